@@ -1,0 +1,41 @@
+import type { z } from 'zod/mini'
+
+/**
+ * One call of the API. The server registers its routes from these, the browser calls through them, and the OpenAPI
+ * description is made of them, so the three cannot disagree.
+ */
+export interface Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With the parameters in braces, as in OpenAPI: `/api/slideshow/{courseId}/{pageId}`. */
+  readonly path: `/api/${string}`
+  /** One line for the documentation. */
+  readonly summary: string
+  /** `public` needs no login; `user` needs the bearer token. */
+  readonly access: 'public' | 'user'
+  readonly params?: Params
+  readonly body?: Body
+  /** The body of a good answer. */
+  readonly answer: Answer
+  /** Status of a good answer; 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 202 | 204
+  /** Whether `Prefer: respond-async` is understood: the answer is then 202 with `{ job_id }`. */
+  readonly async?: true
+  /** The largest body in bytes; 64 KiB unless said otherwise. */
+  readonly bodyLimit?: number
+}
+
+/** Keeps the literal types of an endpoint's schemas. */
+export function endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+>(definition: Endpoint<Params, Body, Answer>): Endpoint<Params, Body, Answer> {
+  return definition
+}
+
+/** The largest slideshow or podcast that can be saved, in bytes. */
+export const documentLimit = 2 * 1024 * 1024

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { pageKeys, pageParams, externalId } from '../courses/ids.ts'
+import { narration } from '../narration/narration.ts'
+import { slideshow } from '../slideshow/slideshow.ts'
+import { documentLimit, endpoint } from './endpoint.ts'
+
+const slideAudio = z.object({ slide_id: z.string(), audio_path: z.string(), audio: z.optional(narration) })
+
+export const slideshowsApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/slideshow/{courseId}/{pageId}',
+    summary: 'The slideshow of a page. Its ETag names the saved version.',
+    access: 'user',
+    params: pageParams,
+    answer: slideshow,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/slideshow/{courseId}/{pageId}',
+    summary: 'Save the whole slideshow. With If-Match a version that is no longer the newest is refused with 412.',
+    access: 'user',
+    params: pageParams,
+    body: slideshow,
+    answer: slideshow,
+    bodyLimit: documentLimit,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/slideshow/{courseId}/{pageId}',
+    summary: 'Delete the slideshow of a page. It stays in the history for 30 days.',
+    access: 'user',
+    params: pageParams,
+    answer: z.object({ status: z.literal('success') }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/slideshow/{courseId}/{pageId}/restore',
+    summary: 'Bring back a deleted slideshow.',
+    access: 'user',
+    params: pageParams,
+    answer: z.object({ status: z.literal('success') }),
+  }),
+  voiceAll: endpoint({
+    method: 'POST',
+    path: '/api/audio/generate_presentation',
+    summary: 'Narrate every slide that has a script. Unchanged audio is reused unless regenerate is true.',
+    access: 'user',
+    body: z.object({ ...pageKeys, voice_id: z.string(), regenerate: z.optional(z.boolean()) }),
+    answer: z.object({
+      status: z.enum(['success', 'partial', 'failed']),
+      slide_audio: z.array(slideAudio),
+      failed: z.array(z.object({ slide_id: z.string(), reason: z.string() })),
+    }),
+    async: true,
+  }),
+  voiceOne: endpoint({
+    method: 'POST',
+    path: '/api/audio/generate',
+    summary: 'Narrate one slide.',
+    access: 'user',
+    body: z.object({
+      ...pageKeys,
+      slide_id: z.string().check(z.minLength(1), z.maxLength(200)),
+      filename: z.optional(z.string().check(z.maxLength(300))),
+      text: z.string().check(z.trim(), z.minLength(1, 'Audio script is empty. Please add text to generate audio.')),
+      voice_id: z.string(),
+      regenerate: z.optional(z.boolean()),
+    }),
+    answer: z.object({
+      status: z.literal('success'),
+      audio_path: z.string(),
+      message: z.string(),
+      audio: narration,
+    }),
+  }),
+  audioStatus: endpoint({
+    method: 'GET',
+    path: '/api/audio/status/{courseId}/{pageId}',
+    summary: 'The audio of every slide that has any.',
+    access: 'user',
+    params: pageParams,
+    answer: z.object({ slide_audio: z.array(slideAudio) }),
+  }),
+  directAudio: endpoint({
+    method: 'GET',
+    path: '/api/audio/direct/{courseId}/{pageId}/{slideKey}',
+    summary: 'Where the newest audio of one slide lies.',
+    access: 'user',
+    params: z.object({ courseId: externalId, pageId: externalId, slideKey: z.string() }),
+    answer: z.object({ audio_url: z.string() }),
+  }),
+} as const

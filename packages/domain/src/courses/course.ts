@@ -1,0 +1,24 @@
+import { z } from 'zod/mini'
+
+/** A course as the course system lists it for the user's own key. */
+export const course = z.object({ id: z.string(), name: z.string(), course_code: z.string() })
+export type Course = z.infer<typeof course>
+
+/**
+ * A content page of a course, with the state of what was made of it. `question_count` is the number of podcast
+ * segments (the name is older than the podcasts). A page that is in no module has null for the four module fields; one
+ * that is in several modules is listed once for each.
+ */
+export const coursePage = z.object({
+  page_id: z.string(),
+  page_title: z.string(),
+  module_id: z.nullable(z.string()),
+  module_name: z.nullable(z.string()),
+  module_position: z.nullable(z.number()),
+  item_position: z.nullable(z.number()),
+  slideshow_status: z.string(),
+  podcast_status: z.string(),
+  slide_count: z.number(),
+  question_count: z.number(),
+})
+export type CoursePage = z.infer<typeof coursePage>

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini'
+
+/**
+ * The id of a course or a page: an opaque string of the course system. Requests may send numbers (Canvas shows them
+ * so); they are read as strings.
+ */
+export const externalId = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\p{Cc}]+$/u)), z.int()]),
+  z.transform(String),
+)
+
+export const pageParams = z.object({ courseId: externalId, pageId: externalId })
+
+/** How a request body names a page. */
+export const pageKeys = { course_id: externalId, page_id: externalId }

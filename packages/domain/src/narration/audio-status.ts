@@ -1,0 +1,10 @@
+import type { Narration } from './narration.ts'
+
+export type AudioStatus = 'Not Generated' | 'Available' | 'Update Needed'
+
+/** Of a slide or a dialogue line: is there audio, and is it of the words as they are now? */
+export function audioStatus(spoken: { script: string; audio_path?: string | null; audio?: Narration }): AudioStatus {
+  if (!spoken.audio_path) return 'Not Generated'
+  if (spoken.audio && spoken.audio.text !== spoken.script) return 'Update Needed'
+  return 'Available'
+}

@@ -1,0 +1,98 @@
+/**
+ * The one catalogue of error codes. Every error answer of the API carries a code from here, and a sentence that a
+ * teacher understands: `{ error, code, details? }`. `docs/problems.md` lists the same; a test keeps the two equal.
+ */
+interface ProblemKind {
+  /** HTTP status of an answer that carries this code. */
+  readonly status: number
+  /** What the person reads, unless whoever throws knows a better sentence. */
+  readonly sentence: string
+  /** Whether the same request may succeed later, unchanged. Jobs retry these with backoff. */
+  readonly retryable?: true
+}
+
+export const problems = {
+  INVALID_REQUEST: { status: 400, sentence: 'Something in this request is missing or not in the right form.' },
+  UNKNOWN_VOICE: { status: 400, sentence: 'This voice does not exist (any more). Please choose another one.' },
+  EMPTY_SCRIPT: { status: 400, sentence: 'Audio script is empty. Please add text to generate audio.' },
+  NOT_LOGGED_IN: { status: 401, sentence: 'Please log in to continue.' },
+  WRONG_CREDENTIALS: { status: 401, sentence: 'Invalid email or password' },
+  NOT_FOUND: { status: 404, sentence: 'There is nothing here, or it is not yours to see.' },
+  NO_SUCH_CALL: { status: 404, sentence: 'There is no such call.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not answer to that method.' },
+  ALREADY_REGISTERED: { status: 409, sentence: 'Email or API key already exists' },
+  STALE_VERSION: { status: 412, sentence: 'Someone saved this after you opened it.' },
+  TOO_LARGE: { status: 413, sentence: 'This is larger than Lectern accepts.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'Lectern reads requests as JSON.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, sentence: 'The file is shorter than the part you asked for.' },
+  PAGE_TOO_SHORT: {
+    status: 422,
+    sentence: 'This page has too little text to teach from. Add a few paragraphs and try again.',
+  },
+  PAGE_NOT_READABLE: { status: 422, sentence: 'Lectern cannot read this page.' },
+  VOICE_CANNOT_SPEAK: { status: 422, sentence: 'This voice cannot speak this text. Please choose a voice of its language.' },
+  KEY_REJECTED: {
+    status: 424,
+    sentence: 'Your course system no longer accepts this API key. Update it in your account settings.',
+  },
+  TOO_MANY_ATTEMPTS: { status: 429, sentence: 'Too many attempts. Please wait a little and try again.', retryable: true },
+  CANCELLED: { status: 409, sentence: 'This was cancelled.' },
+  INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  COURSE_SYSTEM_FAILED: { status: 502, sentence: 'Your course system gave an answer that Lectern cannot use.' },
+  NOT_A_COURSE_SYSTEM: {
+    status: 502,
+    sentence: 'There is no course system at this address. Please check the Base URL.',
+  },
+  COURSE_SYSTEM_FORBIDS: { status: 502, sentence: 'Your course system does not let this API key do that.' },
+  COURSE_SYSTEM_UNAVAILABLE: {
+    status: 503,
+    sentence: 'Your course system does not answer at the moment. Please try again in a few minutes.',
+    retryable: true,
+  },
+  WRITER_FAILED: { status: 502, sentence: 'The language model did not write anything usable. Please try again.' },
+  WRITER_UNAVAILABLE: {
+    status: 503,
+    sentence: 'The language model does not answer at the moment. Please try again in a few minutes.',
+    retryable: true,
+  },
+  SPEECH_FAILED: { status: 502, sentence: 'The voice engine did not produce any sound. Please try again.' },
+  SPEECH_UNAVAILABLE: {
+    status: 503,
+    sentence: 'The voice engine does not answer at the moment. Please try again in a few minutes.',
+    retryable: true,
+  },
+  SHUTTING_DOWN: { status: 503, sentence: 'Lectern is restarting. Please try again in a moment.', retryable: true },
+} as const satisfies Record<string, ProblemKind>
+
+export type ProblemCode = keyof typeof problems
+
+/**
+ * An expected failure, on its way to a person. Adapters translate what the outside world throws into one of these at
+ * their border and keep the original as `cause`; nothing of the cause ever reaches an answer.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  /** More for machines, e.g. the fields that are wrong, or the current document of a conflict. */
+  readonly details: unknown
+  /** Seconds after which trying again is worth it, where the other side said so. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    options: { sentence?: string; details?: unknown; cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(options.sentence ?? problems[code].sentence, { cause: options.cause })
+    this.code = code
+    this.details = options.details
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  get status(): number {
+    return problems[this.code].status
+  }
+
+  get retryable(): boolean {
+    return 'retryable' in problems[this.code]
+  }
+}

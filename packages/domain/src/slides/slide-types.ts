@@ -1,0 +1,32 @@
+import { bullets } from './slide-types/bullets.ts'
+import { comparison } from './slide-types/comparison.ts'
+import { definition } from './slide-types/definition.ts'
+import { image } from './slide-types/image.ts'
+import { quiz } from './slide-types/quiz.ts'
+import { quote } from './slide-types/quote.ts'
+import { summary } from './slide-types/summary.ts'
+import { table } from './slide-types/table.ts'
+import { text } from './slide-types/text.ts'
+import { title } from './slide-types/title.ts'
+import { twoColumn } from './slide-types/two-column.ts'
+
+/** The types of slide, in the order of the picker. */
+export const slideTypes = {
+  title,
+  text,
+  bullets,
+  image,
+  'two-column': twoColumn,
+  definition,
+  table,
+  comparison,
+  quote,
+  quiz,
+  summary,
+} as const
+
+export type SlideTypeId = keyof typeof slideTypes
+
+export function isSlideType(id: string): id is SlideTypeId {
+  return Object.hasOwn(slideTypes, id)
+}

@@ -1,0 +1,17 @@
+import { choice, line, slideType, text } from '../slide-type.ts'
+
+export const quiz = slideType({
+  id: 'quiz',
+  label: 'Quiz',
+  about: 'A question with four answers of which one is right by the page.',
+  fields: {
+    quiz_question: text('Question', 'One question that the page answers', { required: true }),
+    option_a: line('Option A', 'A possible answer', { required: true }),
+    option_b: line('Option B', 'A possible answer', { required: true }),
+    option_c: line('Option C', 'A possible answer'),
+    option_d: line('Option D', 'A possible answer'),
+    correct_answer: choice('Correct answer', 'The letter of the right one', ['A', 'B', 'C', 'D']),
+    correct_feedback: text('Feedback when right', 'One sentence', { initial: 'Correct! Well done.' }),
+    incorrect_feedback: text('Feedback when wrong', 'One sentence', { initial: 'Not quite. Try again!' }),
+  },
+})

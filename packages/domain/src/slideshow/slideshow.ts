@@ -1,0 +1,70 @@
+import { z } from 'zod/mini'
+import { narration } from '../narration/narration.ts'
+import { themeSchema } from '../theme/theme.ts'
+
+/** A label or id that older documents may hold as a number or lack. */
+const label = z.pipe(z._default(z.nullable(z.union([z.string(), z.number()])), ''), z.transform((value) => String(value ?? '')))
+
+/** The motion of one element of a slide: which animation, and how long and after what delay, in milliseconds. */
+export const elementAnimation = z.looseObject({
+  type: z.string(),
+  duration: z._default(z.number(), 500),
+  delay: z._default(z.number(), 0),
+})
+export type ElementAnimation = z.infer<typeof elementAnimation>
+
+/** The parts of a slide that can be animated. */
+export const animatedElements = ['title', 'subtitle', 'content', 'bullets', 'image', 'quote'] as const
+
+/** The motion of a slide beside its transition. */
+export const slideAnimations = z.looseObject({
+  backgroundAnimation: z.optional(
+    z.looseObject({ type: z.string(), speed: z.optional(z.string()), intensity: z.optional(z.string()) }),
+  ),
+  animations: z.optional(z.partialRecord(z.enum(animatedElements), elementAnimation)),
+})
+export type SlideAnimations = z.infer<typeof slideAnimations>
+
+/**
+ * One slide. `slide_type` may be one that this version does not know: it is kept, and shown as unknown. `content` is
+ * read through its type (`readContent`), never directly. Unknown fields are kept everywhere.
+ */
+export const slide = z.looseObject({
+  slide_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  slide_type: z.string().check(z.minLength(1), z.maxLength(100)),
+  audio_script: z._default(z.string(), ''),
+  content: z.record(z.string(), z.unknown()),
+  organization: label,
+  course_id: label,
+  page_id: label,
+  audio_path: z.optional(z.nullable(z.string())),
+  transition: z._default(z.string(), 'fade'),
+  animations: z.optional(z.nullable(slideAnimations)),
+  /** Ids of the blocks of the page that this slide rests on. */
+  sources: z.optional(z.array(z.string())),
+  /** Derived: what is known of the audio at `audio_path`. */
+  audio: z.optional(narration),
+})
+export type Slide = z.infer<typeof slide>
+
+export const presentation = z.looseObject({
+  title: z.string(),
+  css_theme: themeSchema,
+  organization: label,
+  course_id: label,
+  page_id: label,
+  /** Derived on the server: the number of slides. */
+  total_slides: z._default(z.number(), 0),
+  /** Language tag of the content; gives direction and fits voices. */
+  language: z.optional(z.string()),
+  /** Which writer made it, as the screen says it. */
+  made_by: z.optional(z.string()),
+})
+export type Presentation = z.infer<typeof presentation>
+
+/** A slideshow as it is stored, served and edited: one document, validated whole. */
+export const slideshow = z.looseObject({
+  presentation,
+  slides: z.array(slide).check(z.minLength(1, 'A slideshow needs at least one slide.')),
+})
+export type Slideshow = z.infer<typeof slideshow>

@@ -1,0 +1,52 @@
+/**
+ * The 29 languages of the voice selector's filter, by ISO 639-1 code, in the order of the menu. Norwegian is `no`;
+ * engines that say `nb` or `nn`, and `cmn` for Chinese, are read by `languageOf`.
+ */
+export const languages = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  zh: 'Chinese',
+  ar: 'Arabic',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  fi: 'Finnish',
+  el: 'Greek',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  no: 'Norwegian',
+  pl: 'Polish',
+  ro: 'Romanian',
+  sk: 'Slovak',
+  sv: 'Swedish',
+  th: 'Thai',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  vi: 'Vietnamese',
+} as const
+
+export type Language = keyof typeof languages
+
+const aliases: Record<string, Language> = { cmn: 'zh', yue: 'zh', nb: 'no', nn: 'no', iw: 'he', in: 'id' }
+
+/** The language of a tag (`pt-BR`, `cmn`, `nb_NO`), or undefined when it is none of the 29. */
+export function languageOf(tag: string | undefined): Language | undefined {
+  const first = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? ''
+  const code = aliases[first] ?? first
+  return code in languages ? (code as Language) : undefined
+}
+
+/** Scripts that run from right to left, for `dir` attributes. */
+export function directionOf(tag: string | undefined): 'ltr' | 'rtl' {
+  const first = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? ''
+  return ['ar', 'he', 'iw', 'fa', 'ur', 'yi', 'ps', 'sd'].includes(first) ? 'rtl' : 'ltr'
+}

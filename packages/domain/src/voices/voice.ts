@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+import { languageOf } from './languages.ts'
+
+/** A voice that can be chosen. `id` is `{engine}:{voice}`, unique over all engines. */
+export const voice = z.object({
+  id: z.string(),
+  /** A person's name: 'Clara'. */
+  name: z.string(),
+  /** A locale code such as en-US. */
+  language: z.string(),
+  /** Which engine speaks it, as the screen says it. */
+  engine: z.optional(z.string()),
+  gender: z.optional(z.enum(['female', 'male'])),
+  /** `poor` where the engine speaks this language badly; the screen warns. */
+  quality: z.optional(z.enum(['good', 'fair', 'poor'])),
+})
+export type Voice = z.infer<typeof voice>
+
+/** English first, then by language and name, as the voice selector lists them. */
+export function sortVoices<V extends Voice>(voices: readonly V[]): V[] {
+  const rank = (one: Voice) => (languageOf(one.language) === 'en' ? 0 : 1)
+  const quality = { good: 0, fair: 1, poor: 2 }
+  return voices.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.language.localeCompare(b.language, 'en') ||
+      quality[a.quality ?? 'good'] - quality[b.quality ?? 'good'] ||
+      0,
+  )
+}
+
+/** The voice that is chosen while none is: the first English one, else the first. */
+export function defaultVoice<V extends Voice>(voices: readonly V[]): V | undefined {
+  return voices.find((one) => languageOf(one.language) === 'en') ?? voices[0]
+}
+
+export const defaultSampleText = 'This is a sample of how this voice sounds. How do you like it?'

@@ -1,0 +1,65 @@
+import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import type { StructuredPage } from './page.ts'
+
+/**
+ * The port to whoever turns a page into slides and dialogue: the built-in outline writer, or a language model. What it
+ * writes rests on the page alone and names the blocks it rests on. It throws `Problem`s: PAGE_TOO_SHORT when there is
+ * too little to teach from, WRITER_FAILED, WRITER_UNAVAILABLE. The suite in `writer.contract.ts` holds for all.
+ */
+export interface Writer {
+  readonly id: string
+  /** As the screen says it: 'Outline writer'. */
+  readonly name: string
+  writeSlideshow(request: WritingRequest): Promise<SlideshowDraft>
+  writePodcast(request: WritingRequest): Promise<PodcastDraft>
+}
+
+export interface WritingRequest {
+  readonly page: StructuredPage
+  readonly options: WritingOptions
+  /** Pictures that could be fetched, by the address the page gives them: where slides find them. */
+  readonly images: ReadonlyMap<string, string>
+  readonly signal?: AbortSignal
+  /** Called as parts get done, for the progress on screen. */
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+export interface SlideshowDraft {
+  readonly title: string
+  readonly language: string
+  readonly slides: readonly SlideDraft[]
+}
+
+export interface SlideDraft {
+  readonly slide_type: SlideTypeId
+  readonly content: Readonly<Record<string, unknown>>
+  /** Whole sentences, to be spoken. Never empty. */
+  readonly audio_script: string
+  /** Ids of the blocks this rests on. */
+  readonly sources: readonly string[]
+}
+
+export interface PodcastDraft {
+  readonly title: string
+  readonly language: string
+  readonly target_audience: string
+  readonly learning_objectives: readonly string[]
+  readonly segments: readonly SegmentDraft[]
+}
+
+export interface SegmentDraft {
+  readonly segment_title: string
+  /** Minutes, more than 0. */
+  readonly duration: number
+  readonly key_points: readonly string[]
+  readonly dialogue: readonly LineDraft[]
+}
+
+export interface LineDraft {
+  readonly speaker: Host
+  readonly content: string
+  readonly tone: string
+  readonly sources: readonly string[]
+}

@@ -1,0 +1,27 @@
+import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+
+/** All configured speech engines as one, with the audio chain behind them: text in, finished MP3 out. */
+export interface Narrator {
+  /** The voices of every engine, English first. An engine that does not answer is left out (and logged). */
+  voices(): Promise<readonly Voice[]>
+  /** UNKNOWN_VOICE unless it is one of `voices()`. */
+  voice(voiceId: string): Promise<Voice>
+  /**
+   * Speaks a script. Throws the engine's `Problem`s, and EMPTY_SCRIPT for one without letters or digits. Silence is
+   * never a success.
+   */
+  narrate(request: { text: string; voiceId: string; signal?: AbortSignal }): Promise<NarratedAudio>
+  close(): Promise<void>
+}
+
+export interface NarratedAudio {
+  /** Mono, constant bit rate, with an Info frame that tells its length. */
+  readonly mp3: Uint8Array
+  readonly durationMs: number
+  /** In order, from decoded samples. */
+  readonly sentences: readonly SpokenSentence[]
+  /** Id of the engine that spoke. */
+  readonly engine: string
+  readonly warnings: readonly string[]
+}
