@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** How this Lectern is set up. This file is the only reader of the environment; the README's table lists the same. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** The secret of the environment; without one, one is kept in the data directory. */
+  readonly secret: string | undefined
+  /** Where people reach it, without a trailing slash. */
+  readonly publicUrl: string
+  /** PostgreSQL; without it the database runs in the process. */
+  readonly databaseUrl: string | undefined
+  readonly sandbox: { readonly on: boolean; readonly port: number; readonly coursesFolder: string | undefined }
+  readonly languageModel: ProviderConfig | undefined
+  readonly speechModel: ProviderConfig | undefined
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** A model of an OpenAI-compatible server. */
+export interface ProviderConfig {
+  readonly model: string
+  readonly url: string | undefined
+  readonly key: string | undefined
+}
+
+const port = (name: string) =>
+  z.coerce.number({ error: `${name} must be a port number.` }).pipe(
+    z
+      .int(`${name} must be a whole number.`)
+      .min(1, `${name} must be between 1 and 65535.`)
+      .max(65535, `${name} must be between 1 and 65535.`),
+  )
+const url = (name: string, protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional()
+
+const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port('PORT').default(8080),
+    LECTERN_DATA_DIR: z.string().default('./data'),
+    LECTERN_SECRET: z.string().min(16, 'LECTERN_SECRET must have at least 16 characters.').optional(),
+    LECTERN_PUBLIC_URL: url('LECTERN_PUBLIC_URL', /^https?$/, 'https://lectern.example.edu'),
+    DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@host:5432/lectern'),
+    LECTERN_SANDBOX: z.enum(['on', 'off'], { error: 'LECTERN_SANDBOX must be "on" or "off".' }).default('on'),
+    LECTERN_SANDBOX_PORT: port('LECTERN_SANDBOX_PORT').optional(),
+    LECTERN_SANDBOX_COURSES: z.string().optional(),
+    LECTERN_LANGUAGE_MODEL: z.string().optional(),
+    LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
+    LECTERN_LANGUAGE_MODEL_KEY: z.string().optional(),
+    LECTERN_SPEECH_MODEL: z.string().optional(),
+    LECTERN_SPEECH_MODEL_URL: url('LECTERN_SPEECH_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
+    LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
+    LECTERN_LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'LECTERN_LOG_LEVEL must be debug, info, warn, error or silent.',
+      })
+      .default('warn'),
+  })
+  .check(({ value, issues }) => {
+    for (const name of ['LECTERN_LANGUAGE_MODEL', 'LECTERN_SPEECH_MODEL'] as const) {
+      if (!value[name] && (value[`${name}_URL`] || value[`${name}_KEY`])) {
+        issues.push({ code: 'custom', input: value, message: `${name}_URL and ${name}_KEY need ${name}.` })
+      }
+    }
+  })
+
+/** What is wrong with the environment, as sentences for whoever starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)
+
+/** Reads and checks the environment. An empty variable counts as not set. Throws a `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'))
+  const read = parsed.data
+  const shownHost = isLoopback(read.HOST) || read.HOST === '0.0.0.0' || read.HOST === '::' ? 'localhost' : read.HOST
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataDir: resolve(read.LECTERN_DATA_DIR),
+    secret: read.LECTERN_SECRET,
+    publicUrl: (read.LECTERN_PUBLIC_URL ?? `http://${shownHost}:${read.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: read.DATABASE_URL,
+    sandbox: {
+      // Anyone who reaches it could use it: it is for this machine alone.
+      on: read.LECTERN_SANDBOX === 'on' && isLoopback(read.HOST),
+      port: read.LECTERN_SANDBOX_PORT ?? (read.PORT < 65535 ? read.PORT + 1 : read.PORT - 1),
+      coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
+    },
+    languageModel: provider(
+      read.LECTERN_LANGUAGE_MODEL,
+      read.LECTERN_LANGUAGE_MODEL_URL,
+      read.LECTERN_LANGUAGE_MODEL_KEY,
+    ),
+    speechModel: provider(read.LECTERN_SPEECH_MODEL, read.LECTERN_SPEECH_MODEL_URL, read.LECTERN_SPEECH_MODEL_KEY),
+    logLevel: read.LECTERN_LOG_LEVEL,
+  }
+}
+
+function provider(model: string | undefined, address: string | undefined, key: string | undefined) {
+  return model ? { model, url: address, key } : undefined
+}
+
+/** Where things lie in the data directory. */
+export function dataPaths(dataDir: string): { media: string; secret: string } {
+  return { media: join(dataDir, 'media'), secret: join(dataDir, 'secret.key') }
+}
