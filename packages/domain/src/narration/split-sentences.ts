@@ -1,0 +1,119 @@
+import { languageOf, type Language } from '../voices/languages.ts'
+
+/**
+ * The sentences of a text, trimmed and in order; together they are the text but for the white space between them.
+ * A line break always ends a sentence. Breaks are those of Unicode (UAX #29, through Intl.Segmenter) without the ones
+ * that it wrongly sees after abbreviations, initials and ordinal numbers, and none inside `code` or `$math$`.
+ */
+export function splitSentences(text: string, language: string): string[] {
+  const masked = text.replaceAll(unbreakable, (span) => 'X'.repeat(span.length))
+  const sentences: string[] = []
+  let start = 0
+  for (const { index, segment } of segmenterFor(language).segment(masked)) {
+    const end = index + segment.length - (openingBracket.exec(segment)?.[0].length ?? 0)
+    if (continues(masked.slice(start, end), masked.slice(end), languageOf(language))) continue
+    sentences.push(text.slice(start, end).trim())
+    start = end
+  }
+  sentences.push(text.slice(start).trim())
+  return sentences.filter(Boolean)
+}
+
+const unbreakable = /`[^`\n]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/g
+
+/** Where no space stands before a bracket, Unicode's rules leave it with the sentence before. */
+const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u
+
+/** Whether the break between these two is none. */
+function continues(before: string, after: string, language: Language | undefined): boolean {
+  const said = before.trimEnd()
+  if (!said.endsWith('.') || /[\n\r\u2028\u2029]/.test(before.slice(said.length))) return false
+  return (
+    onlyNumber.test(said) ||
+    (initial.test(said) && !sentenceOpener.test(after)) ||
+    (beforeNumbers.test(said) && /^["'(]?\p{N}/u.test(after)) ||
+    abbreviationsOf(language).test(said) ||
+    (ordinalDot.has(language) && ordinal.test(said))
+  )
+}
+
+/** The number of a list item, which belongs to what it numbers. */
+const onlyNumber = /^\p{N}{1,3}\.$/u
+
+/** `J.`, `John F.`, `U.S.` */
+const initial = /(?<![\p{L}\p{M}\p{N}])\p{Lu}\.$/u
+
+/** Words that follow the letter of 'vitamin C.' rather than the initial of a name. */
+const sentenceOpener =
+  /^(?:A|An|And|As|At|But|Each|For|He|How|If|In|It|Its|No|On|Or|She|So|That|The|Then|There|These|They|This|To|We|What|When|Why|You)\s/
+
+const ordinal = /(?:^|\s)\p{N}{1,2}\.$/u
+
+/** Languages that write 'third' as `3.` */
+const ordinalDot = new Set<Language | undefined>(['cs', 'da', 'de', 'fi', 'hu', 'no', 'sk', 'tr'])
+
+const beforeNumbers = endingIn(
+  'no nos nr nro núm num fig figs abb tab p pp s pág págs pag vol ch cap kap sec sect art eq str č rys рис стр с εικ σελ hlm',
+)
+
+/**
+ * Abbreviations that something always follows. Those that may well end a sentence (etc., usw., itd.) need no entry:
+ * before a small letter Unicode's rules go on by themselves.
+ */
+const common = 'dr mr mrs ms prof st mt ca cf approx vs'
+const abbreviations: Partial<Record<Language, string>> = {
+  en: 'e.g i.e gen col capt lt sgt rev hon gov sen rep viz',
+  es: 'sr sra srta dra ud uds p.ej ej ee prof.ª',
+  fr: 'm mm mme mlle p.ex ex av env',
+  de: 'z.b z d.h d u.a u i.d.r i o bzw sog vgl evtl ggf frau hr fr bspw insb',
+  it: 'es ad.es sig sig.ra dott dott.ssa cfr ing avv',
+  pt: 'sr sra dra p.ex ex d av',
+  nl: 'bijv bv d.w.z dhr mevr drs ir o.a m.b.t t.o.v z.g zgn',
+  da: 'f.eks bl.a dvs hr fr kl s.k jf',
+  sv: 't.ex bl.a dvs s.k kl jfr',
+  no: 'f.eks bl.a dvs kl s.k jf',
+  fi: 'esim ts ns tri klo vrt',
+  pl: 'np m.in tzn tj tzw św ul al inż hab mgr por ok',
+  cs: 'např tzv tj mj ing mgr bc sv odst srov popř resp',
+  sk: 'napr tzv t.j tj ing mgr bc sv porov príp resp',
+  hu: 'pl ún ill kb vö ifj id',
+  ro: 'de.ex ex dl dna d-na d-l cca v',
+  tr: 'örn doç bkz sn yrd av',
+  ru: 'т.е т.н напр см ул им проф акад ср гр',
+  uk: 'т.зв напр див ім вул проф акад пор',
+  el: 'π.χ δηλ κ κα βλ καθ',
+  id: 'jl sdr sdri tn ny',
+  vi: 'ts gs pgs ths tp',
+  hi: 'डॉ प्रो श्री',
+}
+
+const compiled = new Map<Language | undefined, RegExp>()
+
+function abbreviationsOf(language: Language | undefined): RegExp {
+  let found = compiled.get(language)
+  if (!found) {
+    found = endingIn(`${common} ${(language && abbreviations[language]) ?? ''}`)
+    compiled.set(language, found)
+  }
+  return found
+}
+
+/** Matches a text that ends in one of these words and a full stop; dots inside them may carry a space (`z. B.`). */
+function endingIn(words: string): RegExp {
+  const choices = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('.', String.raw`\.?\s?`))
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${choices.join('|')})\.$`, 'iu')
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterFor(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(languageOf(language) ?? 'en', { granularity: 'sentence' })
+    segmenters.set(language, segmenter)
+  }
+  return segmenter
+}
