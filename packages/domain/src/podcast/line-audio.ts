@@ -1,0 +1,28 @@
+import type { DialogueLine, Podcast } from './podcast.ts'
+
+/**
+ * Gives the audio of voiced lines to every line in which the same host says the same words. Words identify it better
+ * than places do: lines may have been moved while it was made.
+ */
+export function withLineAudio(podcast: Podcast, voiced: readonly DialogueLine[]): Podcast {
+  const arrived = new Map(voiced.map((line) => [key(line.speaker, line.audio?.text ?? line.content), line]))
+  return {
+    ...podcast,
+    segments: podcast.segments.map((segment) => ({
+      ...segment,
+      dialogue: segment.dialogue.map((line) => {
+        const { audio_path, audio } = arrived.get(key(line.speaker, line.content)) ?? {}
+        return audio_path ? { ...line, audio_path, audio } : line
+      }),
+    })),
+  }
+}
+
+/** Every line of a podcast, in the order of its segments. */
+export function allLines(podcast: Podcast): DialogueLine[] {
+  return podcast.segments.flatMap((segment) => segment.dialogue)
+}
+
+function key(speaker: string, words: string): string {
+  return `${speaker} ${words}`
+}

@@ -1,0 +1,22 @@
+import type { DialogueLine, Podcast } from './podcast.ts'
+
+/** Where a line stands: the positions of its segment and of itself, from 0. */
+export interface LinePlace {
+  readonly segment: number
+  readonly line: number
+}
+
+/** The lines that a full preview plays, in order: every line that has audio, segment by segment. */
+export function playOrder(podcast: Podcast): LinePlace[] {
+  return podcast.segments.flatMap(({ dialogue }, segment) =>
+    dialogue.flatMap(({ audio_path }, line) => (audio_path ? [{ segment, line }] : [])),
+  )
+}
+
+export function lineAt(podcast: Podcast, { segment, line }: LinePlace): DialogueLine | undefined {
+  return podcast.segments[segment]?.dialogue[line]
+}
+
+export function isSamePlace(one: LinePlace, other: LinePlace): boolean {
+  return one.segment === other.segment && one.line === other.line
+}

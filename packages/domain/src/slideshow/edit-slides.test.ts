@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { slideTypes } from '../slides/slide-types.ts'
+import type { SlideTypeId } from '../slides/slide-types.ts'
+import { applyTheme, changePresentation } from './edit-presentation.ts'
+import { addSlide, changeContent, changeSlide, deleteSlide, moveSlide } from './edit-slides.ts'
+import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from './slide-audio.ts'
+import { slideshow as schema } from './slideshow.ts'
+
+const slide = (number: number) => ({
+  slide_id: `slide-${number}`,
+  slide_type: 'text',
+  audio_script: `Script ${number}`,
+  content: { slide_title: `Title ${number}`, kept: true },
+})
+
+const three = schema.parse({
+  presentation: {
+    title: 'Leaves',
+    css_theme: {},
+    organization: 'School',
+    course_id: 7,
+    page_id: 'p',
+    total_slides: 3,
+  },
+  slides: [slide(1), slide(2), slide(3)],
+})
+const one = { ...three, slides: three.slides.slice(0, 1) }
+const scripts = (show: typeof three) => show.slides.map((each) => each.audio_script)
+const ids = (show: typeof three) => show.slides.map((each) => each.slide_id)
+const typeIds = Object.keys(slideTypes) as SlideTypeId[]
+
+describe('editing slides', () => {
+  test.each(typeIds)('a new %s slide stands at the end, blank, with the default script', (type) => {
+    const added = addSlide(three, type)
+    expect(added.slides.at(-1)).toMatchObject({
+      slide_id: 'slide-4',
+      slide_type: type,
+      audio_script: 'New slide audio script',
+      organization: 'School',
+      course_id: '7',
+      page_id: 'p',
+    })
+    expect(Object.keys(added.slides.at(-1)?.content ?? {})).toEqual(Object.keys(slideTypes[type].fields))
+    expect(added.presentation.total_slides).toBe(4)
+  })
+
+  test('a new quiz begins with answer A and the default feedback', () => {
+    expect(addSlide(three, 'quiz').slides.at(-1)?.content).toMatchObject({
+      correct_answer: 'A',
+      correct_feedback: 'Correct! Well done.',
+      incorrect_feedback: 'Not quite. Try again!',
+    })
+  })
+
+  test('deleting renumbers and counts', () => {
+    const left = deleteSlide(three, 0)
+    expect(scripts(left)).toEqual(['Script 2', 'Script 3'])
+    expect(ids(left)).toEqual(['slide-1', 'slide-2'])
+    expect(left.presentation.total_slides).toBe(2)
+  })
+
+  test('the only slide is not deleted', () => {
+    expect(deleteSlide(one, 0)).toBe(one)
+  })
+
+  test('moving renumbers, and is no edit at the ends', () => {
+    const up = moveSlide(three, 2, 1)
+    expect(scripts(up)).toEqual(['Script 1', 'Script 3', 'Script 2'])
+    expect(ids(up)).toEqual(['slide-1', 'slide-2', 'slide-3'])
+    expect(moveSlide(three, 0, -1)).toBe(three)
+    expect(moveSlide(three, 2, 3)).toBe(three)
+  })
+
+  test('changing a field keeps the other fields and slides', () => {
+    const edited = changeContent(three, 1, 'slide_title', 'New')
+    expect(edited.slides[1]?.content).toEqual({ slide_title: 'New', kept: true })
+    expect(edited.slides[0]).toBe(three.slides[0])
+  })
+
+  test('whatever is done, ids count from 1, and total_slides is the number of slides', () => {
+    const place = fc.nat({ max: 8 })
+    const action = fc.oneof(
+      fc.constantFrom(...typeIds).map((type) => (show: typeof three) => addSlide(show, type)),
+      place.map((at) => (show: typeof three) => deleteSlide(show, at)),
+      fc.tuple(place, place).map(
+        ([from, to]) =>
+          (show: typeof three) =>
+            moveSlide(show, from, to),
+      ),
+      place.map((at) => (show: typeof three) => changeSlide(show, at, { transition: 'zoom-in' })),
+    )
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const end = actions.reduce((show, act) => act(show), three)
+        expect(end.slides.length).toBeGreaterThan(0)
+        expect(end.presentation.total_slides).toBe(end.slides.length)
+        expect(ids(end)).toEqual(end.slides.map((_, index) => `slide-${index + 1}`))
+      }),
+    )
+  })
+})
+
+describe('editing the presentation', () => {
+  test('the title changes and unknown fields stay', () => {
+    const kept = changePresentation(
+      { ...three, presentation: { ...three.presentation, extra: 1 } },
+      { title: 'Roots' },
+    )
+    expect(kept.presentation).toMatchObject({ title: 'Roots', extra: 1 })
+  })
+
+  test('a theme dresses the slideshow and leaves the slides alone', () => {
+    const theme = { ...three.presentation.css_theme, primary_color: '#123456' }
+    const dressed = applyTheme(three, theme)
+    expect(dressed.presentation.css_theme).toBe(theme)
+    expect(dressed.slides).toBe(three.slides)
+  })
+})
+
+describe('audio of slides', () => {
+  test.each([
+    ['slide-12', 'slide-12'],
+    ['slide 1/2', 'slide_1_2'],
+    ['Folie_ä.mp3', 'Folie___mp3'],
+  ])('%s is called %s for audio', (id, expected) => {
+    expect(sanitizeSlideId(id)).toBe(expected)
+    expect(slideAudioFilename(id)).toBe(`test_slide-${expected}.mp3`)
+  })
+
+  test('audio goes to the slide that says its words, wherever it stands by now', () => {
+    const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    const moved = withSlideAudio(moveSlide(three, 2, 0), { audio_path: '/audio/3.mp3', audio })
+    expect(moved.slides.map((each) => each.audio_path)).toEqual(['/audio/3.mp3', undefined, undefined])
+  })
+
+  test('audio for words that nobody says any more changes nothing', () => {
+    const audio = { text: 'Gone', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    expect(withSlideAudio(three, { audio_path: '/audio/3.mp3', audio })).toBe(three)
+  })
+})

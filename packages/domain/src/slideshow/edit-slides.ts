@@ -1,0 +1,69 @@
+import { changed, moved, withoutUnlessLast } from '../editing/list-edits.ts'
+import { blankContent } from '../slides/read-content.ts'
+import type { Fields } from '../slides/slide-type.ts'
+import { slideTypes } from '../slides/slide-types.ts'
+import type { SlideTypeId } from '../slides/slide-types.ts'
+import type { Slide, Slideshow } from './slideshow.ts'
+
+/** A new slide of the type at the end, where the author finds it selected. */
+export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
+  const { organization, course_id, page_id } = slideshow.presentation
+  const slide: Slide = {
+    slide_id: '',
+    slide_type: type,
+    audio_script: 'New slide audio script',
+    content: blankContent<Fields>(slideTypes[type]),
+    organization,
+    course_id,
+    page_id,
+    transition: 'fade',
+  }
+  return withSlides(slideshow, [...slideshow.slides, slide])
+}
+
+/** Without the slide; the last one left stays. */
+export function deleteSlide(slideshow: Slideshow, index: number): Slideshow {
+  return withSlides(slideshow, withoutUnlessLast(slideshow.slides, index))
+}
+
+export function moveSlide(slideshow: Slideshow, from: number, to: number): Slideshow {
+  return withSlides(slideshow, moved(slideshow.slides, from, to))
+}
+
+export function changeSlide(slideshow: Slideshow, index: number, changes: Partial<Slide>): Slideshow {
+  return withSlides(
+    slideshow,
+    changed(slideshow.slides, index, (slide) => ({ ...slide, ...changes })),
+  )
+}
+
+/** Sets one field of a slide's content and keeps the others, also those that its type does not know. */
+export function changeContent(
+  slideshow: Slideshow,
+  index: number,
+  field: string,
+  value: string | readonly string[],
+): Slideshow {
+  return withSlides(
+    slideshow,
+    changed(slideshow.slides, index, (slide) => ({
+      ...slide,
+      content: { ...slide.content, [field]: value },
+    })),
+  )
+}
+
+/** The one place where slides get their ids, `slide-1` and on, and are counted. */
+function withSlides(slideshow: Slideshow, slides: Slide[]): Slideshow {
+  if (slides === slideshow.slides) return slideshow
+  const renumbered = slides.map((slide, index) => withId(slide, `slide-${index + 1}`))
+  return {
+    ...slideshow,
+    slides: renumbered,
+    presentation: { ...slideshow.presentation, total_slides: renumbered.length },
+  }
+}
+
+function withId(slide: Slide, slide_id: string): Slide {
+  return slide.slide_id === slide_id ? slide : { ...slide, slide_id }
+}
