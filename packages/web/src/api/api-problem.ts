@@ -1,0 +1,58 @@
+import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
+
+/** A call that did not give a good answer. `sentence` is for the person. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  /** A code of the catalogue of problems; `NO_ANSWER` without an answer, `UNREADABLE_ANSWER` when it has another form. */
+  readonly code: string
+  readonly details: unknown
+
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    options: { details?: unknown; cause?: unknown } = {},
+  ) {
+    super(sentence, { cause: options.cause })
+    this.status = status
+    this.code = code
+    this.details = options.details
+  }
+
+  get sentence(): string {
+    return this.message
+  }
+}
+
+export function noAnswer(cause: unknown): ApiProblem {
+  return new ApiProblem(
+    0,
+    'NO_ANSWER',
+    'Lectern does not answer. Please check your connection and try again.',
+    { cause },
+  )
+}
+
+export function unreadableAnswer(status: number, cause?: unknown): ApiProblem {
+  return new ApiProblem(
+    status,
+    'UNREADABLE_ANSWER',
+    'Lectern gave an answer that cannot be read. Please try again.',
+    { cause },
+  )
+}
+
+/** Reads the problem out of an error answer; whatever else stands there is not for a person. */
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const read = problemAnswer.safeParse(await response.json().catch(() => undefined))
+  if (!read.success) return unreadableAnswer(response.status, read.error)
+  const { error, code, details } = read.data
+  return new ApiProblem(response.status, code, error, { details })
+}
+
+/** The sentence of a problem, or `fallback` for anything that was not meant for a person. */
+export function sentenceOf(problem: unknown, fallback: string): string {
+  return problem instanceof ApiProblem ? problem.sentence : fallback
+}

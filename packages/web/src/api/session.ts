@@ -1,0 +1,62 @@
+import type { Session } from '@lectern/domain/accounts/credentials.ts'
+import { useSyncExternalStore } from 'react'
+
+/** What this browser keeps of the session, under the five keys of the specification. */
+const keys = {
+  token: 'auth_token',
+  id: 'user_id',
+  name: 'user_name',
+  email: 'user_email',
+  organization: 'user_organization',
+} as const
+
+const listeners = new Set<() => void>()
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+// Logging out in one tab logs out in all of them.
+window.addEventListener('storage', (event) => {
+  if (event.key === null || event.key === keys.token) announce()
+})
+
+export function authToken(): string | undefined {
+  return localStorage.getItem(keys.token) ?? undefined
+}
+
+export function storeSession(session: Session): void {
+  localStorage.setItem(keys.id, session.user_id)
+  localStorage.setItem(keys.name, `${session.first_name} ${session.last_name}`)
+  localStorage.setItem(keys.email, session.email)
+  localStorage.setItem(keys.organization, session.organization)
+  localStorage.setItem(keys.token, session.token)
+  announce()
+}
+
+/**
+ * Ends the session in this browser only. Screens behind the login then give way to it; where the person was is
+ * remembered, and what was not saved is in the editors' drafts.
+ */
+export function clearSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key)
+  announce()
+}
+
+function kept(key: keyof typeof keys): string {
+  return localStorage.getItem(keys[key]) ?? ''
+}
+
+/** Whose session this is, as the last login told. */
+export function sessionUser(): { id: string; name: string; email: string; organization: string } {
+  return { id: kept('id'), name: kept('name'), email: kept('email'), organization: kept('organization') }
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(onSessionChange, () => authToken() !== undefined)
+}

@@ -1,0 +1,50 @@
+import { createBrowserRouter, redirect } from 'react-router'
+import { authToken } from '../api/session.ts'
+import { RouteError } from './route-error.tsx'
+
+/** Every screen is fetched when its route is first visited. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', loader: () => redirect(authToken() === undefined ? '/login' : '/courses') },
+      {
+        path: '/login',
+        lazy: async () => ({ Component: (await import('../features/account/login-screen.tsx')).LoginScreen }),
+      },
+      {
+        path: '/register',
+        lazy: async () => ({
+          Component: (await import('../features/account/register-screen.tsx')).RegisterScreen,
+        }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+        children: [
+          {
+            path: '/courses',
+            lazy: async () => ({
+              Component: (await import('../features/courses/courses-screen.tsx')).CoursesScreen,
+            }),
+          },
+          {
+            path: '/edit-slideshow/:courseId/:pageId',
+            lazy: async () => ({
+              Component: (await import('../features/slideshow-editor/slideshow-editor-screen.tsx'))
+                .SlideshowEditorScreen,
+            }),
+          },
+          {
+            path: '/edit-podcast/:courseId/:pageId',
+            lazy: async () => ({
+              Component: (await import('../features/podcast-editor/podcast-editor-screen.tsx'))
+                .PodcastEditorScreen,
+            }),
+          },
+        ],
+      },
+      { path: '*', loader: () => redirect('/') },
+    ],
+  },
+])

@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { ApiProblem } from '../api/api-problem.ts'
+import { useSignedIn } from '../api/session.ts'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // An answer that says no will say no again; only silence and passing trouble are worth a second try.
+      retry: (failures, problem) =>
+        failures < 1 && problem instanceof ApiProblem && (problem.status === 0 || problem.status >= 503),
+    },
+  },
+})
+
+/** The screens that need a login. Without one, now or later, the login screen remembers where the person was. */
+export function SignedIn() {
+  const signedIn = useSignedIn()
+  const location = useLocation()
+  if (!signedIn) {
+    queries.clear()
+    return <Navigate to="/login" replace state={{ from: location }} />
+  }
+  return (
+    <QueryClientProvider client={queries}>
+      <TooltipProvider>
+        <Outlet />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

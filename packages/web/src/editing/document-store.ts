@@ -1,0 +1,111 @@
+import { absorb, record, redo, settle, startHistory, undo } from '@lectern/domain/editing/history.ts'
+import type { History } from '@lectern/domain/editing/history.ts'
+import { clampSelection } from '@lectern/domain/editing/list-edits.ts'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+export type Mode = 'edit' | 'preview'
+
+/** A document as the server has it, and the ETag that names that version. */
+export interface SavedVersion<Document> {
+  readonly document: Document
+  readonly etag: string | undefined
+}
+
+export interface OpenDocument<Document> {
+  readonly history: History<Document>
+  /** Position of the selected slide or segment, always one that exists. */
+  readonly selection: number
+  readonly mode: Mode
+  readonly saved: SavedVersion<Document>
+}
+
+/** Typing goes on in the same step until it pauses for this long. */
+const pauseMs = 1000
+
+export type DocumentStore<Document> = ReturnType<typeof createDocumentStore<Document>>
+
+/**
+ * One open document. All edits go through `edit`; whoever saves, drafts or speaks listens. `countParts` is the number
+ * of slides or segments, which keeps the selection in range.
+ */
+export function createDocumentStore<Document>(
+  opened: SavedVersion<Document>,
+  countParts: (document: Document) => number,
+  now: () => number = Date.now,
+) {
+  const store = createStore<OpenDocument<Document>>(() => ({
+    history: startHistory(opened.document),
+    selection: 0,
+    mode: 'edit',
+    saved: opened,
+  }))
+  const { getState, setState, subscribe } = store
+  let editedAt = 0
+
+  function setHistory(change: (history: History<Document>) => History<Document>): void {
+    setState(({ history, selection }) => {
+      const next = change(history)
+      return { history: next, selection: clampSelection(selection, countParts(next.present)) }
+    })
+  }
+
+  return {
+    ...store,
+    getState,
+    subscribe,
+
+    /** The one writer. Edits of one gesture that follow each other without a pause are undone together. */
+    edit(change: (document: Document) => Document, gesture?: string): void {
+      const paused = now() - editedAt > pauseMs
+      editedAt = now()
+      setHistory((history) => record(paused ? settle(history) : history, change(history.present), gesture))
+    },
+    undo: (): void => setHistory(undo),
+    redo: (): void => setHistory(redo),
+    /** Ends a gesture, for instance when a field loses the focus. */
+    settle: (): void => setHistory(settle),
+
+    /** Takes in what the author did not do, such as audio arriving: it can be neither undone nor lost by undoing. */
+    absorb(change: (document: Document) => Document): void {
+      const once = remembering(change)
+      setHistory((history) => absorb(history, once))
+      setState(({ saved }) => ({ saved: { ...saved, document: once(saved.document) } }))
+    },
+
+    select: (selection: number): void =>
+      setState(({ history }) => ({ selection: clampSelection(selection, countParts(history.present)) })),
+    setMode: (mode: Mode): void => setState({ mode }),
+
+    /** What was sent has become the version of the server. */
+    markSaved: (saved: SavedVersion<Document>): void => setState({ saved }),
+    /** The version of the server takes the place of what is open, as a step that can be undone. */
+    takeOver(saved: SavedVersion<Document>): void {
+      setState({ saved })
+      setHistory((history) => record(settle(history), saved.document))
+    },
+  }
+}
+
+/** Whether something stands here that the server does not have. */
+export function hasUnsavedEdits({ history, saved }: OpenDocument<unknown>): boolean {
+  return history.present !== saved.document
+}
+
+/** The part of an open document that a component shows. */
+export function useOpenDocument<Document, Part>(
+  store: DocumentStore<Document>,
+  part: (open: OpenDocument<Document>) => Part,
+): Part {
+  return useStore(store, part)
+}
+
+/** Gives the same result for the same document, so that what was equal before an absorbed change is equal after it. */
+function remembering<Document>(change: (document: Document) => Document): (document: Document) => Document {
+  const changed = new Map<Document, Document>()
+  return (document) => {
+    const result = changed.get(document) ?? change(document)
+    changed.set(document, result)
+    return result
+  }
+}

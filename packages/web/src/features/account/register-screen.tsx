@@ -1,0 +1,3 @@
+export function RegisterScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function CoursesScreen() {
+  return null
+}

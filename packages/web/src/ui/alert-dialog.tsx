@@ -1,0 +1,53 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface AlertDialogProps {
+  open: boolean
+  title: string
+  /** The question, as a sentence. */
+  children: ReactNode
+  /** What happens on yes: 'Delete'. */
+  confirmLabel: string
+  cancelLabel?: string
+  /** `dangerous` unless what happens can do no harm. */
+  look?: 'dangerous' | 'primary'
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks. The focus is on the safe choice, and Escape takes it. */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  look = 'dangerous',
+  onConfirm,
+  onCancel,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          initialFocus={cancel}
+          className="fixed inset-0 z-(--z-dialog) m-auto grid h-fit w-[min(27rem,calc(100%-1.5rem))] gap-1.5 rounded-[14px] bg-surface px-5.5 pt-5 pb-4.5 shadow-4 ring ring-line transition duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <Base.Title className="text-lg leading-snug font-strong">{title}</Base.Title>
+          <Base.Description className="text-ink-2">{children}</Base.Description>
+          <div className="mt-3 flex justify-end gap-2.5">
+            <Button ref={cancel} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button look={look} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

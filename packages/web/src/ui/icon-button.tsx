@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+const sizes = {
+  /** In dense lists; 40 px where fingers press. */
+  tiny: 'size-6.5 rounded-[6px] pointer-coarse:size-10',
+  small: 'size-8 rounded-2 pointer-coarse:size-10',
+  medium: 'size-10 rounded-2',
+} as const
+
+const looks = {
+  quiet: 'text-ink-2 hover:bg-hover hover:text-ink',
+  danger: 'text-ink-2 hover:bg-danger-soft hover:text-danger-text',
+  band: 'text-on-band-2 hover:bg-band-2 hover:text-on-band',
+} as const
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does, and to what: 'Delete slideshow of Photosynthesis'. */
+  label: string
+  size?: keyof typeof sizes
+  look?: keyof typeof looks
+}
+
+/** A button that is only an icon. It is always named. */
+export function IconButton({
+  label,
+  size = 'small',
+  look = 'quiet',
+  className,
+  type = 'button',
+  disabled = false,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-label={label}
+      className={classes(
+        'pressable inline-grid shrink-0 place-items-center',
+        sizes[size],
+        disabled ? 'cursor-not-allowed text-ink-off' : looks[look],
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+
+const itemLook =
+  'flex min-h-9 cursor-default items-center gap-2.5 rounded-[6px] px-2.5 text-sm outline-none select-none data-highlighted:bg-hover'
+
+/** A menu that opens from `trigger` (one element that takes a ref and props). */
+export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align="end" className="z-(--z-menu)">
+          <Base.Popup className="min-w-52 rounded-[10px] bg-surface p-1 shadow-3 ring ring-line outline-none">
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+export function MenuItem({
+  icon,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode
+  onSelect: () => void
+  children: ReactNode
+}) {
+  return (
+    <Base.Item onClick={onSelect} className={itemLook}>
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}
+
+interface MenuChoiceProps<Value extends string> {
+  label: string
+  options: readonly { readonly value: Value; readonly label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Choices inside a menu of which one is taken; the menu stays open, so that the effect is seen. */
+export function MenuChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
+      <Base.GroupLabel className="px-2.5 pt-2 pb-1 text-xs text-ink-3">{label}</Base.GroupLabel>
+      {options.map((option) => (
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick={false}
+          className={`${itemLook} justify-between`}
+        >
+          {option.label}
+          <Base.RadioItemIndicator className="grid text-brand-text">
+            <Check aria-hidden className="size-4" />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
+
+export function MenuLine() {
+  return <Base.Separator className="mx-1 my-1 h-px bg-line" />
+}

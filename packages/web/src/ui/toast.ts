@@ -1,0 +1,20 @@
+interface ToastOptions {
+  /** One thing that can be done about it. */
+  action?: { label: string; onPress: () => void }
+}
+
+type Show = (text: string, options?: ToastOptions) => void
+
+/**
+ * Short messages at the bottom end. Errors stay until they are dismissed. The library behind them is fetched when the
+ * first one is shown.
+ */
+export const toast: { success: Show; error: Show } = {
+  success: (text, options) => void show('success', text, options),
+  error: (text, options) => void show('error', text, options),
+}
+
+async function show(kind: 'success' | 'error', text: string, { action }: ToastOptions = {}): Promise<void> {
+  const { showToast } = await import('./toaster.tsx')
+  showToast(kind, text, action)
+}

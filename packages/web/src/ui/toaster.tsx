@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { toast as sonner, Toaster } from 'sonner'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+let mounted = false
+
+function mountToaster(): void {
+  if (mounted) return
+  mounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<Toaster position="bottom-right" offset={20} gap={10} visibleToasts={4} />)
+}
+
+interface ToastProps {
+  kind: 'success' | 'error'
+  text: string
+  action: { label: string; onPress: () => void } | undefined
+  dismiss: () => void
+}
+
+function Toast({ kind, text, action, dismiss }: ToastProps) {
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className="flex min-h-13 w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-[10px] bg-surface py-2 ps-4 pe-2.5 text-sm text-ink shadow-3 ring ring-line"
+    >
+      {kind === 'error' ? (
+        <CircleAlert aria-hidden className="text-danger" />
+      ) : (
+        <CircleCheck aria-hidden className="text-done-edge" />
+      )}
+      <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
+      {action && (
+        <Button
+          look="quiet"
+          size="small"
+          className="text-brand-text"
+          onClick={() => {
+            action.onPress()
+            dismiss()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" onClick={dismiss}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  )
+}
+
+export function showToast(kind: 'success' | 'error', text: string, action: ToastProps['action']): void {
+  mountToaster()
+  sonner.custom(
+    (id) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(id)} />,
+    {
+      duration: kind === 'error' ? Infinity : action ? 10_000 : 5000,
+    },
+  )
+}
