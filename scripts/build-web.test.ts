@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stampOf } from './build-web.mjs'
+
+describe('the stamp of sources', () => {
+  let folder: string
+  let file: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lectern-stamp-'))
+    mkdirSync(join(folder, 'src'))
+    file = join(folder, 'src', 'main.ts')
+    writeFileSync(file, 'one')
+    utimesSync(file, 1000, 1000)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('stays the same while nothing changes', () => {
+    expect(stampOf([folder])).toBe(stampOf([folder]))
+  })
+
+  test('changes with the size and with the time of a file', () => {
+    const before = stampOf([folder])
+    utimesSync(file, 2000, 2000)
+    const touched = stampOf([folder])
+    writeFileSync(file, 'three')
+    utimesSync(file, 2000, 2000)
+    const longer = stampOf([folder])
+    expect(new Set([before, touched, longer]).size).toBe(3)
+  })
+
+  test('changes when a file comes or goes', () => {
+    const before = stampOf([folder])
+    writeFileSync(join(folder, 'index.html'), '')
+    expect(stampOf([folder])).not.toBe(before)
+    rmSync(join(folder, 'index.html'))
+    expect(stampOf([folder])).toBe(before)
+  })
+
+  test('does not mind what was built or installed', () => {
+    const before = stampOf([folder])
+    for (const name of ['dist', 'node_modules']) {
+      mkdirSync(join(folder, name))
+      writeFileSync(join(folder, name, 'out.js'), '')
+    }
+    expect(stampOf([folder])).toBe(before)
+  })
+})

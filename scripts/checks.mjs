@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os'
+import { captureTool } from './run-tool.mjs'
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} tool
+ * @property {readonly string[]} parameters
+ * @property {(output: string) => string | undefined} [complaint] what is wrong although the tool is content
+ */
+
+/** @type {readonly Check[]} */
+export const checks = [
+  { name: 'lint', tool: 'oxlint', parameters: ['--type-aware', '--deny-warnings'] },
+  {
+    name: 'imports',
+    tool: 'depcruise',
+    parameters: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'packages', 'scripts'],
+    complaint: cruisedNothing,
+  },
+  { name: 'unused', tool: 'knip', parameters: ['--no-progress'] },
+  { name: 'types of domain', tool: 'tsc', parameters: ['-p', 'packages/domain'] },
+  { name: 'types of server', tool: 'tsc', parameters: ['-p', 'packages/server'] },
+  { name: 'types of web', tool: 'tsc', parameters: ['-p', 'packages/web'] },
+  { name: 'types of sandbox-lms', tool: 'tsc', parameters: ['-p', 'packages/sandbox-lms'] },
+  { name: 'types of the rest', tool: 'tsc', parameters: ['-p', '.'] },
+  { name: 'format', tool: 'oxfmt', parameters: ['--check'] },
+]
+
+/**
+ * dependency-cruiser is content when it finds no file at all, for example because it cannot read TypeScript.
+ * @param {string} output
+ */
+export function cruisedNothing(output) {
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
+  return modules > 0
+    ? undefined
+    : 'dependency-cruiser saw no module: is `typescript` (6, for tools) installed?'
+}
+
+/**
+ * Runs all checks, as many at a time as there are processors, and shows the output of those that fail.
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export async function runChecks() {
+  const waiting = [...checks]
+  const tally = { passed: 0, failed: 0, skipped: 0 }
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) {
+        tally[(await runCheck(check)) ? 'passed' : 'failed'] += 1
+      }
+    }),
+  )
+  return tally
+}
+
+/** @param {Check} check */
+async function runCheck({ name, tool, parameters, complaint }) {
+  const { ok, output, seconds } = await captureTool(tool, parameters)
+  const wrong = ok ? complaint?.(output) : output.trimEnd()
+  console.log(`${wrong === undefined ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+  if (wrong !== undefined) console.log(`\n${wrong}\n`)
+  return wrong === undefined
+}

