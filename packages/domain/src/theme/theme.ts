@@ -36,7 +36,9 @@ export interface ThemePreset {
 }
 
 export function themePreset(
-  preset: Omit<ThemePreset, 'preview' | 'theme'> & { theme: { [Name in keyof Theme as string extends Name ? never : Name]: string } },
+  preset: Omit<ThemePreset, 'preview' | 'theme'> & {
+    theme: { [Name in keyof Theme as string extends Name ? never : Name]: string }
+  },
 ): ThemePreset {
   const { theme } = preset
   return {

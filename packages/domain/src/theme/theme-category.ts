@@ -1,0 +1,7 @@
+import { type Theme, type ThemeCategory, themeCategories } from './theme.ts'
+
+/** The category whose motif a theme wears: that of the preset it began as, else the first. */
+export function categoryOf(theme: Theme): ThemeCategory {
+  const preset = typeof theme.preset === 'string' ? theme.preset : ''
+  return themeCategories.find((category) => preset.startsWith(`${category}-`)) ?? themeCategories[0]
+}
