@@ -1,0 +1,26 @@
+import type { Block } from '../page.ts'
+import type { ElementNode, TreeNode } from './html-tree.ts'
+
+/** A block before it gets its id, place and language. */
+export type BlockContent = Block extends infer One ? (One extends Block ? Omit<One, 'id' | 'path' | 'language' | 'direction'> : never) : never
+
+/** Where the readers put what they find, and what they ask for the rest of their element. */
+export interface PageUnderReading {
+  readonly title: string
+  add(content: BlockContent): void
+  /** Begins a section; `level` is 1 to 6, or `boldLevel` for a bold line that serves as a heading. */
+  heading(level: number, text: string): void
+  /** Reads nodes with every reader there is. */
+  walk(nodes: readonly TreeNode[]): void
+  /** Reads what stands in a box: headings inside it end with it; `label` is one of them, unless empty. */
+  box(label: string, nodes: readonly TreeNode[]): void
+}
+
+/** How one kind of element becomes blocks. The first reader of the list that says `reads` reads it. */
+export interface BlockReader {
+  reads(element: ElementNode): boolean
+  read(element: ElementNode, page: PageUnderReading): void
+}
+
+export const boldLevel = 7
+export const boxLevel = 8

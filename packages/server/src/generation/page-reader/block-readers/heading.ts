@@ -1,0 +1,15 @@
+import { countWords } from '../count-words.ts'
+import { textOf } from '../inline-text.ts'
+import type { BlockReader } from '../block-reader.ts'
+
+/** More words than this are a paragraph that wanted to look big. */
+const mostWords = 25
+
+export const heading: BlockReader = {
+  reads: (element) => /^h[1-6]$/.test(element.name),
+  read(element, page) {
+    const text = textOf(element)
+    if (text !== '' && countWords(text) <= mostWords) page.heading(Number(element.name[1]), text)
+    else if (text !== '') page.add({ kind: 'paragraph', text })
+  },
+}

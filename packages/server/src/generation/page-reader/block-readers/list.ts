@@ -1,0 +1,112 @@
+import type { ListItem } from '../../page.ts'
+import { classesOf, descendants, isElement } from '../html-tree.ts'
+import type { ElementNode, TreeNode } from '../html-tree.ts'
+import { isBlock, mediaElements, textOf } from '../inline-text.ts'
+import type { BlockReader, PageUnderReading } from '../block-reader.ts'
+import { latexOf } from '../math.ts'
+
+/** Lists with all their levels. Lists of links within the page or to its neighbours are navigation, and dropped. */
+export const list: BlockReader = {
+  reads: (element) => element.name === 'ul' || element.name === 'ol' || element.name === 'menu',
+  read(element, page) {
+    if (isNavigation(element)) return
+    if (holdsSections(element)) readSections(element, page)
+    else addList(element, page)
+  },
+}
+
+function addList(element: ElementNode, page: PageUnderReading): void {
+  const items = itemsOf(element)
+  if (items.length > 0) page.add({ kind: 'list', ordered: element.name === 'ol', items })
+  for (const rich of richParts(element)) page.walk([rich])
+}
+
+/** Items with headings are read as the sections they are; the others between them stay a list. */
+function readSections(element: ElementNode, page: PageUnderReading): void {
+  let plain: TreeNode[] = []
+  const endList = () => {
+    addList({ ...element, children: plain }, page)
+    plain = []
+  }
+  for (const child of element.children) {
+    if (isElement(child) && holdsSections(child)) {
+      endList()
+      page.walk(child.children)
+    } else plain.push(child)
+  }
+  endList()
+}
+
+function itemsOf(element: ElementNode): ListItem[] {
+  const items: ListItem[] = []
+  for (const child of element.children) {
+    if (isList(child)) adopt(items, itemsOf(child))
+    else if (isElement(child) && child.name !== 'li') pushText(items, textOf(child), [])
+    else if (isElement(child)) pushItem(items, child)
+    else pushText(items, child.text.replace(/\s+/g, ' ').trim(), [])
+  }
+  return items
+}
+
+/** `<ul><ul>` without an item between: the inner items belong to the item before, or are the list. */
+function adopt(items: ListItem[], inner: readonly ListItem[]): void {
+  const last = items.pop()
+  if (last) items.push({ text: last.text, items: [...last.items, ...inner] })
+  else items.push(...inner)
+}
+
+function pushItem(items: ListItem[], item: ElementNode): void {
+  const nested: ListItem[] = []
+  const words = ownNodes(item.children, nested)
+  pushText(items, textOf(words), nested)
+}
+
+function pushText(items: ListItem[], text: string, nested: readonly ListItem[]): void {
+  if (text !== '') items.push({ text, items: nested })
+  else items.push(...nested)
+}
+
+/** An item's own words; lists inside it, however wrapped, go to `nested`; what has blocks of its own is left out. */
+function ownNodes(nodes: readonly TreeNode[], nested: ListItem[]): TreeNode[] {
+  return nodes.flatMap((node): TreeNode[] => {
+    if (isList(node)) return (nested.push(...itemsOf(node)), [])
+    if (!isElement(node) || isRich(node)) return isElement(node) ? [] : [node]
+    if (!descendants(node).some((one) => isList(one) || isRich(one))) return [node]
+    return [{ ...node, children: ownNodes(node.children, nested) }]
+  })
+}
+
+/** What a list item cannot hold as text: it follows the list as blocks of its own. */
+function isRich(element: ElementNode): boolean {
+  if (element.name === 'img') return latexOf(element) === undefined && !classesOf(element).includes('emoji')
+  return ['table', 'pre', 'figure', 'blockquote', 'dl', 'details'].includes(element.name) || mediaElements.has(element.name)
+}
+
+function richParts(element: ElementNode): readonly ElementNode[] {
+  return element.children
+    .filter((child) => isElement(child))
+    .flatMap((child) => (isRich(child) ? [child] : richParts(child)))
+}
+
+function isList(node: TreeNode): node is ElementNode {
+  return isElement(node) && (node.name === 'ul' || node.name === 'ol' || node.name === 'menu')
+}
+
+/** A list whose items have headings is a page in disguise. */
+function holdsSections(element: ElementNode): boolean {
+  return descendants(element).some((one) => /^h[1-6]$/.test(one.name) && textOf(one) !== '')
+}
+
+function isNavigation(element: ElementNode): boolean {
+  const items = element.children.filter((child) => isElement(child))
+  return items.length > 1 && items.every((item) => isNothingButLink(item))
+}
+
+function isNothingButLink(item: ElementNode): boolean {
+  const links = [...descendants(item)].filter((one) => one.name === 'a')
+  const [link] = links
+  if (links.length !== 1 || !link || descendants(item).some((one) => isBlock(one) && one.name !== 'p')) return false
+  const within = (link.attributes.get('href') ?? '').startsWith('#')
+  const neighbour = ['Page', 'Module', '[Page]'].includes(link.attributes.get('data-api-returntype') ?? '')
+  return (within || neighbour) && textOf(link) === textOf(item)
+}

@@ -1,0 +1,110 @@
+import { descendants, isElement } from '../html-tree.ts'
+import type { ElementNode } from '../html-tree.ts'
+import { countWords } from '../count-words.ts'
+import { readInline, textOf } from '../inline-text.ts'
+import { isAllBold } from '../terms.ts'
+import type { BlockReader } from '../block-reader.ts'
+
+/** A span of more columns or rows than this is a mistake. */
+const mostSpan = 50
+/** Cells longer than this hold prose: the table is there for layout. */
+const mostCellWords = 80
+
+/** Tables of data. A table that only arranges the page is read as what stands in its cells. */
+export const table: BlockReader = {
+  reads: (element) => element.name === 'table',
+  read(element, page) {
+    const rows = rowsOf(element)
+    const caption = captionOf(element)
+    if (isLayout(element, rows)) {
+      if (caption) page.add({ kind: 'paragraph', text: caption })
+      return page.walk(rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, name: 'div' }))))
+    }
+    const { header, body } = readGrid(rows)
+    if (body.length > 0) page.add({ kind: 'table', caption, header, rows: body })
+    const embedded = rows.flatMap((row) => row.cells).flatMap((cell) => readInline(cell.children).embedded)
+    if (embedded.length > 0) page.walk(embedded)
+  },
+}
+
+interface Row {
+  readonly cells: readonly ElementNode[]
+  readonly inHead: boolean
+}
+
+function rowsOf(element: ElementNode, inHead = false): readonly Row[] {
+  return element.children
+    .filter((child) => isElement(child))
+    .flatMap((child) => {
+      if (child.name === 'tr') return [{ cells: cellsOf(child), inHead }]
+      return ['thead', 'tbody', 'tfoot'].includes(child.name) ? rowsOf(child, child.name === 'thead') : []
+    })
+    .filter((row) => row.cells.length > 0)
+}
+
+function cellsOf(row: ElementNode): readonly ElementNode[] {
+  return row.children.filter((child) => isElement(child)).filter(({ name }) => name === 'td' || name === 'th')
+}
+
+function captionOf(element: ElementNode): string {
+  const caption = element.children.find((child) => isElement(child) && child.name === 'caption')
+  return caption ? textOf(caption) : ''
+}
+
+function isLayout(element: ElementNode, rows: readonly Row[]): boolean {
+  if (['presentation', 'none'].includes(element.attributes.get('role') ?? '')) return true
+  const columns = Math.max(0, ...rows.map((row) => row.cells.length))
+  if (columns < 2 || (rows.length < 2 && !isHeading(rows[0]))) return true
+  const cells = rows.flatMap((row) => row.cells)
+  return cells.some((cell) => countWords(textOf(cell)) > mostCellWords || holdsBlocks(cell))
+}
+
+function holdsBlocks(cell: ElementNode): boolean {
+  return descendants(cell).some((one) => /^(?:h[1-6]|table|blockquote|dl|figure|iframe)$/.test(one.name))
+}
+
+function isHeading(row: Row | undefined): boolean {
+  if (!row) return false
+  return row.inHead || row.cells.every((cell) => cell.name === 'th' || isAllBold(cell.children) || textOf(cell) === '')
+}
+
+/** Heading rows first (several are joined column by column), every row as wide as the widest. */
+function readGrid(rows: readonly Row[]): { header: readonly string[]; body: readonly (readonly string[])[] } {
+  const headings = rows.findIndex((row) => !isHeading(row))
+  const heads = headings === -1 ? 1 : headings
+  const grid = spread(rows, heads)
+  const width = Math.max(0, ...grid.map((row) => row.length))
+  const full = grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''))
+  const header = heads === 0 ? [] : Array.from({ length: width }, (_, column) => joinHeads(full.slice(0, heads), column))
+  return { header, body: full.slice(heads).filter((row) => row.some((cell) => cell !== '')) }
+}
+
+function joinHeads(heads: readonly (readonly string[])[], column: number): string {
+  return [...new Set(heads.map((row) => row[column] ?? ''))].filter(Boolean).join(' – ')
+}
+
+/** Spans become plain cells: a heading is repeated over its columns, any cell over its rows. */
+function spread(rows: readonly Row[], heads: number): readonly (readonly string[])[] {
+  const grid: string[][] = rows.map(() => [])
+  for (const [at, row] of rows.entries()) {
+    let column = 0
+    for (const cell of row.cells) {
+      while (grid[at]?.[column] !== undefined) column++
+      const text = textOf(cell)
+      const width = span(cell, 'colspan')
+      for (let down = 0; down < span(cell, 'rowspan'); down++) {
+        for (let right = 0; right < width; right++) {
+          const target = grid[at + down]
+          if (target) target[column + right] = right === 0 || at < heads ? text : ''
+        }
+      }
+      column += width
+    }
+  }
+  return grid
+}
+
+function span(cell: ElementNode, name: 'colspan' | 'rowspan'): number {
+  const value = Number(cell.attributes.get(name) ?? 1)
+  return Number.isInteger(value) && value > 0 ? Math.min(value, mostSpan) : 1
+}

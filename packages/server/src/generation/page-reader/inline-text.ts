@@ -1,0 +1,128 @@
+import { isLinkNote } from './boilerplate.ts'
+import { classesOf, descendants, isElement, rawText } from './html-tree.ts'
+import type { ElementNode, TreeNode } from './html-tree.ts'
+import { latexOf, writtenMath } from './math.ts'
+
+/** What a run of inline nodes says: its paragraphs, and the pictures and media that stand among the words. */
+export interface InlineRun {
+  readonly paragraphs: readonly string[]
+  readonly embedded: readonly ElementNode[]
+}
+
+export const mediaElements: ReadonlySet<string> = new Set(['iframe', 'video', 'audio', 'embed', 'object'])
+
+/** Where a line ends; two of them, with nothing between, end a paragraph. */
+const lineEnd = '\u2028'
+/** Keeps the inside of code from being read as math or having its spaces folded. */
+const code = /(`+)[^`]+?\1/g
+
+export function readInline(nodes: readonly TreeNode[]): InlineRun {
+  const embedded: ElementNode[] = []
+  const text = nodes.map((node) => inline(node, embedded)).join('')
+  const paragraphs = text.split(new RegExp(`${lineEnd}\\s*${lineEnd}[\\s${lineEnd}]*`)).map(tidyText)
+  return { paragraphs: paragraphs.filter(Boolean), embedded }
+}
+
+/** Everything below as one text. */
+export function textOf(node: TreeNode | readonly TreeNode[]): string {
+  const nodes: readonly TreeNode[] = 'text' in node || 'name' in node ? [node] : node
+  return tidyText(nodes.map((one) => inline(one, [])).join(''))
+}
+
+function tidyText(text: string): string {
+  return mapOutsideCode(text, writtenMath)
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function mapOutsideCode(text: string, change: (part: string) => string): string {
+  let from = 0
+  let result = ''
+  for (const match of text.matchAll(code)) {
+    result += change(text.slice(from, match.index)) + match[0]
+    from = match.index + match[0].length
+  }
+  return result + change(text.slice(from))
+}
+
+function inline(node: TreeNode, embedded: ElementNode[]): string {
+  if (!isElement(node)) return isLinkNote(node.text) ? ' ' : node.text.replace(/[\s\u2028]+/g, ' ')
+  const latex = latexOf(node)
+  if (latex !== undefined) return inText(latex)
+  if (mediaElements.has(node.name)) return (embedded.push(node), '')
+  const inside = () => node.children.map((child) => inline(child, embedded)).join('')
+  switch (node.name) {
+    case 'br':
+    case 'hr':
+      return lineEnd
+    case 'img':
+      return picture(node, embedded)
+    case 'code':
+    case 'kbd':
+    case 'samp':
+    case 'tt':
+      return asCode(rawText(node))
+    case 'sup':
+      return raised(node, inside())
+    case 'sub':
+      return shifted(inside(), subscripts, '_')
+    case 'q':
+      return `“${inside()}”`
+    default:
+      return blocks.has(node.name) ? ` ${inside()} ` : inside()
+  }
+}
+
+/** A formula often carries the full stop of its sentence, which is no part of it. */
+function inText(latex: string): string {
+  const [, formula = '', end = ''] = /^(.*?)\s*([.,;:]?)$/s.exec(latex) ?? []
+  return formula === '' ? end : `$${formula}$${end}`
+}
+
+function picture(image: ElementNode, embedded: ElementNode[]): string {
+  const alt = image.attributes.get('alt') ?? ''
+  if (classesOf(image).includes('emoji')) return alt
+  embedded.push(image)
+  return ' '
+}
+
+function asCode(source: string): string {
+  const text = source.replace(/\s+/g, ' ').trim()
+  if (text === '') return ' '
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
+}
+
+/** References to notes go; ordinals stay as they are ("19th"); exponents become Unicode's, or LaTeX where there is none. */
+function raised(element: ElementNode, text: string): string {
+  const linked = descendants(element).some((one) => one.name === 'a')
+  if (linked || /^\s*\[\d+\]\s*$/.test(text)) return ''
+  if (/^(?:st|nd|rd|th|[oaªº]|e|er|re|ème|os?|as?)\.?$/i.test(text.trim())) return text
+  return shifted(text, superscripts, '^')
+}
+
+function shifted(text: string, signs: ReadonlyMap<string, string>, mark: string): string {
+  const plain = text.trim()
+  const signsOf = [...plain].map((one) => signs.get(one))
+  if (signsOf.every((one) => one !== undefined)) return signsOf.join('')
+  return plain.startsWith('$') || /\s/.test(plain) ? ` ${plain} ` : `${mark}${plain}`
+}
+
+const superscripts = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ')
+const subscripts = pairs('0123456789+-−=()aeoxhklmnpst', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ')
+
+function pairs(from: string, to: string): ReadonlyMap<string, string> {
+  const shiftedOnes = [...to]
+  return new Map([...from].map((one, index) => [one, shiftedOnes[index] ?? one]))
+}
+
+const blocks = new Set(
+  'address article aside blockquote center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header li main ol p pre section summary table tbody td tfoot th thead tr ul caption'.split(
+    ' ',
+  ),
+)
+
+/** Elements that stand on lines of their own. */
+export function isBlock(node: TreeNode): boolean {
+  return isElement(node) && blocks.has(node.name)
+}

@@ -1,0 +1,80 @@
+import { MathMLToLaTeX } from 'mathml-to-latex'
+import { classesOf, descendants, isElement, rawText } from './html-tree.ts'
+import type { ElementNode } from './html-tree.ts'
+
+/** The LaTeX of an element that is a formula (a Canvas equation image, MathML, KaTeX), undefined for any other. */
+export function latexOf(element: ElementNode): string | undefined {
+  const written = element.attributes.get('data-equation-content')
+  if (written !== undefined) return tidyLatex(decode(written))
+  if (element.name === 'img' && classesOf(element).includes('equation_image')) return ofImage(element)
+  if (element.name === 'math') return ofMathMl(element)
+  return undefined
+}
+
+/** Whether a formula stands on a line of its own. */
+export function isDisplayed(element: ElementNode): boolean {
+  return element.attributes.get('display') === 'block' || element.attributes.get('mode') === 'display'
+}
+
+function ofImage(image: ElementNode): string {
+  const words = image.attributes.get('title') ?? (image.attributes.get('alt') ?? '').replace(/^LaTeX:\s*/i, '')
+  return tidyLatex(words)
+}
+
+function ofMathMl(math: ElementNode): string {
+  const source = descendants(math).find(
+    (one) => one.name === 'annotation' && one.attributes.get('encoding') === 'application/x-tex',
+  )
+  if (source) return tidyLatex(rawText(source))
+  try {
+    return tidyLatex(MathMLToLaTeX.convert(markup(math)))
+  } catch {
+    // Broken MathML still says something as plain text.
+    return tidyLatex(rawText(math))
+  }
+}
+
+function markup(element: ElementNode): string {
+  const inside = element.children.map((child) => (isElement(child) ? markup(child) : escape(child.text))).join('')
+  const attributes = [...element.attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('')
+  return `<${element.name}${attributes}>${inside}</${element.name}>`
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function decode(text: string): string {
+  if (!/%[0-9A-F]{2}/i.test(text)) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** One line without dollar signs around it, so that `$…$` can hold it. */
+function tidyLatex(latex: string): string {
+  return latex
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\$+|\$+$/g, '')
+    .trim()
+}
+
+/** `\( … \)` in text becomes `$…$`, `\[ … \]` becomes `$$…$$`, as blocks write math. */
+export function writtenMath(text: string): string {
+  return text
+    .replace(/\\\((.+?)\\\)/gs, (whole, latex: string) => (latex.trim() ? `$${latex.trim()}$` : whole))
+    .replace(/\\\[(.+?)\\\]/gs, (whole, latex: string) => (latex.trim() ? `$$${latex.trim()}$$` : whole))
+}
+
+/** Parts a paragraph at the formulas that stand on lines of their own: text and `{ latex }` in turn. */
+export function splitAtFormulas(paragraph: string): readonly (string | { readonly latex: string })[] {
+  const sole = /^\$([^$]+)\$\s*[.,;]?$/.exec(paragraph)
+  if (sole?.[1]) return [{ latex: sole[1].trim() }]
+  return paragraph
+    .split(/\$\$([^$]+)\$\$/)
+    .map((part, index) => (index % 2 === 1 ? { latex: part.trim() } : part.trim()))
+    .filter((part) => part !== '')
+}

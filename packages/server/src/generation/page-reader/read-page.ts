@@ -1,0 +1,58 @@
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+import type { Block, StructuredPage } from '../page.ts'
+import { proseOf } from './block-text.ts'
+import { collectBlocks } from './collect-blocks.ts'
+import type { FoundBlock } from './collect-blocks.ts'
+import { countWords } from './count-words.ts'
+import { parseHtml } from './html-tree.ts'
+import { chooseLanguage, sameLanguage, scriptLanguage } from './recognise-language.ts'
+
+/** A page as its course system gives it. `language` is the course's, as far as it is known. */
+export interface CoursePage {
+  readonly title: string
+  readonly html: string
+  readonly language?: string
+}
+
+/** Reads a page's HTML into blocks: all that it says, without markup and boilerplate. The same HTML gives the same ids. */
+export function readPage(page: CoursePage): StructuredPage {
+  const title = page.title.replace(/\s+/g, ' ').trim()
+  const found = collectBlocks(title, parseHtml(page.html))
+  const language = languageOf(found, title, page.language)
+  const marked = new Set(found.map((one) => one.direction).filter((one) => one !== undefined))
+  const [only] = marked
+  const direction = marked.size === 1 && only && found.every((one) => one.direction) ? only : directionOf(language)
+  return {
+    title,
+    language,
+    direction,
+    blocks: found.map((one, index) => finish(one, index, language, direction)),
+    words: found.reduce((sum, one) => sum + countWords(proseOf(one)), 0),
+  }
+}
+
+/** The language most of the text is marked with, else the course's or the one recognised. */
+function languageOf(found: readonly FoundBlock[], title: string, course: string | undefined): string {
+  const lengths = new Map<string, number>()
+  for (const one of found) {
+    const length = proseOf(one).length
+    lengths.set(one.language ?? '', (lengths.get(one.language ?? '') ?? 0) + length)
+  }
+  const [most] = [...lengths].sort(([, a], [, b]) => b - a)
+  if (most?.[0]) return most[0]
+  const unmarked = found.filter((one) => one.language === undefined)
+  return chooseLanguage([title, ...unmarked.map((one) => proseOf(one))].join(' '), course)
+}
+
+function finish(found: FoundBlock, index: number, language: string, direction: 'ltr' | 'rtl'): Block {
+  const { language: marked, direction: turned, ...block } = found
+  const own = marked ?? scriptLanguage(proseOf(found))
+  const differs = own !== undefined && !sameLanguage(own, language)
+  const runs = turned ?? (differs ? directionOf(own) : direction)
+  return {
+    ...block,
+    id: `b${index + 1}`,
+    ...(differs ? { language: own } : {}),
+    ...(runs === direction ? {} : { direction: runs }),
+  }
+}

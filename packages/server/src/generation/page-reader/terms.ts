@@ -1,0 +1,44 @@
+import { isElement } from './html-tree.ts'
+import type { TreeNode } from './html-tree.ts'
+import { isBlock, textOf } from './inline-text.ts'
+import { countWords } from './count-words.ts'
+
+const strong = new Set(['strong', 'b', 'dfn', 'em'])
+const mostTermWords = 7
+const separator = /^\s*[:：]\s*|^\s+[–—-]\s+/
+
+/**
+ * `**Term**: meaning` (or with a dash), where the nodes begin with a bold term; undefined where they do not. A meaning
+ * has at least three words, else it is a label with a value.
+ */
+export function readTerm(nodes: readonly TreeNode[]): { term: string; definition: string } | undefined {
+  const [first, ...rest] = nodes.filter((node) => isElement(node) || node.text.trim() !== '')
+  if (!isElement(first)) return undefined
+  if (rest.length === 0 && !strong.has(first.name)) return readTerm(first.children)
+  if (!strong.has(first.name) || rest.some((node) => isBlock(node))) return undefined
+  const bold = textOf(first)
+  const after = textOf(rest)
+  const closed = /[:：]$/.test(bold)
+  const gap = separator.exec(`${startsWithSpace(rest[0]) ? ' ' : ''}${after}`)
+  if (!closed && !gap) return undefined
+  const term = bold.replace(/\s*[:：]$/, '')
+  const definition = closed ? after : `${startsWithSpace(rest[0]) ? ' ' : ''}${after}`.replace(separator, '')
+  if (term === '' || countWords(term) > mostTermWords || countWords(definition) < 3) return undefined
+  return { term, definition }
+}
+
+function startsWithSpace(node: TreeNode | undefined): boolean {
+  if (!node) return false
+  if (!isElement(node)) return /^\s/.test(node.text)
+  return startsWithSpace(node.children[0])
+}
+
+/** Whether nothing but bold words stands here: a heading by looks. */
+export function isAllBold(nodes: readonly TreeNode[]): boolean {
+  const solid = nodes.filter((node) => (isElement(node) ? textOf(node) !== '' : node.text.trim() !== ''))
+  return solid.length > 0 && solid.every((node) => isElement(node) && (isBold(node.name) || isAllBold(node.children)))
+}
+
+function isBold(name: string): boolean {
+  return name === 'strong' || name === 'b'
+}
