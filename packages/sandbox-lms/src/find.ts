@@ -1,0 +1,29 @@
+import type { Course, CourseFile, Module, Page } from './course.ts'
+import { errors } from './errors.ts'
+
+export function findCourse(courses: readonly Course[], id: string): Course {
+  return found(courses.find((course) => String(course.id) === id))
+}
+
+export function findModule(course: Course, id: string): Module {
+  return found(course.modules.find((module) => String(module.id) === id))
+}
+
+export function findFile(courses: readonly Course[], id: string): CourseFile {
+  return found(courses.flatMap(({ files }) => files).find((file) => String(file.id) === id))
+}
+
+/** By its slug, which wins, or by its id, which may be marked as one: `page_id:7`. */
+export function findPage(course: Course, urlOrId: string): Page {
+  const id = urlOrId.replace(/^page_id:/, '')
+  const page =
+    course.pages.find((candidate) => candidate.url === urlOrId) ??
+    course.pages.find((candidate) => String(candidate.id) === id)
+  if (!page) throw errors.noSuchPage()
+  return page
+}
+
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw errors.notFound()
+  return thing
+}

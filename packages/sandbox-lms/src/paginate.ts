@@ -1,0 +1,37 @@
+import { errors } from './errors.ts'
+
+const defaultSize = 10
+const largestSize = 100
+
+/** One page of a listing, and the `Link` header that leads on: opaque bookmarks, as Canvas gives them. */
+export function paginate<T>(list: readonly T[], address: URL): { part: readonly T[]; link: string } {
+  const size = sizeOf(address.searchParams.get('per_page'))
+  const start = startOf(address.searchParams.get('page'))
+  const end = start + size
+  const linkTo = (rel: string, page: string) => {
+    const target = new URL(address)
+    target.searchParams.delete('access_token')
+    target.searchParams.set('page', page)
+    target.searchParams.set('per_page', String(size))
+    return `<${target}>; rel="${rel}"`
+  }
+  const links = [linkTo('current', start === 0 ? 'first' : bookmark(start))]
+  if (end < list.length) links.push(linkTo('next', bookmark(end)))
+  links.push(linkTo('first', 'first'))
+  return { part: list.slice(start, end), link: links.join(',') }
+}
+
+function sizeOf(told: string | null): number {
+  const size = Number(told ?? defaultSize)
+  return Number.isInteger(size) && size > 0 ? Math.min(size, largestSize) : defaultSize
+}
+
+const bookmark = (start: number) => `bookmark:${Buffer.from(JSON.stringify([start])).toString('base64url')}`
+
+function startOf(page: string | null): number {
+  if (page === null || page === 'first') return 0
+  const coded = /^bookmark:(.+)$/.exec(page)?.[1]
+  const told = coded && /^\[(\d+)\]$/.exec(Buffer.from(coded, 'base64url').toString())?.[1]
+  if (!told) throw errors.badRequest('page is invalid')
+  return Number(told)
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+export interface Teacher {
+  readonly id: number
+  readonly name: string
+}
+
+const firstNames =
+  'Amina Bruno Chiara Dmitri Elena Farid Grace Hiro Ines Jonas Kofi Leila Mateo Nora Oskar Priya'.split(' ')
+const lastNames =
+  'Adler Brandt Costa Dubois Eriksen Fischer Garcia Haddad Ito Jensen Kaya Lindqvist Moreau Novak Okafor Park'.split(
+    ' ',
+  )
+
+/** Every key `sandbox-…` is a teacher of its own, the same one each time; any other key is nobody's. */
+export function teacherOf(key: string): Teacher | undefined {
+  if (!/^sandbox-./.test(key)) return undefined
+  const digest = createHash('sha256').update(key).digest()
+  const pick = (names: readonly string[], at: number) => names[digest.readUInt8(at) % names.length]
+  return { id: digest.readUIntBE(0, 6), name: `${pick(firstNames, 6)} ${pick(lastNames, 7)}` }
+}
