@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import type { Database, DatabaseLogger, TransactionOptions } from './database.ts'
+import { type Face, opensTransaction, type Session } from './face.ts'
+
+interface Transaction {
+  readonly session: Session
+  /** The first thing that failed inside. PostgreSQL refuses to commit after a failed query; so do we, aloud. */
+  failure?: { readonly error: unknown }
+  ended: boolean
+}
+
+/**
+ * A `Database` over one of its faces. Each question looks for its transaction at the moment it is asked, so that no
+ * way of asking gets past it: on the embedded face, a question around the open transaction would wait for ever.
+ */
+export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
+  const current = new AsyncLocalStorage<Transaction | undefined>()
+
+  async function ask<T>(question: (session: Session) => Promise<T>): Promise<T> {
+    const open = current.getStore()
+    return open ? askWithin(open, question) : question(face.session)
+  }
+
+  async function transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const outer = current.getStore()
+    if (outer) return askWithin(outer, work)
+    return face.transaction(async (session) => {
+      const opened: Transaction = { session, ended: false }
+      try {
+        if (options.relaxed) await session.execute('SET LOCAL synchronous_commit TO off')
+        const result = await within(options.seconds ?? 30, current.run(opened, work))
+        if (opened.failure) throw opened.failure.error
+        return result
+      } finally {
+        opened.ended = true
+      }
+    })
+  }
+
+  /** Listeners are called in the context of whoever spoke, so they are led out of that transaction. */
+  async function listen(
+    channel: string,
+    heard: (payload: string) => void,
+    reconnected: () => void = () => {},
+  ) {
+    if (current.getStore()) throw new Error('listen() does not work inside transaction().')
+    const safely = (act: () => void) => {
+      try {
+        current.run(undefined, act)
+      } catch (error) {
+        logger?.warn({ err: error, channel }, 'A listener of the database failed.')
+      }
+    }
+    return face.listen(
+      channel,
+      (payload) => safely(() => heard(payload)),
+      () => safely(reconnected),
+    )
+  }
+
+  return {
+    face: face.name,
+    sql: drizzle(async (text, params, method) => ({
+      rows: await ask((session) => session.query(text, params, method === 'all' ? 'arrays' : 'objects')),
+    })),
+    transaction,
+    listen,
+    async notify(channel, payload) {
+      await ask((session) => session.query('select pg_notify($1, $2)', [channel, payload], 'arrays'))
+    },
+    queueOptions: {
+      backend: face.backend,
+      useListenNotify: true,
+      db: {
+        async executeSql(text, params) {
+          if (current.getStore() && opensTransaction(text)) {
+            throw new Error(
+              'This call of pg-boss needs a transaction of its own: make it outside transaction().',
+            )
+          }
+          return { rows: await ask((session) => session.execute(text, params)) }
+        },
+        async listen(channel, heard, reconnected) {
+          const stop = await listen(channel, heard, reconnected)
+          reconnected()
+          return { close: stop }
+        },
+      },
+    },
+    async health() {
+      try {
+        await current.run(undefined, () => within(5, face.session.query('select 1', [], 'arrays')))
+        return { ok: true, message: `The ${face.name} database answers.` }
+      } catch (error) {
+        logger?.warn({ err: error }, 'The database does not answer.')
+        return { ok: false, message: `The ${face.name} database does not answer.` }
+      }
+    },
+    async close() {
+      if (current.getStore()) throw new Error('close() does not work inside transaction().')
+      await face.close()
+    },
+  }
+}
+
+async function askWithin<T>(
+  transaction: Transaction,
+  question: (session: Session) => Promise<T>,
+): Promise<T> {
+  if (transaction.ended) {
+    throw new Error('This came after the end of its transaction: await everything inside transaction().')
+  }
+  try {
+    return await question(transaction.session)
+  } catch (error) {
+    transaction.failure ??= { error }
+    throw error
+  }
+}
+
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error(`The database was not done within ${seconds} seconds.`)),
+    seconds * 1000,
+  )
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Database } from './database.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any number, as long as nobody else locks it: keeps other processes from migrating at the same time. */
+const migrationLock = 5_327_836_281
+
+/**
+ * Brings the tables up to date, in one transaction and safe under many starts at once. `until` stops at that version
+ * (as `schemaVersion` told it), for a dump that was written by an older Lectern.
+ */
+export async function migrate(
+  database: Database,
+  { until = Infinity }: { until?: number } = {},
+): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis <= until,
+  )
+  await database.transaction(
+    async () => {
+      await database.sql.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+      const version = await schemaVersion(database)
+      for (const migration of migrations)
+        if (migration.folderMillis > version) await apply(database, migration)
+    },
+    { seconds: 600 },
+  )
+}
+
+/** When the newest of the applied migrations was written, in milliseconds since 1970; 0 without any. */
+export async function schemaVersion(database: Database): Promise<number> {
+  await database.sql.execute(sql`create schema if not exists drizzle`)
+  await database.sql.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const [newest] = await database.sql.execute<{ version: number | null }>(
+    sql`select max(created_at) as version from drizzle.__drizzle_migrations`,
+  )
+  return newest?.version ?? 0
+}
+
+async function apply(database: Database, migration: MigrationMeta): Promise<void> {
+  for (const statement of migration.sql) await database.sql.execute(sql.raw(statement))
+  await database.sql.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+  )
+}
