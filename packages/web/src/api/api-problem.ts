@@ -1,4 +1,5 @@
 import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
+import { z } from 'zod/mini'
 
 /** A call that did not give a good answer. `sentence` is for the person. */
 export class ApiProblem extends Error {
@@ -44,9 +45,12 @@ export function unreadableAnswer(status: number, cause?: unknown): ApiProblem {
   )
 }
 
+/** What stands between us and the server may know the sentence but not our codes. */
+const errorBody = z.extend(problemAnswer, { code: z._default(z.string(), 'UNKNOWN') })
+
 /** Reads the problem out of an error answer; whatever else stands there is not for a person. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
-  const read = problemAnswer.safeParse(await response.json().catch(() => undefined))
+  const read = errorBody.safeParse(await response.json().catch(() => undefined))
   if (!read.success) return unreadableAnswer(response.status, read.error)
   const { error, code, details } = read.data
   return new ApiProblem(response.status, code, error, { details })

@@ -12,6 +12,8 @@ interface AlertDialogProps {
   cancelLabel?: string
   /** `dangerous` unless what happens can do no harm. */
   look?: 'dangerous' | 'primary'
+  /** A second answer, as a button between no and yes. */
+  alternative?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
@@ -24,6 +26,7 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   look = 'dangerous',
+  alternative,
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
@@ -42,6 +45,7 @@ export function AlertDialog({
             <Button ref={cancel} onClick={onCancel}>
               {cancelLabel}
             </Button>
+            {alternative}
             <Button look={look} onClick={onConfirm}>
               {confirmLabel}
             </Button>

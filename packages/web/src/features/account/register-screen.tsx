@@ -1,3 +1,123 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { registration } from '@lectern/domain/accounts/credentials.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Plug, UserRound } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../api/call.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import { failureText, registrationTexts } from './failure-text.ts'
+import { emptyRegistration, registrationForm } from './registration-form.ts'
+
+const wide = 'sm:col-span-2'
+
 export function RegisterScreen() {
-  return null
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({
+    resolver: standardSchemaResolver(registrationForm),
+    defaultValues: emptyRegistration,
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  async function register(given: typeof emptyRegistration) {
+    setFailure(undefined)
+    try {
+      const { email, connection } = await call(accountsApi.register, { body: registration.parse(given) })
+      await navigate('/login', { state: { registered: { email, connection } } })
+    } catch (problem) {
+      setFailure(failureText(problem, registrationTexts))
+    }
+  }
+
+  /** A field's wiring to the form, and what is wrong with it. */
+  function field(name: keyof typeof emptyRegistration) {
+    return { ...form.register(name), error: errors[name]?.message, required: true }
+  }
+
+  return (
+    <AccountLayout
+      title="Create an Account"
+      slogan="Bring your course with you."
+      promise="Lectern reads the courses your own API key can see, and nothing else. The key is encrypted and never shown again."
+    >
+      <form
+        className="w-full max-w-160"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(register)(event)}
+      >
+        <h1 className="text-[2rem] leading-tight font-bold tracking-[-0.02em]">Create an Account</h1>
+        <p className="mt-1.5 text-[1rem] text-ink-2">
+          Already have an account? <Link to="/login">Sign in</Link>
+        </p>
+        <Group icon={<UserRound aria-hidden className="size-4" />} legend="About you">
+          <TextField {...field('first_name')} label="First Name" autoComplete="given-name" />
+          <TextField {...field('last_name')} label="Last Name" autoComplete="family-name" />
+          <TextField {...field('email')} label="Email" type="email" autoComplete="email" className={wide} />
+          <TextField
+            {...field('password')}
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 8 characters"
+          />
+          <TextField
+            {...field('confirm_password')}
+            label="Confirm Password"
+            type="password"
+            autoComplete="new-password"
+          />
+        </Group>
+        <hr className="mt-5.5 border-line" />
+        <Group icon={<Plug aria-hidden className="size-4" />} legend="Your course system">
+          <TextField {...field('organization')} label="Organization" autoComplete="organization" />
+          <TextField
+            {...field('base_url')}
+            label="Base URL"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+          <TextField
+            {...field('api_key')}
+            label="API Key"
+            type="password"
+            autoComplete="off"
+            className={wide}
+            hint="In Canvas: Account, Settings, New Access Token."
+          />
+        </Group>
+        {failure !== undefined && <Banner className="mt-5">{failure}</Banner>}
+        <div className="mt-6.5 flex flex-wrap items-center gap-4.5">
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            busy={isSubmitting}
+            className="min-w-47.5 max-sm:w-full"
+          >
+            {isSubmitting ? 'Registering...' : 'Register'}
+          </Button>
+          <p className="text-xs text-ink-3">All fields are required.</p>
+        </div>
+      </form>
+    </AccountLayout>
+  )
+}
+
+function Group({ icon, legend, children }: { icon: ReactNode; legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6">
+      <legend className="mb-3 flex items-center gap-2 text-sm font-strong text-ink-2">
+        <span className="text-ink-3">{icon}</span>
+        {legend}
+      </legend>
+      <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
 }

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react'
+
+interface AccountLayoutProps {
+  /** The document's title. */
+  title: string
+  slogan: string
+  promise: string
+  children: ReactNode
+}
+
+/** Brand at the start, form at the end; on narrow screens the brand is a band on top. */
+export function AccountLayout({ title, slogan, promise, children }: AccountLayoutProps) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface lg:grid-cols-[minmax(26rem,0.86fr)_1fr] lg:grid-rows-1">
+      <title>{`${title} · Lectern`}</title>
+      <aside
+        aria-label="Lectern"
+        className="flex flex-col overflow-hidden bg-[linear-gradient(160deg,oklch(0.36_0.088_250),oklch(0.285_0.062_256))] px-5 py-4.5 text-[oklch(0.98_0.005_85)] lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:py-10"
+      >
+        <BrandLogo />
+        <img
+          src="/brand.svg"
+          alt="A course page becomes a slide and a conversation"
+          width={620}
+          height={430}
+          className="my-auto hidden max-w-none self-start py-5 lg:block [@media(max-height:52rem)]:lg:min-h-0 [@media(max-height:52rem)]:lg:shrink"
+        />
+        <p className="hidden max-w-[13em] text-3xl leading-[1.14] font-bold tracking-[-0.022em] text-balance lg:block">
+          {slogan}
+        </p>
+        <p className="mt-3 hidden max-w-[42ch] text-[1rem] text-[oklch(0.87_0.025_240)] lg:block">
+          {promise}
+        </p>
+      </aside>
+      <main className="grid place-items-center px-5 py-7 lg:px-10 lg:py-8">{children}</main>
+    </div>
+  )
+}
+
+/** The drawn logo; where it cannot be loaded, its picture. */
+function BrandLogo() {
+  const [source, setSource] = useState('/logo-on-brand.svg')
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <img src={source} alt="" width={36} height={36} onError={() => setSource('/logo-on-brand.png')} />
+      <span className="text-[1.25rem] leading-none font-bold tracking-[-0.022em]">Lectern</span>
+    </span>
+  )
+}

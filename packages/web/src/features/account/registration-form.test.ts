@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { emptyRegistration, registrationForm } from './registration-form.ts'
+
+const filled = {
+  first_name: 'Maya',
+  last_name: 'Okafor',
+  email: 'maya@riverside.edu',
+  password: 'quiet reading room',
+  confirm_password: 'quiet reading room',
+  organization: 'Riverside College',
+  base_url: 'https://canvas.riverside.edu',
+  api_key: 'sandbox-maya',
+}
+
+/** The first thing that is wrong with each field. */
+function complaints(form: typeof filled): Record<string, string> {
+  const read = registrationForm.safeParse(form)
+  return Object.fromEntries(
+    (read.error?.issues ?? []).toReversed().map((issue) => [issue.path.join('.'), issue.message]),
+  )
+}
+
+test('a filled form is good', () => {
+  expect(complaints(filled)).toEqual({})
+})
+
+test('every one of the eight fields is required', () => {
+  expect(Object.keys(complaints(emptyRegistration)).toSorted()).toEqual(
+    Object.keys(emptyRegistration).toSorted(),
+  )
+})
+
+test('two different passwords are named even while other fields are empty', () => {
+  expect(complaints({ ...filled, email: '', confirm_password: 'something else' })).toMatchObject({
+    email: 'Email is required.',
+    confirm_password: 'Passwords do not match',
+  })
+})
+
+test('an address without a scheme is no Base URL', () => {
+  expect(complaints({ ...filled, base_url: 'canvas.riverside.edu' })).toHaveProperty('base_url')
+})
