@@ -30,6 +30,12 @@ export async function migrate(
   )
 }
 
+/** All migrations, oldest first. */
+export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder })
+
+/** The version that `migrate()` leads to. */
+export const newestVersion = (): number => readMigrations().at(-1)?.folderMillis ?? 0
+
 /** When the newest of the applied migrations was written, in milliseconds since 1970; 0 without any. */
 export async function schemaVersion(database: Database): Promise<number> {
   await database.sql.execute(sql`create schema if not exists drizzle`)

@@ -9,18 +9,21 @@ const everyUnref: Every = (milliseconds, act) => {
 }
 
 const minute = 60_000
-const statementsBetweenCheckpoints = 2000
+const statementsBetweenLooks = 500
+const logLimit = 32 * 2 ** 20
+
+type Asked = Pick<PGlite, 'query' | 'exec'>
 
 /** What PostgreSQL's background processes do elsewhere; PGlite has none, and its log and tables would only grow. */
 export interface Maintenance {
-  /** To be told of each statement, so that a burst of them is followed by a checkpoint. */
+  /** To be told of each statement, so that the log cannot grow far between two checkpoints. */
   counted(): void
   /** Resolves when nothing of it is running any more. */
   stop(): Promise<void>
 }
 
 export function startMaintenance(
-  postgres: Pick<PGlite, 'query' | 'exec'>,
+  postgres: Asked,
   failed: (error: unknown) => void,
   every: Every = everyUnref,
 ): Maintenance {
@@ -29,18 +32,14 @@ export function startMaintenance(
   const run = (work: () => Promise<void>) => {
     running = running.then(work).catch(failed)
   }
-  const checkpoint = async () => {
-    statements = 0
-    await postgres.exec('CHECKPOINT')
-  }
   const stopTimers = [
-    every(5 * minute, () => run(checkpoint)),
+    every(5 * minute, () => run(() => checkpoint(postgres))),
     every(60 * minute, () => run(() => vacuumTables(postgres))),
   ]
   return {
     counted() {
       statements += 1
-      if (statements === statementsBetweenCheckpoints) run(checkpoint)
+      if (statements % statementsBetweenLooks === 0) run(() => checkpointWhenGrown(postgres))
     },
     async stop() {
       for (const stop of stopTimers) stop()
@@ -49,10 +48,22 @@ export function startMaintenance(
   }
 }
 
-/** One table at a time, so that nobody waits for long. */
-async function vacuumTables(postgres: Pick<PGlite, 'query' | 'exec'>): Promise<void> {
+async function checkpoint(postgres: Asked): Promise<void> {
+  await postgres.exec('CHECKPOINT')
+}
+
+async function checkpointWhenGrown(postgres: Asked): Promise<void> {
+  const { rows } = await postgres.query<{ bytes: string }>(
+    'select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()',
+  )
+  if (rows.some(({ bytes }) => Number(bytes) > logLimit)) await checkpoint(postgres)
+}
+
+/** One table at a time, so that nobody waits for long. PGlite keeps no statistics that could tell which need it. */
+async function vacuumTables(postgres: Asked): Promise<void> {
   const { rows } = await postgres.query<{ name: string }>(
-    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables where n_dead_tup > 0`,
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')`,
   )
   for (const { name } of rows) await postgres.exec(`VACUUM (ANALYZE) ${name}`)
 }
