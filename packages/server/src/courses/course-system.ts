@@ -29,6 +29,30 @@ export interface CourseSystemConnection {
   readonly authentication: Authentication
 }
 
+/** How an adapter behaves on the network; every one has a default for daily use. */
+export interface CourseSystemOptions {
+  /** How the network is reached: by default never into private networks, see `guarded-fetch.ts`. */
+  readonly fetch?: Fetch
+  /** In milliseconds: for one attempt, and for all attempts of one request. */
+  readonly timeouts?: { readonly attempt: number; readonly total: number }
+  /** Requests of this connection at the same time. */
+  readonly concurrency?: number
+  readonly userAgent?: string
+  /** Milliseconds before the second, third, … attempt. */
+  readonly retryDelays?: readonly number[]
+  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+}
+
+/** As much of `fetch` as an adapter uses. Redirects are always its own business, since the key must not follow them. */
+export type Fetch = (
+  address: URL,
+  init: { headers: Record<string, string>; redirect: 'manual'; signal: AbortSignal },
+) => Promise<{
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  readonly body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null
+}>
+
 export interface SystemCourse {
   readonly id: string
   readonly name: string

@@ -1,0 +1,122 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { z } from 'zod'
+import type { CourseSystemConnection, Fetch, SystemFile } from '../../course-system.ts'
+import { exchange } from './exchange.ts'
+import type { Answer } from './exchange.ts'
+import { createLane } from './lane.ts'
+import type { Lane, LaneOptions } from './lane.ts'
+import { nextAddress } from './next-address.ts'
+import { isThrottled, problemOf, readJson } from './refuse.ts'
+
+export interface CanvasClient {
+  /** Origin of the course system, the only one that is ever sent the key. */
+  readonly origin: string
+  /** One object; `path` is below `/api/v1/`. */
+  get<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T>
+  /** Every object of a listing, over all of its pages. */
+  list<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T[]>
+  /** The bytes at an http(s) address of this or of any other host. */
+  download(address: URL, maxBytes: number, signal?: AbortSignal): Promise<SystemFile>
+}
+
+const mostBytes = 10 * 1024 * 1024
+const mostPages = 200
+const mostRedirects = 5
+
+/** Below this much of its allowance, of 600 units, a key rests until it is there again. Ten units come back a second. */
+const leastRemaining = 100
+const unitsPerSecond = 10
+
+export function createClient(
+  { baseUrl, authentication }: CourseSystemConnection,
+  { fetch, userAgent, ...laneOptions }: LaneOptions & { fetch: Fetch; userAgent: string },
+): CanvasClient {
+  const { origin } = new URL(baseUrl)
+  // Hosted Canvas refuses requests that do not name their sender.
+  const anonymous = { 'user-agent': userAgent }
+  const withKey = { ...anonymous, authorization: `Bearer ${authentication.token}` }
+  const home = createLane(laneOptions)
+  // Other hosts have a lane of their own, so that a slow one holds up nothing, and one attempt.
+  const elsewhere = createLane({ ...laneOptions, retryDelays: [] })
+
+  async function getJson(
+    address: URL,
+    signal?: AbortSignal,
+  ): Promise<{ json: unknown; next: URL | undefined }> {
+    const headers = { ...withKey, accept: 'application/json+canvas-string-ids, application/json' }
+    return home.run(async (attemptSignal) => {
+      const answer = await exchange(fetch, address, { headers, maxBytes: mostBytes, signal: attemptSignal })
+      heedThrottle(home, answer)
+      const problem = problemOf(answer)
+      if (problem) throw problem
+      return { json: readJson(answer), next: nextAddress(answer.headers.get('link'), address) }
+    }, signal)
+  }
+
+  const addressOf = (path: string) => new URL(`${baseUrl}/api/v1/${path}`)
+
+  async function list<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T[]> {
+    const rows: T[] = []
+    const seen = new Set<string>()
+    let address: URL | undefined = addressOf(path)
+    while (address) {
+      // A listing that goes in circles is broken; what we have of it must not pass for all of it.
+      if (seen.has(address.href) || seen.size === mostPages) throw new Problem('COURSE_SYSTEM_FAILED')
+      seen.add(address.href)
+      // oxlint-disable-next-line no-await-in-loop -- each page tells where the next one is
+      const { json, next } = await getJson(address, signal)
+      rows.push(...parse(schema.array(), json))
+      address = next
+    }
+    return rows
+  }
+
+  /** Follows redirects, and leaves the key behind for good where they leave the course system. */
+  async function follow(address: URL, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+    let target = address
+    let isHome = true
+    for (let hops = 0; hops <= mostRedirects; hops += 1) {
+      isHome &&= target.origin === origin
+      const headers = isHome ? withKey : anonymous
+      // oxlint-disable-next-line no-await-in-loop -- each answer tells where the next one is
+      const answer = await exchange(fetch, target, { headers, maxBytes, signal })
+      if (isHome) heedThrottle(home, answer)
+      const location = answer.headers.get('location')
+      if (answer.status < 300 || answer.status >= 400 || !location) return answer
+      target = new URL(location, target)
+      if (!/^https?:$/.test(target.protocol)) break
+    }
+    throw new Problem('NOT_FOUND')
+  }
+
+  return {
+    origin,
+    get: async (path, schema, signal) => parse(schema, (await getJson(addressOf(path), signal)).json),
+    list,
+    download: (address, maxBytes, signal) => {
+      const lane = address.origin === origin ? home : elsewhere
+      return lane.run(async (attemptSignal) => {
+        const answer = await follow(address, maxBytes, attemptSignal)
+        const problem = problemOf(answer)
+        if (problem) throw problem
+        const contentType = (answer.headers.get('content-type') ?? '')
+          .replace(/;.*$/s, '')
+          .trim()
+          .toLowerCase()
+        return { bytes: answer.bytes, contentType: contentType || 'application/octet-stream' }
+      }, signal)
+    },
+  }
+}
+
+function heedThrottle(lane: Lane, answer: Answer) {
+  const told = answer.headers.get('x-rate-limit-remaining')
+  const remaining = isThrottled(answer) ? 0 : told === null ? leastRemaining : Number(told)
+  if (remaining < leastRemaining) lane.rest(((leastRemaining - remaining) / unitsPerSecond) * 1000)
+}
+
+function parse<T>(schema: z.ZodType<T>, json: unknown): T {
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  throw new Problem('COURSE_SYSTEM_FAILED', { cause: result.error })
+}

@@ -1,0 +1,46 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Fetch } from '../../course-system.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  readonly bytes: Uint8Array
+}
+
+/** One request and its whole answer, of at most `maxBytes`; redirects are left to the caller. */
+export async function exchange(
+  fetch: Fetch,
+  address: URL,
+  { headers, maxBytes, signal }: { headers: Record<string, string>; maxBytes: number; signal: AbortSignal },
+): Promise<Answer> {
+  try {
+    const { status, headers: told, body } = await fetch(address, { headers, redirect: 'manual', signal })
+    if (Number(told.get('content-length')) > maxBytes) {
+      await body?.cancel()
+      throw tooLarge(maxBytes)
+    }
+    return { status, headers: told, bytes: await readAll(body ?? [], maxBytes) }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    // `fetch` wraps whatever its connection fails with.
+    if (error instanceof Error && error.cause instanceof Problem) throw error.cause
+    throw new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause: error })
+  }
+}
+
+async function readAll(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maxBytes: number) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(maxBytes: number): Problem {
+  return new Problem('COURSE_SYSTEM_FAILED', {
+    cause: new Error(`The answer has more than ${maxBytes} bytes.`),
+  })
+}

@@ -1,0 +1,39 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FileReference, SystemFile } from '../../course-system.ts'
+import type { CanvasClient } from './client.ts'
+import { file } from './schemas.ts'
+
+/**
+ * A file that a page shows. One of the course system's own is asked for at the API, which tells where its bytes are;
+ * any other http(s) address is fetched as it stands, and whatever goes wrong there means that there is no such file.
+ */
+export async function fetchFile(
+  client: CanvasClient,
+  reference: FileReference,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<SystemFile> {
+  const path = apiPathOf(client.origin, reference)
+  const address = path ? URL.parse((await client.get(path, file, signal)).url) : URL.parse(reference.url)
+  if (!address || !/^https?:$/.test(address.protocol)) throw new Problem('NOT_FOUND')
+  const isForeign = address.origin !== client.origin
+  const fetched = await client.download(address, maxBytes, signal).catch((error: unknown) => {
+    if (isForeign && !path && !signal?.aborted) throw new Problem('NOT_FOUND', { cause: error })
+    throw error
+  })
+  // A file that wants a session of the browser answers with the sign-in page.
+  if (fetched.contentType === 'text/html') throw new Problem('NOT_FOUND')
+  return fetched
+}
+
+/** Where the API describes the file: `courses/1/files/5001` or `files/5001`; undefined for anything but such a file. */
+function apiPathOf(origin: string, { url, apiUrl }: FileReference): string | undefined {
+  for (const told of [apiUrl, url]) {
+    const address = told ? URL.parse(told) : null
+    const path =
+      address?.origin === origin &&
+      /\/((?:courses\/\d+(?:~\d+)?\/)?files\/\d+(?:~\d+)?)(?:\/|$)/.exec(address.pathname)
+    if (path) return path[1]
+  }
+  return undefined
+}

@@ -1,0 +1,87 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import pLimit from 'p-limit'
+
+export interface LaneOptions {
+  /** Requests at the same time. Canvas books 50 of 600 units for each one that is under way. */
+  readonly concurrency: number
+  /** In milliseconds: for one attempt, and for all attempts and the waiting between them. */
+  readonly timeouts: { readonly attempt: number; readonly total: number }
+  /** Milliseconds before the second, third, … attempt; up to a quarter is added by chance. */
+  readonly retryDelays: readonly number[]
+  readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>
+}
+
+/** The way of one key's requests to its course system: few at a time, tried again where that may help, never for ever. */
+export interface Lane {
+  run<T>(attempt: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
+  /** Lets no further request go for a while. */
+  rest(milliseconds: number): void
+}
+
+export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOptions): Lane {
+  const limit = pLimit(concurrency)
+  let restUntil = 0
+
+  async function run<T>(attempt: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    // Time in the queue does not count: a slow course must not fail the others that wait behind it.
+    let left = timeouts.total
+    const pause = async (milliseconds: number) => {
+      left -= milliseconds
+      await wait(milliseconds, signal)
+    }
+    const once = async () => {
+      const rest = restUntil - performance.now()
+      if (rest > left)
+        throw new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: Math.ceil(rest / 1000) })
+      if (rest > 0) await pause(rest)
+      const started = performance.now()
+      const timeout = AbortSignal.timeout(Math.ceil(Math.min(timeouts.attempt, left)))
+      try {
+        return await attempt(signal ? AbortSignal.any([signal, timeout]) : timeout)
+      } finally {
+        left -= performance.now() - started
+      }
+    }
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await limit(once)
+      } catch (error) {
+        const delay = delayBefore(error, retryDelays[tries])
+        if (delay === undefined || delay >= left) throw error
+        await pause(delay)
+      }
+    }
+  }
+
+  return {
+    rest: (milliseconds) => {
+      restUntil = Math.max(restUntil, performance.now() + milliseconds)
+    },
+    run: async (attempt, signal) => {
+      try {
+        signal?.throwIfAborted()
+        return await run(attempt, signal)
+      } catch (error) {
+        if (signal?.aborted) throw new Problem('CANCELLED', { cause: error })
+        throw error
+      }
+    },
+  }
+}
+
+/** How long to wait before trying again; undefined where it would not help or was tried often enough. */
+function delayBefore(error: unknown, planned: number | undefined): number | undefined {
+  if (planned === undefined || !(error instanceof Problem) || !error.retryable) return undefined
+  if (!mayPass(error.cause)) return undefined
+  const wanted = (error.retryAfterSeconds ?? 0) * 1000
+  return Math.max(wanted, planned * (1 + Math.random() / 4))
+}
+
+/** A connection that broke may hold the next time; a refused one, an unknown name, a wrong certificate stay as they are. */
+const passing = /^(ECONNRESET|EPIPE|ETIMEDOUT|UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT))$/
+
+function mayPass(cause: unknown): boolean {
+  // The network's failures come as a TypeError with the true one inside.
+  if (!(cause instanceof TypeError)) return true
+  return cause.cause instanceof Error && 'code' in cause.cause && passing.test(String(cause.cause.code))
+}

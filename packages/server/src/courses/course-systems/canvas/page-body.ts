@@ -1,0 +1,32 @@
+import type { SystemPageBody } from '../../course-system.ts'
+import { absoluteAddresses, plainText } from './html.ts'
+import { readBlocks } from './read-blocks.ts'
+import type { PageWithBody } from './schemas.ts'
+
+/** A page as Canvas tells it, with what can be read of it. `address` is where a browser would show it. */
+export function toPageBody(page: PageWithBody, address: string): SystemPageBody {
+  const { page_id: id, title } = page
+  if (page.locked_for_user && !page.body) {
+    return {
+      id,
+      title,
+      html: '',
+      state: 'locked',
+      note: plainText(page.lock_explanation ?? '') || 'This page is locked.',
+    }
+  }
+  const isBlocks = Boolean(page.block_editor_attributes) || page.editor === 'block_editor'
+  const html = absoluteAddresses(
+    isBlocks ? readBlocks(page.block_editor_attributes?.blocks) : (page.body ?? ''),
+    address,
+  )
+  if (html.trim()) return { id, title, html, state: 'ok' }
+  if (!isBlocks) return { id, title, html: '', state: 'empty' }
+  return {
+    id,
+    title,
+    html: '',
+    state: 'unsupported',
+    note: 'This page was made with an editor that Lectern cannot read.',
+  }
+}
