@@ -1,0 +1,8 @@
+import type { Animation } from '../animation.ts'
+import { easeOutBack } from '../easing.ts'
+
+/** Springs up from a point. */
+export const pop: Animation = (progress) => ({
+  opacity: Math.min(1, progress * 4),
+  transform: `scale(${easeOutBack(progress)})`,
+})

@@ -1,0 +1,20 @@
+import type { Animation } from '../animation.ts'
+import { easeOut } from '../easing.ts'
+
+/** How far an element comes from, in px of the stage. */
+const distance = 90
+
+function from(x: number, y: number): Animation {
+  return (progress) => {
+    const left = distance * (1 - easeOut(progress))
+    return { opacity: easeOut(progress), transform: `translate(${x * left}px, ${y * left}px)` }
+  }
+}
+
+/** Each is named for the side that the element comes from, as the specification's names are read by authors. */
+export const slideInLeft = from(-1, 0)
+export const slideInRight = from(1, 0)
+/** Upwards, from below. */
+export const slideInUp = from(0, 1)
+/** Downwards, from above. */
+export const slideInDown = from(0, -1)

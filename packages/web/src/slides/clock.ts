@@ -1,0 +1,77 @@
+/** Where a clock takes its time from; replaced in tests. */
+export interface Frames {
+  readonly now: () => number
+  readonly request: (callback: () => void) => number
+  readonly cancel: (handle: number) => void
+}
+
+const browserFrames: Frames = {
+  now: () => performance.now(),
+  request: (callback) => requestAnimationFrame(callback),
+  cancel: (handle) => cancelAnimationFrame(handle),
+}
+
+/** Time in milliseconds that runs, stops and can be moved. All motion of a slide is a function of it. */
+export interface Clock {
+  readonly time: () => number
+  readonly running: () => boolean
+  readonly play: () => void
+  readonly pause: () => void
+  /** Moves to another time, running or not. */
+  readonly seek: (time: number) => void
+  /** Calls back on every frame while the clock runs, and once when it is moved. Returns how to stop that. */
+  readonly subscribe: (listener: (time: number) => void) => () => void
+}
+
+/** A clock that stands at 0. It asks for frames only while it runs and somebody listens. */
+export function createClock(frames: Frames = browserFrames): Clock {
+  const listeners = new Set<(time: number) => void>()
+  let stoodAt = 0
+  let startedAt: number | undefined
+  let frame: number | undefined
+
+  const time = () => (startedAt === undefined ? stoodAt : stoodAt + frames.now() - startedAt)
+  const tell = () => {
+    const at = time()
+    for (const listener of listeners) listener(at)
+  }
+  const tick = () => {
+    frame = undefined
+    tell()
+    schedule()
+  }
+  const schedule = () => {
+    if (frame === undefined && startedAt !== undefined && listeners.size > 0) frame = frames.request(tick)
+  }
+  const rest = () => {
+    if (frame !== undefined) frames.cancel(frame)
+    frame = undefined
+  }
+
+  return {
+    time,
+    running: () => startedAt !== undefined,
+    play() {
+      startedAt ??= frames.now()
+      schedule()
+    },
+    pause() {
+      stoodAt = time()
+      startedAt = undefined
+      rest()
+    },
+    seek(to) {
+      stoodAt = to
+      if (startedAt !== undefined) startedAt = frames.now()
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      schedule()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) rest()
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { bulletStaggerMs } from '@lectern/domain/motion/timing.ts'
+import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
+import { animatedElements, type ElementAnimation, type Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import type { AnimatedElement } from './animated.ts'
+import type { Animation } from './animation.ts'
+import { animations } from './animations.ts'
+import { fadeIn } from './animations/fade.ts'
+import type { Transition } from './transition.ts'
+import { transitions } from './transitions.ts'
+import { fade } from './transitions/fade.ts'
+
+/** The animation of one element, at its times in milliseconds after the slide has come. */
+export interface PlannedAnimation {
+  readonly animation: Animation
+  readonly start: number
+  readonly end: number
+}
+
+const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(table, key)
+
+/** What the n-th element of a kind on a slide does, or undefined when it only stands there. */
+export function planAnimation(
+  slide: Slide,
+  element: AnimatedElement,
+  index: number,
+): PlannedAnimation | undefined {
+  const wanted = slide.animations?.animations?.[element]
+  if (!wanted || wanted.type === 'none') return undefined
+  const start = wanted.delay + (element === 'bullets' ? index * bulletStaggerMs : 0)
+  return { animation: animationOf(wanted), start, end: start + wanted.duration }
+}
+
+function animationOf({ type }: ElementAnimation): Animation {
+  return isKey(animations, type) ? animations[type] : fadeIn
+}
+
+/** Whether any part of a slide moves. */
+export function hasAnimations(slide: Slide): boolean {
+  return Object.values(slide.animations?.animations ?? {}).some(({ type }) => type !== 'none')
+}
+
+/** When the last animation of a slide has ended, in milliseconds after the slide has come. */
+export function animationsEnd(slide: Slide): number {
+  const bullets = readBullets(slide.content['bullet_points']).length
+  const last = (element: AnimatedElement) => (element === 'bullets' ? Math.max(0, bullets - 1) : 0)
+  return Math.max(
+    0,
+    ...animatedElements.map((element) => planAnimation(slide, element, last(element))?.end ?? 0),
+  )
+}
+
+/** How a slide comes, or undefined when it just appears, and how long that takes in milliseconds. */
+export function transitionTo(
+  slide: Slide,
+  theme: Theme,
+): { transition: Transition | undefined; duration: number } {
+  const { transition: id } = slide
+  if (id === 'none') return { transition: undefined, duration: 0 }
+  return {
+    transition: isKey(transitions, id) ? transitions[id] : fade,
+    duration: readSeconds(theme.transition_speed),
+  }
+}
+
+/** A CSS time such as `0.5s` in milliseconds; half a second when it cannot be read. */
+export function readSeconds(time: string): number {
+  const seconds = Number.parseFloat(time)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * (time.trim().endsWith('ms') ? 1 : 1000) : 500
+}
+
+/** From 0 before `start` to 1 after `end`. */
+export function progressAt(time: number, start: number, end: number): number {
+  if (time >= end) return 1
+  return time <= start ? 0 : (time - start) / (end - start)
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { ContentOf } from '@lectern/domain/slides/slide-type.ts'
+import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { ThemeCategory } from '@lectern/domain/theme/theme.ts'
+
+export interface StageProps<Id extends SlideTypeId> {
+  readonly content: ContentOf<(typeof slideTypes)[Id]['fields']>
+  /** The category of the theme, which lends its motif. */
+  readonly family: ThemeCategory
+  /** Language tag of the content. */
+  readonly language: string | undefined
+}
+
+/** How a type of slide looks. What it holds is told by the file of the same name in the domain. */
+export interface SlideView<Id extends SlideTypeId = SlideTypeId> {
+  /** Draws the content on a stage of 1280 by 720 px in the theme's variables (`slides.css`). */
+  readonly Stage: ComponentType<StageProps<Id>>
+}

@@ -1,0 +1,17 @@
+import { animated } from '../animated.ts'
+import { Paragraphs } from '../rich-text.tsx'
+import { SlideTitle } from '../slide-title.tsx'
+import type { SlideView, StageProps } from '../slide-view.ts'
+
+function Stage({ content }: StageProps<'text'>) {
+  return (
+    <div className="slide-page" data-page>
+      <SlideTitle text={content.slide_title} />
+      <div className="slide-text" {...animated('content')}>
+        <Paragraphs text={content.slide_content} />
+      </div>
+    </div>
+  )
+}
+
+export const text: SlideView<'text'> = { Stage }

@@ -1,0 +1,107 @@
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { isSlideType, type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { categoryOf } from '@lectern/domain/theme/theme-category.ts'
+import type { Theme, ThemeCategory } from '@lectern/domain/theme/theme.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { RefitContext, useFit } from './fit.ts'
+import type { StageProps } from './slide-view.ts'
+import { slideViews } from './slide-views.ts'
+import './slides.css'
+import { themeStyle } from './theme-style.ts'
+import { type Motion, useElementMotion } from './use-element-motion.ts'
+
+interface SlideStageProps {
+  readonly slide: Slide
+  readonly theme: Theme
+  /** Language tag of the content; gives its direction. */
+  readonly language?: string | undefined
+  /** A picture of the slide: nothing in it can be reached or pressed. For thumbnails. */
+  readonly still?: boolean
+  /** What moves the slide's elements. Without it they stand where they end. */
+  readonly motion?: Motion | undefined
+  /** Whose words tell of a slide type that this version does not know. */
+  readonly unknownIn?: 'player' | 'editor'
+  /** Told after every change whether the text fits, shrunk as far as it may; where it does not, the slide scrolls. */
+  readonly onFit?: (fits: boolean) => void
+}
+
+/** A slide, as wide as its container, 16 to 9. The same for canvas, thumbnail, player and export. */
+export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
+  const { slide, theme, language, still = false, motion, unknownIn = 'player', onFit } = props
+  const canvas = useRef<HTMLDivElement>(null)
+  const family = categoryOf(theme)
+  const style = useMemo(() => themeStyle(theme), [theme])
+  useScaleWhereCssCannot(canvas)
+  const refit = useFit(canvas, slide, `${slide.slide_type} ${family} ${language}`, onFit)
+  useElementMotion(canvas, slide, motion)
+  return (
+    <div
+      className="slide-stage"
+      style={style}
+      data-family={family}
+      data-type={slide.slide_type}
+      dir={directionOf(language)}
+      lang={language}
+    >
+      <div ref={canvas} className="slide-canvas" inert={still}>
+        <RefitContext value={refit}>
+          {isSlideType(slide.slide_type) ? (
+            <KnownSlide
+              key={slide.slide_id}
+              type={slide.slide_type}
+              content={slide.content}
+              family={family}
+            />
+          ) : (
+            <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />
+          )}
+        </RefitContext>
+      </div>
+    </div>
+  )
+})
+
+interface KnownSlideProps<Id extends SlideTypeId> {
+  readonly type: Id
+  readonly content: Slide['content']
+  readonly family: ThemeCategory
+}
+
+function KnownSlide<Id extends SlideTypeId>({ type, content, family }: KnownSlideProps<Id>) {
+  const { Stage } = slideViews[type]
+  const slideType: SlideType = slideTypes[type]
+  // The content is read by the fields of the very type whose view draws it.
+  const read = readContent(slideType, content) as StageProps<Id>['content']
+  return <Stage content={read} family={family} />
+}
+
+function UnknownSlide({ type, seenIn }: { readonly type: string; readonly seenIn: 'player' | 'editor' }) {
+  return (
+    <div className="slide-page slide-unknown" data-page>
+      {seenIn === 'editor' ? (
+        <p data-text>Unknown slide type: {type}</p>
+      ) : (
+        <>
+          <h2 data-text>Unknown Slide Type</h2>
+          <p data-text>{`The slide type "${type}" is not supported.`}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** slides.css scales by dividing lengths; browsers that cannot are told the scale. */
+function useScaleWhereCssCannot(canvas: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stage = canvas.current?.parentElement
+    if (!stage || CSS.supports('transform', 'scale(calc(100cqw / 1280px))')) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) stage.style.setProperty('--slide-scale', String(entry.contentRect.width / 1280))
+    })
+    observer.observe(stage)
+    return () => observer.disconnect()
+  }, [canvas])
+}

@@ -1,0 +1,20 @@
+import { easeInOut } from '../easing.ts'
+import type { Transition } from '../transition.ts'
+
+/** Towards the viewer: the new slide grows out of the old one, which comes past. */
+export const zoomIn: Transition = {
+  entering: (progress) => ({
+    opacity: easeInOut(progress),
+    transform: `scale(${0.6 + 0.4 * easeInOut(progress)})`,
+  }),
+  leaving: (progress) => ({ transform: `scale(${1 + 0.3 * easeInOut(progress)})` }),
+}
+
+/** Away from the viewer: the new slide settles onto the old one, which sinks. */
+export const zoomOut: Transition = {
+  entering: (progress) => ({
+    opacity: easeInOut(progress),
+    transform: `scale(${1.4 - 0.4 * easeInOut(progress)})`,
+  }),
+  leaving: (progress) => ({ transform: `scale(${1 - 0.3 * easeInOut(progress)})` }),
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { AnimatedElement } from './animated.ts'
+import type { Clock } from './clock.ts'
+import { applyFrame } from './frame.ts'
+import { type PlannedAnimation, planAnimation, progressAt } from './motion.ts'
+
+/** What moves a slide: a clock, and at which of its times the slide's own animations begin, in milliseconds. */
+export interface Motion {
+  readonly clock: Clock
+  readonly from: number
+}
+
+/** Moves the marked elements of a slide by the clock, beside React: no frame costs a render. */
+export function useElementMotion(
+  canvas: RefObject<HTMLElement | null>,
+  slide: Slide,
+  motion: Motion | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (!motion || !canvas.current) return
+    const { clock, from } = motion
+    const moving = plan(canvas.current, slide)
+    const show = (time: number) => {
+      for (const { element, animation, start, end } of moving) {
+        const progress = progressAt(time - from, start, end)
+        applyFrame(element, progress < 1 ? animation(progress) : {})
+      }
+    }
+    show(clock.time())
+    const stop = clock.subscribe(show)
+    return () => {
+      stop()
+      for (const { element } of moving) applyFrame(element, {})
+    }
+  }, [canvas, slide, motion])
+}
+
+function plan(canvas: HTMLElement, slide: Slide): readonly (PlannedAnimation & { element: HTMLElement })[] {
+  const counts = new Map<string, number>()
+  return [...canvas.querySelectorAll<HTMLElement>('[data-element]')].flatMap((element) => {
+    const name = element.dataset['element'] as AnimatedElement
+    const index = counts.get(name) ?? 0
+    counts.set(name, index + 1)
+    const planned = planAnimation(slide, name, index)
+    return planned ? [{ ...planned, element }] : []
+  })
+}
