@@ -12,7 +12,13 @@ export interface Config {
   readonly publicUrl: string
   /** PostgreSQL; without it the database runs in the process. */
   readonly databaseUrl: string | undefined
-  readonly sandbox: { readonly on: boolean; readonly port: number; readonly coursesFolder: string | undefined }
+  readonly sandbox: {
+    readonly on: boolean
+    readonly port: number
+    readonly coursesFolder: string | undefined
+  }
+  /** Whether course systems may lie inside a private network. */
+  readonly allowPrivateNetworks: boolean
   readonly languageModel: ProviderConfig | undefined
   readonly speechModel: ProviderConfig | undefined
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -26,14 +32,18 @@ export interface ProviderConfig {
 }
 
 const port = (name: string) =>
-  z.coerce.number({ error: `${name} must be a port number.` }).pipe(
-    z
-      .int(`${name} must be a whole number.`)
-      .min(1, `${name} must be between 1 and 65535.`)
-      .max(65535, `${name} must be between 1 and 65535.`),
-  )
+  z.coerce
+    .number({ error: `${name} must be a port number.` })
+    .pipe(
+      z
+        .int(`${name} must be a whole number.`)
+        .min(1, `${name} must be between 1 and 65535.`)
+        .max(65535, `${name} must be between 1 and 65535.`),
+    )
 const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional()
+
+const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be "on" or "off".` })
 
 const environment = z
   .object({
@@ -43,9 +53,10 @@ const environment = z
     LECTERN_SECRET: z.string().min(16, 'LECTERN_SECRET must have at least 16 characters.').optional(),
     LECTERN_PUBLIC_URL: url('LECTERN_PUBLIC_URL', /^https?$/, 'https://lectern.example.edu'),
     DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@host:5432/lectern'),
-    LECTERN_SANDBOX: z.enum(['on', 'off'], { error: 'LECTERN_SANDBOX must be "on" or "off".' }).default('on'),
+    LECTERN_SANDBOX: onOff('LECTERN_SANDBOX').default('on'),
     LECTERN_SANDBOX_PORT: port('LECTERN_SANDBOX_PORT').optional(),
     LECTERN_SANDBOX_COURSES: z.string().optional(),
+    LECTERN_ALLOW_PRIVATE_NETWORKS: onOff('LECTERN_ALLOW_PRIVATE_NETWORKS').default('off'),
     LECTERN_LANGUAGE_MODEL: z.string().optional(),
     LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
     LECTERN_LANGUAGE_MODEL_KEY: z.string().optional(),
@@ -71,7 +82,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host)
+/** Whether a host name means this machine alone. */
+export const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/.test(host)
 
 /** Reads and checks the environment. An empty variable counts as not set. Throws a `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -79,7 +91,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const parsed = environment.safeParse(set)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'))
   const read = parsed.data
-  const shownHost = isLoopback(read.HOST) || read.HOST === '0.0.0.0' || read.HOST === '::' ? 'localhost' : read.HOST
+  const shownHost =
+    isLoopback(read.HOST) || read.HOST === '0.0.0.0' || read.HOST === '::' ? 'localhost' : read.HOST
   return {
     host: read.HOST,
     port: read.PORT,
@@ -93,12 +106,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       port: read.LECTERN_SANDBOX_PORT ?? (read.PORT < 65535 ? read.PORT + 1 : read.PORT - 1),
       coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
     },
+    allowPrivateNetworks: read.LECTERN_ALLOW_PRIVATE_NETWORKS === 'on',
     languageModel: provider(
       read.LECTERN_LANGUAGE_MODEL,
       read.LECTERN_LANGUAGE_MODEL_URL,
       read.LECTERN_LANGUAGE_MODEL_KEY,
     ),
-    speechModel: provider(read.LECTERN_SPEECH_MODEL, read.LECTERN_SPEECH_MODEL_URL, read.LECTERN_SPEECH_MODEL_KEY),
+    speechModel: provider(
+      read.LECTERN_SPEECH_MODEL,
+      read.LECTERN_SPEECH_MODEL_URL,
+      read.LECTERN_SPEECH_MODEL_KEY,
+    ),
     logLevel: read.LECTERN_LOG_LEVEL,
   }
 }

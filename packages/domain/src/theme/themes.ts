@@ -28,3 +28,6 @@ export const themes = {
 } as const
 
 export type ThemeId = keyof typeof themes
+
+/** What a new slideshow looks like. */
+export const defaultTheme = educationalBlue

@@ -1,0 +1,25 @@
+import type { Connection } from '@lectern/domain/api/accounts.ts'
+import type { Registration } from '@lectern/domain/accounts/credentials.ts'
+import type { AccountStore } from './account-store.ts'
+import type { Account } from './account.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Tries a course system for a short while; never throws. */
+export type TryConnection = (baseUrl: string, apiKey: string) => Promise<Connection>
+
+/**
+ * Creates an account and tells how its course system answered. A course system that is down never blocks a
+ * registration. `base_url` is stored normalised.
+ */
+export async function register(
+  accounts: AccountStore,
+  registration: Registration,
+  normaliseBaseUrl: (url: string) => string,
+  tryConnection: TryConnection,
+): Promise<{ account: Account; connection: Connection }> {
+  const { password, ...person } = registration
+  const baseUrl = normaliseBaseUrl(person.base_url)
+  const passwordHash = await hashPassword(password)
+  const account = await accounts.add({ ...person, base_url: baseUrl, passwordHash })
+  return { account, connection: await tryConnection(baseUrl, person.api_key) }
+}

@@ -1,0 +1,180 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createAccountStore } from './accounts/account-store.ts'
+import { type DemoAccount, accountRoutes } from './accounts/routes.ts'
+import { createSecrets, keptSecret } from './accounts/secrets.ts'
+import { type Config, dataPaths, isLoopback } from './config.ts'
+import { normaliseBaseUrl } from './courses/base-url.ts'
+import { createCourseAccess } from './courses/course-access.ts'
+import { createCourseStore } from './courses/course-store.ts'
+import type { CourseSystem, CourseSystemConnection, Fetch } from './courses/course-system.ts'
+import { connectCourseSystem, courseSystems, createConnector } from './courses/course-systems.ts'
+import { createGuardedFetch } from './courses/guarded-fetch.ts'
+import { courseRoutes } from './courses/routes.ts'
+import { tryConnection } from './courses/try-connection.ts'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { createDocumentStore } from './documents/document-store.ts'
+import { createDocuments } from './documents/documents.ts'
+import { contentStatesOf, statusRoutes } from './documents/status-routes.ts'
+import { generationRoutes } from './generation/routes.ts'
+import type { Writer } from './generation/writer.ts'
+import { createWriter } from './generation/writers.ts'
+import { createApp, healthRoute } from './http/app.ts'
+import { createJobKinds } from './jobs/job-kinds.ts'
+import { createJobStore } from './jobs/job-store.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { startQueue } from './jobs/queue.ts'
+import { jobRoutes } from './jobs/routes.ts'
+import { createMediaCatalogue } from './media/media-catalogue.ts'
+import { createDiskMedia } from './media/on-disk.ts'
+import { podcastFormat } from './podcasts/podcast-format.ts'
+import { podcastRoutes } from './podcasts/routes.ts'
+import { slideshowRoutes } from './slideshows/routes.ts'
+import { slideshowFormat } from './slideshows/slideshow-format.ts'
+import { createSpeech } from './speech/create-speech.ts'
+import type { Narrator } from './speech/narrator.ts'
+import { voiceRoutes } from './voices/routes.ts'
+
+/** What a test may put in the place of the real thing. */
+export interface Substitutes {
+  readonly database?: Database
+  readonly writer?: Writer
+  readonly narrator?: Narrator
+  readonly connect?: (connection: CourseSystemConnection) => CourseSystem
+}
+
+/** A Lectern that is put together and at work, though not listening yet. */
+export interface Lectern {
+  readonly app: FastifyInstance
+  readonly accounts: ReturnType<typeof createAccountStore>
+  /** Offers this account on the login screen. */
+  offerDemo(account: DemoAccount): void
+  /** Stops taking requests, hands running jobs back, closes the database. */
+  close(): Promise<void>
+}
+
+const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** A course system that is slow must not keep somebody from registering. */
+const registrationPatience = { attempt: 3000, total: 3000 }
+
+/** Puts all rooms together. The only file that knows every adapter. */
+export async function compose(
+  config: Config,
+  surroundings: { version: string; logger: FastifyBaseLogger },
+  substitutes: Substitutes = {},
+): Promise<Lectern> {
+  const { version, logger } = surroundings
+  const paths = dataPaths(config.dataDir)
+
+  // Those that take a while to start do so side by side.
+  const [database, narrator, secret] = await Promise.all([
+    substitutes.database ?? openAndMigrate(config, logger),
+    substitutes.narrator ?? createSpeech({ model: config.speechModel, logger }),
+    config.secret ?? keptSecret(paths.secret),
+  ])
+  const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
+  const fetch = fetchFor(config)
+  const connect = substitutes.connect ?? createConnector({ fetch })
+  const connectBriefly =
+    substitutes.connect ??
+    ((to: CourseSystemConnection) => connectCourseSystem(to, { fetch, timeouts: registrationPatience }))
+
+  const mediaStore = createDiskMedia(paths.media)
+  const catalogue = createMediaCatalogue(database, mediaStore)
+  const accounts = createAccountStore(database, createSecrets(secret))
+  const access = createCourseAccess({
+    store: createCourseStore(database),
+    connect: async (account) =>
+      connect({
+        baseUrl: account.courseSystem,
+        authentication: { kind: 'token', token: await accounts.apiKey(account.id) },
+      }),
+  })
+  const documentStore = createDocumentStore(database)
+  const slideshows = createDocuments(slideshowFormat, { database, store: documentStore, access })
+  const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access })
+
+  const jobStore = createJobStore(database)
+  const queue = await startQueue({
+    database,
+    store: jobStore,
+    kinds: createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts }),
+    logger,
+  })
+  const jobs = createJobs({ database, store: jobStore, queue })
+
+  let demo: DemoAccount | undefined
+  const app = await createApp({
+    routes: [
+      ...accountRoutes({
+        accounts,
+        normaliseBaseUrl,
+        tryConnection: (baseUrl, apiKey) =>
+          tryConnection(
+            connectBriefly({ baseUrl, authentication: { kind: 'token', token: apiKey } }),
+            courseSystems.canvas.label,
+          ),
+        demo: () => demo,
+        secureCookie: config.publicUrl.startsWith('https:'),
+      }),
+      ...courseRoutes({ access, contentStates: contentStatesOf(documentStore) }),
+      ...statusRoutes({ slideshows, podcasts }),
+      ...generationRoutes({ access, jobs, narrator }),
+      ...slideshowRoutes({ documents: slideshows, access, jobs, narrator, catalogue }),
+      ...podcastRoutes({ documents: podcasts, access, jobs, narrator }),
+      ...voiceRoutes({ narrator, catalogue }),
+      ...jobRoutes(jobs),
+      healthRoute({
+        version,
+        database: () => database.health(),
+        queue: () => queue.health(),
+        files: () => mediaStore.health(),
+      }),
+    ],
+    accounts,
+    access,
+    jobs,
+    catalogue,
+    mediaStore,
+    webDirectory,
+    version,
+    publicUrl: config.publicUrl,
+    logger,
+  })
+
+  const sweep = setInterval(() => {
+    documentStore
+      .forgetOldVersions()
+      .catch((error: unknown) => logger.warn({ err: error }, 'Old versions stay.'))
+  }, 6 * 3_600_000)
+  sweep.unref()
+
+  return {
+    app,
+    accounts,
+    offerDemo: (account) => void (demo = account),
+    async close() {
+      clearInterval(sweep)
+      await Promise.all([app.close(), queue.stop()])
+      await narrator.close()
+      await database.close()
+    },
+  }
+}
+
+async function openAndMigrate(config: Config, logger: FastifyBaseLogger): Promise<Database> {
+  const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger })
+  await migrate(database)
+  return database
+}
+
+/** Course systems are looked for on public addresses, except the sandbox, which lies on this machine. */
+function fetchFor({ allowPrivateNetworks, sandbox }: Config): Fetch {
+  const outside = createGuardedFetch({ allowPrivate: allowPrivateNetworks })
+  const inside = createGuardedFetch({ allowPrivate: true })
+  const isSandbox = (address: URL) =>
+    sandbox.on && isLoopback(address.hostname) && address.port === String(sandbox.port)
+  return (address, init) => (isSandbox(address) ? inside : outside)(address, init)
+}

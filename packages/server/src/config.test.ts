@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: undefined,
+      sandbox: { on: true, port: 8081, coursesFolder: undefined },
+      allowPrivateNetworks: false,
+      languageModel: undefined,
+      speechModel: undefined,
+    })
+  })
+
+  test('takes an empty variable for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(8080)
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a port number.'],
+    [{ PORT: '70000' }, 'PORT must be between 1 and 65535.'],
+    [{ LECTERN_SANDBOX: 'maybe' }, 'LECTERN_SANDBOX must be "on" or "off".'],
+    [{ LECTERN_SECRET: 'short' }, 'LECTERN_SECRET must have at least 16 characters.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/lectern.',
+    ],
+    [
+      { LECTERN_SPEECH_MODEL_KEY: 'k' },
+      'LECTERN_SPEECH_MODEL_URL and LECTERN_SPEECH_MODEL_KEY need LECTERN_SPEECH_MODEL.',
+    ],
+  ])('refuses %o with a sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
+  })
+
+  test('tells all that is wrong at once', () => {
+    expect(() => readConfig({ PORT: '0', LECTERN_SANDBOX: '1' })).toThrow(/PORT must[^]*LECTERN_SANDBOX must/)
+  })
+
+  test('has no sandbox on a server that others can reach', () => {
+    expect(readConfig({ HOST: '0.0.0.0', LECTERN_SANDBOX: 'on' }).sandbox.on).toBe(false)
+    expect(readConfig({ LECTERN_SANDBOX: 'off' }).sandbox.on).toBe(false)
+  })
+})

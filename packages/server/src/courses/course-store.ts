@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type ListedPage, memberships, pageLists, users } from '../db/schema.ts'
+import type { SystemCourse } from './course-system.ts'
+
+export type CourseStore = ReturnType<typeof createCourseStore>
+
+/** What the course systems told last: which courses each user has, and the pages of each course. */
+export function createCourseStore(database: Database) {
+  return {
+    /** The courses of a user and when they were told; null when never, or when the key was rejected since. */
+    async coursesOf(accountId: string): Promise<{ courses: SystemCourse[]; readAt: Date | null }> {
+      const [user] = await database.sql
+        .select({ readAt: users.coursesReadAt })
+        .from(users)
+        .where(eq(users.id, accountId))
+      const rows = await database.sql
+        .select()
+        .from(memberships)
+        .where(eq(memberships.userId, accountId))
+        .orderBy(asc(memberships.position))
+      const courses = rows.map((row) => ({
+        id: row.courseId,
+        name: row.name,
+        code: row.code,
+        ...(row.language ? { language: row.language } : {}),
+      }))
+      return { courses, readAt: user?.readAt ?? null }
+    },
+
+    async keepCourses(accountId: string, courses: readonly SystemCourse[]): Promise<void> {
+      await database.transaction(async () => {
+        await database.sql.delete(memberships).where(eq(memberships.userId, accountId))
+        if (courses.length > 0) {
+          await database.sql.insert(memberships).values(
+            courses.map((course, position) => ({
+              userId: accountId,
+              courseId: course.id,
+              name: course.name,
+              code: course.code,
+              language: course.language ?? null,
+              position,
+            })),
+          )
+        }
+        await database.sql.update(users).set({ coursesReadAt: new Date() }).where(eq(users.id, accountId))
+      })
+    },
+
+    /** The course system rejected the key: nothing is theirs any more. */
+    async endMembership(accountId: string): Promise<void> {
+      await database.transaction(async () => {
+        await database.sql.delete(memberships).where(eq(memberships.userId, accountId))
+        await database.sql.update(users).set({ coursesReadAt: null }).where(eq(users.id, accountId))
+      })
+    },
+
+    async pagesOf(courseSystem: string, courseId: string) {
+      const rows = await database.sql
+        .select({ pages: pageLists.pages, readAt: pageLists.readAt })
+        .from(pageLists)
+        .where(and(eq(pageLists.courseSystem, courseSystem), eq(pageLists.courseId, courseId)))
+      return rows[0]
+    },
+
+    async keepPages(courseSystem: string, courseId: string, pages: readonly ListedPage[]): Promise<void> {
+      await database.sql
+        .insert(pageLists)
+        .values({ courseSystem, courseId, pages, readAt: new Date() })
+        .onConflictDoUpdate({
+          target: [pageLists.courseSystem, pageLists.courseId],
+          set: { pages: sql`excluded.pages`, readAt: sql`excluded.read_at` },
+        })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { z } from 'zod/mini'
+import { type Call, ok, type Route } from '../route.ts'
+import type { Documents, ServedDocument } from './documents.ts'
+
+interface DocumentApi {
+  readonly get: Endpoint
+  readonly save: Endpoint
+  readonly delete: Endpoint
+  readonly restore: Endpoint
+}
+
+/** The calls that slideshows and podcasts have in common: get, save, delete, restore. */
+export function documentRoutes<Document>(
+  api: DocumentApi & { readonly save: Endpoint<z.ZodMiniType, z.ZodMiniType<Document>> },
+  documents: Documents<Document>,
+): Route[] {
+  // The endpoints of a DocumentApi all have `pageParams`, and `save` has the document as its body.
+  const placeOf = (call: Call) => call.params as { courseId: string; pageId: string }
+  return [
+    {
+      endpoint: api.get,
+      handle: async (call) => {
+        const { courseId, pageId } = placeOf(call)
+        return served(await documents.get(call.account, courseId, pageId))
+      },
+    },
+    {
+      endpoint: api.save,
+      handle: async (call) =>
+        served(
+          await documents.save(
+            call.account,
+            placeOf(call),
+            call.body as Document,
+            readRevision(call.ifMatch),
+          ),
+        ),
+    },
+    {
+      endpoint: api.delete,
+      handle: async (call) => {
+        const { courseId, pageId } = placeOf(call)
+        await documents.remove(call.account, courseId, pageId)
+        return ok({ status: 'success' as const })
+      },
+    },
+    {
+      endpoint: api.restore,
+      handle: async (call) => {
+        const { courseId, pageId } = placeOf(call)
+        await documents.restore(call.account, courseId, pageId)
+        return ok({ status: 'success' as const })
+      },
+    },
+  ]
+}
+
+function served<Document>({ document, revision }: ServedDocument<Document>) {
+  return ok(document, { headers: { etag: `"${revision}"`, 'cache-control': 'no-store' } })
+}
+
+/** The revision in an `If-Match` header. `*` and none match anything; what we never gave out matches nothing. */
+function readRevision(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
+  const revision = /^(?:W\/)?"(\d+)"$/.exec(ifMatch.trim())?.[1]
+  if (revision === undefined)
+    throw new Problem('INVALID_REQUEST', { sentence: 'If-Match must be an ETag of this document.' })
+  return Number(revision)
+}

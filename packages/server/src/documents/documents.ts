@@ -1,0 +1,209 @@
+import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Account } from '../accounts/account.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
+import type { Database } from '../db/database.ts'
+import type { media } from '../db/schema.ts'
+import { fileNameOf, mediaAddress } from '../media/media-address.ts'
+import { carryAudio } from './carry-audio.ts'
+import type { DocumentFormat, DocumentOwner, PartAudio } from './document-format.ts'
+import type { DocumentKey, DocumentRow, DocumentStore } from './document-store.ts'
+
+/** A document as it is served. */
+export interface ServedDocument<Document> {
+  readonly document: Document
+  /** Counts up with every change; the ETag. */
+  readonly revision: number
+  readonly status: ContentStatus
+}
+
+/** What one may do with the slideshows, or the podcasts, of the pages of one's courses. All check access first. */
+export interface Documents<Document> {
+  readonly format: DocumentFormat<Document>
+  /** NOT_FOUND when there is none. */
+  get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
+  /** STALE_VERSION, with what is current, when `ifMatch` names another revision than the newest. */
+  save(
+    account: Account,
+    place: { courseId: string; pageId: string },
+    document: Document,
+    ifMatch: number | undefined,
+  ): Promise<ServedDocument<Document>>
+  /** Keeps a freshly generated document; its status becomes In_Progress, what was before goes to the history. */
+  putGenerated(
+    account: Account,
+    place: { courseId: string; pageId: string },
+    document: Document,
+  ): Promise<void>
+  remove(account: Account, courseId: string, pageId: string): Promise<void>
+  /** Brings back what the last deletion took. */
+  restore(account: Account, courseId: string, pageId: string): Promise<void>
+  /** NOT_FOUND when there is no such document to set the status of. */
+  setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
+  /** Whether there is a document, once it is known that the page is theirs. */
+  has(account: Account, courseId: string, pageId: string): Promise<boolean>
+  /** The audio of every part that has any. */
+  audioOf(account: Account, courseId: string, pageId: string): Promise<ReadonlyMap<string, PartAudio>>
+  /** Makes a file the newest audio of a part. */
+  setAudio(
+    account: Account,
+    place: { courseId: string; pageId: string },
+    part: string,
+    filename: string,
+  ): Promise<void>
+}
+
+export function createDocuments<Document extends Record<string, unknown>>(
+  format: DocumentFormat<Document>,
+  rooms: { database: Database; store: DocumentStore; access: CourseAccess },
+): Documents<Document> {
+  const { database, store, access } = rooms
+  const keyOf = (account: Account, courseId: string, pageId: string): DocumentKey => ({
+    courseSystem: account.courseSystem,
+    courseId,
+    pageId,
+    format: format.format,
+  })
+  const ownerOf = (account: Account, courseId: string, pageId: string): DocumentOwner => ({
+    organization: account.organization,
+    courseId,
+    pageId,
+  })
+
+  /** A document that there is, of a page that is theirs. */
+  async function require(account: Account, courseId: string, pageId: string): Promise<DocumentRow> {
+    await access.requirePage(account, courseId, pageId)
+    const row = await store.find(keyOf(account, courseId, pageId))
+    if (!row?.body) throw new Problem('NOT_FOUND')
+    return row
+  }
+
+  async function partAudioOf(documentId: string): Promise<Map<string, PartAudio>> {
+    const rows = await store.audioOf(documentId)
+    return new Map(rows.flatMap(({ part, file }) => (file.audio ? [[part, partAudio(file)] as const] : [])))
+  }
+
+  async function serve(row: DocumentRow): Promise<ServedDocument<Document>> {
+    const audio = await partAudioOf(row.id)
+    return {
+      document: format.withAudio(format.read(row.body), audio),
+      revision: row.revision,
+      status: readContentStatus(row.status),
+    }
+  }
+
+  /** Gives a changed document its audio: see `carryAudio`. */
+  async function carry(key: DocumentKey, row: DocumentRow, document: Document): Promise<void> {
+    const parts = format.parts(document)
+    const before = (await store.audioOf(row.id)).map(({ part, file }) => known(part, file))
+    const names = parts.flatMap((part) => (part.audioPath ? [fileNameOf(part.audioPath) ?? ''] : []))
+    const named = (await store.audioFilesOfPage(key, names)).map((file) => known('', file))
+    await store.replaceAudio(row.id, carryAudio(parts, [...before, ...named]))
+  }
+
+  async function write(
+    account: Account,
+    place: { courseId: string; pageId: string },
+    given: Document,
+    how: { status: ContentStatus; origin: 'generated' | 'saved' | 'restored' },
+  ): Promise<DocumentRow> {
+    const key = keyOf(account, place.courseId, place.pageId)
+    const document = format.settle(given, ownerOf(account, place.courseId, place.pageId))
+    const row = await store.write(key, {
+      body: document,
+      partCount: format.count(document),
+      by: account.id,
+      ...how,
+    })
+    await carry(key, row, document)
+    return row
+  }
+
+  async function refuseStale(row: DocumentRow): Promise<never> {
+    const savedBy = await store.nameOf(row.updatedBy)
+    const current = row.body ? (await serve(row)).document : null
+    throw new Problem('STALE_VERSION', {
+      sentence: savedBy ? `${savedBy} saved this after you opened it.` : undefined,
+      details: { current, revision: row.revision, saved_by: savedBy, saved_at: row.updatedAt.toISOString() },
+    })
+  }
+
+  return {
+    format,
+
+    async get(account, courseId, pageId) {
+      return serve(await require(account, courseId, pageId))
+    },
+
+    async save(account, place, document, ifMatch) {
+      await access.requirePage(account, place.courseId, place.pageId)
+      const row = await database.transaction(async () => {
+        const current = await store.lock(keyOf(account, place.courseId, place.pageId))
+        if (!current?.body) throw new Problem('NOT_FOUND')
+        if (ifMatch !== undefined && ifMatch !== current.revision) return refuseStale(current)
+        return write(account, place, document, { status: readContentStatus(current.status), origin: 'saved' })
+      })
+      return serve(row)
+    },
+
+    async putGenerated(account, place, document) {
+      await database.transaction(async () => {
+        await store.lock(keyOf(account, place.courseId, place.pageId))
+        await write(account, place, document, { status: 'In_Progress', origin: 'generated' })
+      })
+    },
+
+    async remove(account, courseId, pageId) {
+      await require(account, courseId, pageId)
+      await database.transaction(async () => {
+        const row = await store.lock(keyOf(account, courseId, pageId))
+        if (row?.body) await store.empty(row, account.id)
+      })
+    },
+
+    async restore(account, courseId, pageId) {
+      await access.requirePage(account, courseId, pageId)
+      await database.transaction(async () => {
+        const row = await store.lock(keyOf(account, courseId, pageId))
+        const kept = row && !row.body ? await store.lastDeleted(row) : undefined
+        if (!kept) throw new Problem('NOT_FOUND')
+        await write(account, { courseId, pageId }, format.read(kept), {
+          status: 'In_Progress',
+          origin: 'restored',
+        })
+      })
+    },
+
+    async setStatus(account, courseId, pageId, status) {
+      await access.requirePage(account, courseId, pageId)
+      const changed = await store.setStatus(keyOf(account, courseId, pageId), status)
+      if (!changed) throw new Problem('NOT_FOUND')
+    },
+
+    async has(account, courseId, pageId) {
+      const row = await store.find(keyOf(account, courseId, pageId))
+      return Boolean(row?.body)
+    },
+
+    async audioOf(account, courseId, pageId) {
+      const row = await require(account, courseId, pageId)
+      return partAudioOf(row.id)
+    },
+
+    async setAudio(account, place, part, filename) {
+      const row = await store.find(keyOf(account, place.courseId, place.pageId))
+      if (row?.body) await store.setAudio(row.id, part, filename)
+    },
+  }
+}
+
+type AudioFile = typeof media.$inferSelect
+
+function partAudio(file: AudioFile): PartAudio {
+  const made = file.audio ?? { text: '', voice_id: '', engine: '', duration_ms: 0, sentences: [] }
+  return { audio_path: mediaAddress(file), audio: { ...made, sentences: [...made.sentences] } }
+}
+
+function known(part: string, file: AudioFile) {
+  return { part, filename: file.filename, text: file.audio?.text ?? '' }
+}

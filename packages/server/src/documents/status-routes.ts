@@ -1,0 +1,43 @@
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ContentState, ContentStates } from '../courses/routes.ts'
+import { ok, route, type Route } from '../route.ts'
+import type { DocumentStore } from './document-store.ts'
+import type { Documents } from './documents.ts'
+
+/** Marking the contents of a page as complete, or reopening them. */
+export function statusRoutes(rooms: {
+  slideshows: Documents<Slideshow>
+  podcasts: Documents<Podcast>
+}): Route[] {
+  return [
+    route(coursesApi.setStatus, async ({ account, params: { courseId, pageId }, body }) => {
+      if (body.slideshow_status)
+        await rooms.slideshows.setStatus(account, courseId, pageId, body.slideshow_status)
+      if (body.podcast_status) await rooms.podcasts.setStatus(account, courseId, pageId, body.podcast_status)
+      return ok({ status: 'success' as const })
+    }),
+  ]
+}
+
+/** How far the contents of a course's pages are, for the course list. */
+export function contentStatesOf(store: DocumentStore): ContentStates {
+  return async (account, courseId) => {
+    const states = new Map<string, ContentState>()
+    for (const row of await store.ofCourse(account.courseSystem, courseId)) {
+      const state = states.get(row.pageId) ?? {
+        slideshow_status: 'Not_Started',
+        podcast_status: 'Not_Started',
+        slide_count: 0,
+        question_count: 0,
+      }
+      const told =
+        row.format === 'slideshow'
+          ? { slideshow_status: row.status, slide_count: row.partCount }
+          : { podcast_status: row.status, question_count: row.partCount }
+      states.set(row.pageId, { ...state, ...told })
+    }
+    return states
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import pLimit from 'p-limit'
+import type { Account } from '../accounts/account.ts'
+import type { MediaCatalogue, MediaFile } from '../media/media-catalogue.ts'
+import type { Narrator } from '../speech/narrator.ts'
+import type { SpokenPart } from './document-format.ts'
+
+export interface FailedPart {
+  readonly key: string
+  readonly reason: string
+}
+
+export interface VoicingRequest {
+  readonly account: Account
+  readonly place: { readonly courseId: string; readonly pageId: string }
+  readonly parts: readonly SpokenPart[]
+  readonly voiceOf: (part: SpokenPart) => string
+  /** Speak anew what has audio of the same words and voice already. */
+  readonly regenerate: boolean
+  readonly signal: AbortSignal
+  /** Called as each part gets its audio, in whichever order. */
+  readonly onVoiced: (part: SpokenPart, file: MediaFile, done: number) => Promise<void>
+}
+
+/** So many parts at once: enough to keep the speech workers busy without making the first part wait. */
+const atOnce = 3
+/** Passing failures of an engine are tried again after these many milliseconds. */
+const pauses = [500, 2000]
+
+/**
+ * Gives parts of a document their audio. Identical text and voice are never spoken twice, unless asked for. What fails
+ * is answered with its reason and never stops the rest; only an abort does, and what is done by then stays.
+ */
+export async function voiceParts(
+  rooms: { narrator: Narrator; catalogue: MediaCatalogue },
+  request: VoicingRequest,
+): Promise<FailedPart[]> {
+  const limit = pLimit(atOnce)
+  const failed: FailedPart[] = []
+  let done = 0
+  await Promise.all(
+    request.parts.map((part) =>
+      limit(async () => {
+        request.signal.throwIfAborted()
+        try {
+          const file = await tryAgain(() => voicePart(rooms, request, part), request.signal)
+          done += 1
+          await request.onVoiced(part, file, done)
+        } catch (error) {
+          request.signal.throwIfAborted()
+          if (!(error instanceof Problem)) throw error
+          failed.push({ key: part.key, reason: error.message })
+        }
+      }),
+    ),
+  )
+  const order = request.parts.map((part) => part.key)
+  return failed.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+}
+
+async function voicePart(
+  rooms: { narrator: Narrator; catalogue: MediaCatalogue },
+  request: VoicingRequest,
+  part: SpokenPart,
+): Promise<MediaFile> {
+  return voiceText(rooms, {
+    account: request.account,
+    place: request.place,
+    text: part.script,
+    voiceId: request.voiceOf(part),
+    readableName: part.key,
+    regenerate: request.regenerate,
+    signal: request.signal,
+  })
+}
+
+/** Speaks one text for a page (or, with no place, as a sample that every user may hear) and keeps it. */
+export async function voiceText(
+  { narrator, catalogue }: { narrator: Narrator; catalogue: MediaCatalogue },
+  request: {
+    account: Account
+    place: { courseId: string; pageId: string } | null
+    text: string
+    voiceId: string
+    readableName: string
+    regenerate: boolean
+    signal?: AbortSignal
+  },
+): Promise<MediaFile> {
+  const { account, text, voiceId } = request
+  const place = {
+    courseSystem: account.courseSystem,
+    courseId: request.place?.courseId ?? null,
+    pageId: request.place?.pageId ?? null,
+    organization: account.organization,
+  }
+  await narrator.voice(voiceId)
+  const recipe = createHash('sha256')
+    .update(JSON.stringify([text, voiceId]))
+    .digest('hex')
+  const known = request.regenerate ? undefined : await catalogue.findByRecipe(place, recipe)
+  if (known) return known
+  const spoken = await narrator.narrate({
+    text,
+    voiceId,
+    ...(request.signal ? { signal: request.signal } : {}),
+  })
+  return catalogue.add(place, {
+    kind: 'audio',
+    bytes: spoken.mp3,
+    contentType: 'audio/mpeg',
+    extension: 'mp3',
+    readableName: request.readableName,
+    recipe,
+    audio: {
+      text,
+      voice_id: voiceId,
+      engine: spoken.engine,
+      duration_ms: spoken.durationMs,
+      sentences: spoken.sentences,
+    },
+  })
+}
+
+async function tryAgain<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await work()
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof Problem) || !error.retryable) throw error
+      await sleep(error.retryAfterSeconds ? Math.min(error.retryAfterSeconds, 30) * 1000 : pause, signal)
+    }
+  }
+  return work()
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,141 @@
+import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
+import type { JobKind } from '@lectern/domain/jobs/job.ts'
+import { z } from 'zod/mini'
+import type { CourseAccess } from '../courses/course-access.ts'
+import type { Documents } from '../documents/documents.ts'
+import { type FailedPart, voiceParts } from '../documents/voice-parts.ts'
+import type { SpokenPart } from '../documents/document-format.ts'
+import type { JobContext, JobWork } from '../jobs/job-kind.ts'
+import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import type { Narrator } from '../speech/narrator.ts'
+import { keepImages } from './keep-images.ts'
+import { readCoursePage } from './read-course-page.ts'
+import type { Writer, WritingRequest } from './writer.ts'
+
+/** What generation and voicing work with. */
+export interface GenerationRooms {
+  readonly access: CourseAccess
+  readonly writer: Writer
+  readonly narrator: Narrator
+  readonly catalogue: MediaCatalogue
+}
+
+/** Where slideshows and podcasts differ in being generated and voiced. */
+export interface GenerationPlan<Document> {
+  readonly documents: Documents<Document>
+  /** Lets the writer write, and makes a document of it. */
+  readonly write: (writer: Writer, request: WritingRequest) => Promise<Document>
+  /** Which voice speaks a part, by what the request holds. */
+  readonly voiceOf: (part: SpokenPart, voices: Voices) => string
+  /** How a part is called in a message: 'Slide 3'. */
+  readonly partName: (key: string) => string
+}
+
+const voices = {
+  voice_id: z.optional(z.string()),
+  voice_id_host1: z.optional(z.string()),
+  voice_id_host2: z.optional(z.string()),
+}
+const generationRequest = z.object({ ...voices, options: z.optional(writingOptions) })
+const voicingRequest = z.object({ ...voices, regenerate: z.optional(z.boolean()) })
+
+export type Voices = Pick<z.infer<typeof voicingRequest>, keyof typeof voices>
+
+/** The job that makes a document of a page: read, write, keep, and voice it when voices were chosen. */
+export function generationWork<Document>(
+  kind: JobKind,
+  plan: GenerationPlan<Document>,
+  rooms: GenerationRooms,
+): JobWork {
+  return {
+    kind,
+    async run(context) {
+      const request = generationRequest.parse(context.request)
+      const notes = context.written ? [] : await writeDocument(context, plan, rooms, request.options ?? {})
+      if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2))
+        return { message: sentences(notes) }
+      const failed = await voiceDocument(context, plan, rooms, request, false)
+      return { message: sentences([...notes, ...failed.map((one) => failureSentence(plan, one))]) }
+    },
+  }
+}
+
+/** The job that voices a document that is there already. */
+export function voicingWork<Document>(
+  kind: JobKind,
+  plan: GenerationPlan<Document>,
+  rooms: GenerationRooms,
+): JobWork {
+  return {
+    kind,
+    async run(context) {
+      const request = voicingRequest.parse(context.request)
+      const failed = await voiceDocument(context, plan, rooms, request, request.regenerate ?? false)
+      return { outcome: { failed }, message: sentences(failed.map((one) => failureSentence(plan, one))) }
+    },
+  }
+}
+
+/** Answers what could not be kept, as sentences. */
+async function writeDocument<Document>(
+  context: JobContext,
+  plan: GenerationPlan<Document>,
+  rooms: GenerationRooms,
+  options: WritingOptions,
+): Promise<string[]> {
+  const { account, courseId, pageId, signal } = context
+  await context.report({ stage: 'reading', done: 0, total: 0 })
+  const { course } = await rooms.access.requirePage(account, courseId, pageId)
+  const system = await rooms.access.systemOf(account)
+  const page = await readCoursePage(system, course, pageId, signal)
+  const place = { courseSystem: account.courseSystem, courseId, pageId, organization: account.organization }
+  const { images, missing } = await keepImages({ system, catalogue: rooms.catalogue }, place, page, signal)
+
+  await context.report({ stage: 'writing', done: 0, total: 0 })
+  const document = await plan.write(rooms.writer, {
+    page,
+    options,
+    images,
+    signal,
+    onProgress: (done, total) => void context.report({ stage: 'writing', done, total }),
+  })
+  signal.throwIfAborted()
+  await plan.documents.putGenerated(account, { courseId, pageId }, document)
+  await context.markWritten()
+  return missing > 0
+    ? [`${missing === 1 ? 'A picture' : `${missing} pictures`} of the page could not be fetched.`]
+    : []
+}
+
+async function voiceDocument<Document>(
+  context: JobContext,
+  { documents, voiceOf }: GenerationPlan<Document>,
+  rooms: GenerationRooms,
+  voicesChosen: Voices,
+  regenerate: boolean,
+): Promise<FailedPart[]> {
+  const { account, courseId, pageId, signal } = context
+  const { document } = await documents.get(account, courseId, pageId)
+  const parts = documents.format.parts(document).filter((part) => part.script.trim() !== '')
+  await context.report({ stage: 'voicing', done: 0, total: parts.length })
+  return voiceParts(rooms, {
+    account,
+    place: { courseId, pageId },
+    parts,
+    voiceOf: (part) => voiceOf(part, voicesChosen),
+    regenerate,
+    signal,
+    async onVoiced(part, file, done) {
+      await documents.setAudio(account, { courseId, pageId }, part.key, file.filename)
+      await context.report({ stage: 'voicing', done, total: parts.length })
+    },
+  })
+}
+
+function failureSentence<Document>(plan: GenerationPlan<Document>, { key, reason }: FailedPart): string {
+  return `${plan.partName(key)}: ${reason}`
+}
+
+function sentences(list: readonly string[]): string | undefined {
+  return list.length > 0 ? list.join(' ') : undefined
+}

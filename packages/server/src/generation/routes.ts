@@ -1,0 +1,36 @@
+import { generationApi } from '@lectern/domain/api/generation.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { ok, route, type Route } from '../route.ts'
+import type { Narrator } from '../speech/narrator.ts'
+import { startGeneration } from './start-generation.ts'
+
+/** Every page has at most one podcast. */
+const podcastId = 1
+
+export function generationRoutes(rooms: { access: CourseAccess; jobs: Jobs; narrator: Narrator }): Route[] {
+  return [
+    route(generationApi.slideshow, async ({ account, body, prefersAsync }) => {
+      const job_id = await startGeneration(rooms, account, 'generate-slideshow', {
+        courseId: body.course_id,
+        pageIds: body.page_ids,
+        options: body.options,
+        voices: { voice_id: body.voice_id },
+      })
+      if (prefersAsync) return ok({ job_id }, { status: 202 })
+      const { successful_pages, failed_pages } = await rooms.jobs.finished(account, job_id)
+      return ok({ successful_pages, failed_pages })
+    }),
+    route(generationApi.podcast, async ({ account, body, prefersAsync }) => {
+      const job_id = await startGeneration(rooms, account, 'generate-podcast', {
+        courseId: body.course_id,
+        pageIds: body.page_ids,
+        options: body.options,
+        voices: { voice_id_host1: body.voice_id_host1, voice_id_host2: body.voice_id_host2 },
+      })
+      if (prefersAsync) return ok({ job_id }, { status: 202 })
+      const { successful_pages, failed_pages } = await rooms.jobs.finished(account, job_id)
+      return ok({ successful_pages, failed_pages, podcast_id: podcastId })
+    }),
+  ]
+}

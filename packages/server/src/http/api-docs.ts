@@ -1,0 +1,34 @@
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { z } from 'zod'
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A readable page of all calls, for people who write a client. Needs no script. */
+export function apiDocs(endpoints: readonly Endpoint[], version: string): string {
+  const sections = endpoints.map((endpoint) => {
+    const { method, path, summary, access, body, answer } = endpoint
+    return `<details><summary><code><b>${method}</b> ${escape(path)}</code> <span>${escape(summary)}</span></summary>
+<p>${access === 'user' ? 'Needs the bearer token.' : 'Needs no login.'}${endpoint.async ? ' Understands <code>Prefer: respond-async</code>.' : ''}</p>
+${body ? `<h3>Request</h3><pre>${shape(body, 'input')}</pre>` : ''}
+<h3>Answer</h3><pre>${shape(answer, 'output')}</pre></details>`
+  })
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Lectern API</title>
+<style>
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+details{border-top:1px solid #8884;padding:.6rem 0}summary{cursor:pointer}summary span{margin-inline-start:.5rem}
+pre{overflow:auto;padding:.8rem;background:#8882;border-radius:8px;font-size:.85rem}h3{font-size:1rem;margin:.6rem 0 .2rem}
+</style>
+<h1>Lectern API <small>${escape(version)}</small></h1>
+<p>Every error is <code>{ "error": "a sentence", "code": "MACHINE_READABLE" }</code>. For machines:
+<a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join('\n')}
+</html>`
+}
+
+function shape(schema: Endpoint['answer'], io: 'input' | 'output'): string {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return escape(JSON.stringify(described, null, 2))
+}

@@ -1,0 +1,116 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { healthApi } from '@lectern/domain/api/health.ts'
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { AccountStore } from '../accounts/account-store.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { registerMedia } from '../media/routes.ts'
+import type { Route } from '../route.ts'
+import { apiDocs } from './api-docs.ts'
+import { authenticateForMedia } from './authenticate.ts'
+import { registerEventStream } from './event-stream.ts'
+import { openApi } from './openapi.ts'
+import { registerRoute } from './register-route.ts'
+import { replyWithProblem } from './reply-with-problem.ts'
+import { serveWeb } from './serve-web.ts'
+
+export interface AppRooms {
+  readonly routes: readonly Route[]
+  readonly accounts: AccountStore
+  readonly access: CourseAccess
+  readonly jobs: Jobs
+  readonly catalogue: MediaCatalogue
+  readonly mediaStore: MediaStore
+  readonly webDirectory: string
+  readonly version: string
+  readonly publicUrl: string
+  readonly logger: FastifyBaseLogger
+}
+
+/** The web server: every call of the API, media, events, documentation and the browser's application. */
+export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: rooms.logger,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+    // What is refused before any route is found answers in the same form.
+    frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
+  })
+  app.setErrorHandler(replyWithProblem)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: policy(rooms.publicUrl) },
+    strictTransportSecurity: rooms.publicUrl.startsWith('https:'),
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+
+  for (const route of rooms.routes) registerRoute(app, route, rooms.accounts)
+  registerEventStream(app, rooms)
+  registerMedia(app, {
+    catalogue: rooms.catalogue,
+    store: rooms.mediaStore,
+    access: rooms.access,
+    authenticate: (request) => authenticateForMedia(rooms.accounts, request),
+  })
+  registerDocumentation(app, [...rooms.routes.map((route) => route.endpoint), jobsApi.events], rooms)
+  await serveWeb(app, rooms.webDirectory)
+  return app
+}
+
+function registerDocumentation(app: FastifyInstance, endpoints: readonly Endpoint[], rooms: AppRooms): void {
+  const description = openApi(endpoints, { version: rooms.version, url: rooms.publicUrl })
+  app.get('/api/openapi.json', async () => description)
+  const page = apiDocs(endpoints, rooms.version)
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}
+
+/** The browser may load nothing from elsewhere but pictures that authors put on slides. */
+function policy(publicUrl: string) {
+  return {
+    'default-src': ["'self'"],
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    // Over plain http (a laptop, a demo) there is no https to upgrade to.
+    'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
+  }
+}
+
+/** GET /api/health. */
+export function healthRoute(parts: {
+  version: string
+  database: () => Promise<Health>
+  queue: () => Promise<Health>
+  files: () => Promise<Health>
+}): Route {
+  return {
+    endpoint: healthApi.get,
+    async handle() {
+      const [database, queue, files] = await Promise.all([parts.database(), parts.queue(), parts.files()])
+      const well = database.ok && queue.ok && files.ok
+      const body = {
+        status: well ? 'ok' : 'failing',
+        version: parts.version,
+        node: process.version,
+        database,
+        queue,
+        files,
+      }
+      return { body, status: well ? 200 : 503 }
+    },
+  }
+}
+
+interface Health {
+  readonly ok: boolean
+  readonly message: string
+}

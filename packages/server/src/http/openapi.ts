@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { z as mini } from 'zod/mini'
+import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { accepted } from '@lectern/domain/api/jobs.ts'
+
+/** The description of the API (OpenAPI 3.1), made of the same endpoints that the server answers. */
+export function openApi(endpoints: readonly Endpoint[], info: { version: string; url: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {}
+    Object.assign(paths[endpoint.path] ?? {}, { [endpoint.method.toLowerCase()]: operation(endpoint) })
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lectern',
+      version: info.version,
+      description: 'Course pages into slideshows and podcasts.',
+    },
+    servers: [{ url: info.url }],
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  }
+}
+
+function operation(endpoint: Endpoint) {
+  const { summary, access, params, body, answer, status = 200 } = endpoint
+  return {
+    summary,
+    ...(access === 'user' ? { security: [{ token: [] }] } : {}),
+    ...(params ? { parameters: parameters(params) } : {}),
+    ...(body ? { requestBody: { required: true, content: json(body, 'input') } } : {}),
+    responses: {
+      [status]: { description: 'Done.', content: json(answer, 'output') },
+      ...(endpoint.async
+        ? {
+            202: {
+              description: 'Accepted, with `Prefer: respond-async`.',
+              content: json(accepted, 'output'),
+            },
+          }
+        : {}),
+      default: {
+        description: 'A problem, as a sentence and a code.',
+        content: json(problemAnswer, 'output'),
+      },
+    },
+  }
+}
+
+function parameters(params: mini.ZodMiniType) {
+  const properties = schemaOf(params, 'input').properties ?? {}
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }))
+}
+
+function json(schema: mini.ZodMiniType, io: 'input' | 'output') {
+  return { 'application/json': { schema: schemaOf(schema, io) } }
+}
+
+function schemaOf(schema: mini.ZodMiniType, io: 'input' | 'output') {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
+}

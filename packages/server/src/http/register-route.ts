@@ -1,0 +1,68 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod/mini'
+import type { Account } from '../accounts/account.ts'
+import type { AccountStore } from '../accounts/account-store.ts'
+import type { Call, Route } from '../route.ts'
+import { authenticate, bearerToken } from './authenticate.ts'
+
+/** The largest body where an endpoint says nothing else. */
+const usualBodyLimit = 64 * 1024
+
+/** Registers a call: who may, then params and body through the endpoint's schemas, then the handler. */
+export function registerRoute(
+  app: FastifyInstance,
+  { endpoint, handle }: Route,
+  accounts: AccountStore,
+): void {
+  const known = new WeakMap<FastifyRequest, Account>()
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.bodyLimit ?? usualBodyLimit,
+    // Before the body is read: a stranger learns nothing from what is wrong with it.
+    onRequest: async (request) => {
+      if (endpoint.access === 'user') known.set(request, await authenticate(accounts, request))
+    },
+    handler: async (request, reply) => {
+      const call: Call = {
+        params: read(endpoint.params, request.params),
+        body: read(endpoint.body, request.body),
+        get account() {
+          const account = known.get(request)
+          if (!account) throw new Problem('NOT_LOGGED_IN')
+          return account
+        },
+        token: bearerToken(request),
+        ifMatch: request.headers['if-match'],
+        prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
+        address: request.ip,
+      }
+      const { body, status, headers } = await handle(call)
+      if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
+      return reply
+        .code(status ?? endpoint.status ?? 200)
+        .headers({ 'cache-control': 'no-store', ...headers })
+        .send(body)
+    },
+  })
+}
+
+/** INVALID_REQUEST that names the fields, unless it fits. */
+function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map((issue) => ({
+    field: [...issue.path, ...('keys' in issue ? issue.keys : [])].join('.'),
+    message: issue.message,
+  }))
+  const first = fields[0]
+  // Sentences of our own schemas stand alone; those of the schema library need the field's name.
+  const own =
+    first && /^[A-Z].*[.a-z]$/.test(first.message) && !/^(Invalid|Too|Unrecognized)/.test(first.message)
+  const sentence = own
+    ? first.message
+    : `Please check ${first?.field || 'this request'}: it is missing or not in the right form.`
+  throw new Problem('INVALID_REQUEST', { sentence, details: { fields } })
+}

@@ -1,0 +1,57 @@
+import type { ProblemAnswer } from '@lectern/domain/api/problem-answer.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** What the web server itself refuses, as our problems. */
+const ofServer: Readonly<Record<string, () => Problem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('UNSUPPORTED_MEDIA_TYPE'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
+    new Problem('INVALID_REQUEST', { sentence: 'The body of this request is empty.' }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () =>
+    new Problem('INVALID_REQUEST', { sentence: 'The body of this request is not valid JSON.' }),
+  FST_ERR_BAD_URL: () => new Problem('INVALID_REQUEST', { sentence: 'This address is not well formed.' }),
+}
+
+/**
+ * The only maker of error answers: `{ error, code, details? }`. What is not a `Problem` is logged, and told to nobody.
+ */
+export function replyWithProblem(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = asProblem(error)
+  if (problem.status >= 500) {
+    const level = problem.code === 'INTERNAL' ? 'error' : 'warn'
+    request.log[level]({ err: error, route: request.routeOptions.url }, problem.message)
+  }
+  if (problem.retryAfterSeconds !== undefined)
+    reply.header('retry-after', Math.ceil(problem.retryAfterSeconds))
+  else if (problem.status === 503) reply.header('retry-after', 30)
+  if (problem.code === 'NOT_LOGGED_IN') reply.header('www-authenticate', 'Bearer')
+  const body: ProblemAnswer = {
+    error: problem.message,
+    code: problem.code,
+    ...(problem.details === undefined ? {} : detailsOf(problem)),
+  }
+  return reply.code(problem.status).header('cache-control', 'no-store').send(body)
+}
+
+function asProblem(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const refused = ofServer[code]
+  if (refused) return refused()
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  // A body that is no JSON at all comes as a plain SyntaxError with status 400.
+  return new Problem(status === 400 ? 'INVALID_REQUEST' : status === 413 ? 'TOO_LARGE' : 'INTERNAL', {
+    cause: error,
+  })
+}
+
+/** A conflict tells the current document beside the error, as decided; all else goes under `details`. */
+function detailsOf(problem: Problem): object {
+  if (problem.code === 'STALE_VERSION' && typeof problem.details === 'object') return { ...problem.details }
+  return { details: problem.details }
+}

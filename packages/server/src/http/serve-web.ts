@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * The browser's application: its files, and its one page for every address that is not the API's. Files with a hash in
+ * their name may be cached for ever; the page that names them must be asked for again.
+ */
+export async function serveWeb(app: FastifyInstance, directory: string): Promise<void> {
+  const built = existsSync(join(directory, 'index.html'))
+  if (built) {
+    await app.register(staticFiles, {
+      root: directory,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders(reply, path) {
+        const hashed = /[/\\]assets[/\\]/.test(path)
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+      },
+    })
+  }
+  const page = built ? await readFile(join(directory, 'index.html'), 'utf8') : undefined
+
+  app.setNotFoundHandler((request, reply) => {
+    const asksForPage = request.method === 'GET' || request.method === 'HEAD'
+    const path = request.url.split('?')[0] ?? ''
+    const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)
+    if (path === '/api' || path.startsWith('/api/') || !asksForPage || isFile)
+      throw new Problem('NO_SUCH_CALL')
+    if (!page)
+      throw new Problem('NOT_FOUND', {
+        sentence: 'The web application is not built. Please run npm run build.',
+      })
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { pino } from 'pino'
+import { compose } from './compose.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { DatabaseStartError } from './db/start-error.ts'
+import { startDemo } from './demo.ts'
+
+/** Whatever is still going on by then is cut off: jobs go on after the next start. */
+const patienceToStopMs = 4500
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Starts Lectern and keeps it running until it is told to stop. */
+async function start(config: Config): Promise<void> {
+  const logger = pino({ level: config.logLevel })
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+
+  let stopping: Promise<void> | undefined
+  const closers: (() => Promise<void>)[] = []
+  const stop = () => {
+    // Ctrl-C reaches us twice when a parent forwards it: once is enough.
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(1), patienceToStopMs).unref()
+      for (const close of closers.toReversed()) await close()
+      process.exit(0)
+    })().catch((error: unknown) => {
+      logger.error({ err: error }, 'Stopping did not go well.')
+      process.exit(1)
+    })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+
+  const lectern = await compose(config, { version, logger })
+  closers.push(() => lectern.close())
+  const demo = config.sandbox.on ? await startDemo(config, lectern.accounts, logger) : undefined
+  if (demo) {
+    closers.push(demo.close)
+    lectern.offerDemo(demo.account)
+  }
+  await lectern.app.listen({ host: config.host, port: config.port })
+
+  say(`\n  Lectern ${version} is ready at ${config.publicUrl}\n`)
+  if (demo) {
+    say(`  Demo login    ${demo.account.email}  ${demo.account.password}`)
+    say(`  Sandbox       ${demo.account.base_url}  (register with any API key that begins with sandbox-)`)
+  }
+  say(`  Data          ${config.databaseUrl ? 'PostgreSQL, and files in ' : ''}${config.dataDir}\n`)
+}
+
+try {
+  await start(readConfig())
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof DatabaseStartError || isPortTaken(error)
+  process.stderr.write(
+    `Lectern could not start.\n${expected ? sentenceOf(error) : String((error as Error).stack)}\n`,
+  )
+  process.exit(1)
+}
+
+function isPortTaken(error: unknown): error is Error & { port: number } {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+function sentenceOf(error: Error): string {
+  if (!isPortTaken(error)) return error.message
+  return `Port ${error.port} is taken by another program. Stop that, or set PORT (and LECTERN_SANDBOX_PORT) to free ports.`
+}

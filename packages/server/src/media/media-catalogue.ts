@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type AudioDescription, media } from '../db/schema.ts'
+import { uniqueFileName } from './media-address.ts'
+import type { MediaStore } from './media-store.ts'
+
+export type MediaFile = typeof media.$inferSelect
+
+/** A page of a course, or the whole course system for voice samples (both ids null). */
+export interface MediaPlace {
+  readonly courseSystem: string
+  readonly courseId: string | null
+  readonly pageId: string | null
+  readonly organization: string
+}
+
+export type MediaCatalogue = ReturnType<typeof createMediaCatalogue>
+
+/** What files there are, whose they are and what they were made from; the bytes are in the media store. */
+export function createMediaCatalogue(database: Database, store: MediaStore) {
+  const ofPlace = (place: MediaPlace) =>
+    and(
+      eq(media.courseSystem, place.courseSystem),
+      place.courseId === null ? isNull(media.courseId) : eq(media.courseId, place.courseId),
+      place.pageId === null ? isNull(media.pageId) : eq(media.pageId, place.pageId),
+    )
+
+  return {
+    /** Keeps a file. The same content in the same place is one file, however often it is added. */
+    async add(
+      place: MediaPlace,
+      file: {
+        kind: 'audio' | 'image'
+        bytes: Uint8Array
+        contentType: string
+        extension: string
+        readableName: string
+        recipe: string
+        audio?: AudioDescription
+      },
+    ): Promise<MediaFile> {
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+      const belongsTo = createHash('sha256')
+        .update(JSON.stringify([place.courseSystem, place.courseId, place.pageId, file.recipe, sha256]))
+        .digest('hex')
+      const filename = uniqueFileName(file.readableName, belongsTo, file.extension)
+      await store.put(filename, file.bytes)
+      const row = {
+        filename,
+        kind: file.kind,
+        ...place,
+        contentType: file.contentType,
+        bytes: file.bytes.length,
+        sha256,
+        recipe: file.recipe,
+        audio: file.audio ?? null,
+      }
+      const added = await database.sql.insert(media).values(row).onConflictDoNothing().returning()
+      return added[0] ?? { ...row, createdAt: new Date() }
+    },
+
+    async find(filename: string): Promise<MediaFile | undefined> {
+      const rows = await database.sql.select().from(media).where(eq(media.filename, filename))
+      return rows[0]
+    },
+
+    async findAll(filenames: readonly string[]): Promise<MediaFile[]> {
+      if (filenames.length === 0) return []
+      return database.sql
+        .select()
+        .from(media)
+        .where(inArray(media.filename, [...filenames]))
+    },
+
+    /** A file of this place that was made from the very same, if its bytes are still there. */
+    async findByRecipe(place: MediaPlace, recipe: string): Promise<MediaFile | undefined> {
+      const rows = await database.sql
+        .select()
+        .from(media)
+        .where(and(ofPlace(place), eq(media.recipe, recipe)))
+        .orderBy(desc(media.createdAt))
+        .limit(1)
+      const found = rows[0]
+      return found && (await store.has(found.filename)) ? found : undefined
+    },
+  }
+}

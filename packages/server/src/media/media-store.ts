@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream'
+
+/** The port to where bytes are kept: a directory, or an object store. */
+export interface MediaStore {
+  /** Keeps a file whole or not at all; it is there for good when this resolves. */
+  put(filename: string, bytes: Uint8Array): Promise<void>
+  /** A part of a file, both ends inclusive; undefined when there is none of that name. */
+  read(filename: string, range?: { start: number; end: number }): Promise<Readable | undefined>
+  has(filename: string): Promise<boolean>
+  health(): Promise<{ ok: boolean; message: string }>
+}

@@ -1,0 +1,97 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../accounts/account.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
+import type { MediaCatalogue, MediaFile } from './media-catalogue.ts'
+import type { MediaStore } from './media-store.ts'
+import { readRange } from './read-range.ts'
+
+/** The addresses that older clients know, all of the same file: stored names are unique across the product. */
+const addresses = [
+  '/api/audio/files/:organization/:course/:page/audio/:filename',
+  '/api/audio/r2/:organization/:course/:page/audio/:filename',
+  '/api/audio/files/:course/:page/:filename',
+  '/api/audio/files/:filename',
+  '/api/audio/file/:filename',
+  '/api/podcast/audio/files/:organization/:course/:page/audio/:filename',
+  '/api/podcast/audio/files/:filename',
+  '/api/podcast/audio/file/:filename',
+  '/api/images/:course/:page/:filename',
+] as const
+
+interface MediaRequest {
+  Params: { filename: string; course?: string; page?: string }
+  Querystring: { v?: string }
+}
+
+/**
+ * Fetching stored files: GET and HEAD with ranges and ETag. `v` in an address names the content, so it may be cached
+ * for ever; without it browsers must ask again. Who may see the page may fetch its files.
+ */
+export function registerMedia(
+  app: FastifyInstance,
+  rooms: {
+    catalogue: MediaCatalogue
+    store: MediaStore
+    access: CourseAccess
+    authenticate: (request: FastifyRequest) => Promise<Account>
+  },
+): void {
+  for (const url of addresses) {
+    app.route<MediaRequest>({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => {
+        const account = await rooms.authenticate(request)
+        const file = await rooms.catalogue.find(request.params.filename)
+        if (!file || !fits(file, request.params)) throw new Problem('NOT_FOUND')
+        await requireMaySee(rooms.access, account, file)
+        return send(request, reply, file, rooms.store)
+      },
+    })
+  }
+}
+
+/** An address names the course and page of its file, plainly or as `course_…` and `page_…`. */
+function fits(file: MediaFile, named: MediaRequest['Params']): boolean {
+  const same = (given: string | undefined, prefix: string, actual: string | null) =>
+    given === undefined || given === actual || given === `${prefix}${actual}`
+  return same(named.course, 'course_', file.courseId) && same(named.page, 'page_', file.pageId)
+}
+
+async function requireMaySee(access: CourseAccess, account: Account, file: MediaFile): Promise<void> {
+  if (file.courseSystem !== account.courseSystem) throw new Problem('NOT_FOUND')
+  if (file.courseId !== null) await access.requireCourse(account, file.courseId)
+}
+
+async function send(
+  request: FastifyRequest<MediaRequest>,
+  reply: FastifyReply,
+  file: MediaFile,
+  store: MediaStore,
+): Promise<FastifyReply> {
+  const etag = `"${file.sha256.slice(0, 32)}"`
+  reply.headers({
+    'content-type': file.contentType,
+    'accept-ranges': 'bytes',
+    etag,
+    'cache-control': request.query.v ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    // A picture may be an SVG of somebody else's making: alone in a tab it must not run anything.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+
+  const range = readRange(request.headers.range, file.bytes, request.headers['if-range']?.toString(), etag)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.bytes}`)
+    throw new Problem('RANGE_NOT_SATISFIABLE')
+  }
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
+  reply.header('content-length', end - start + 1)
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`)
+  if (request.method === 'HEAD') return reply.send()
+  const stream = await store.read(file.filename, { start, end })
+  if (!stream) throw new Problem('NOT_FOUND')
+  return reply.send(stream)
+}

@@ -1,0 +1,44 @@
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { GenerationPlan } from '../generation/generation-work.ts'
+import type { PodcastDraft } from '../generation/writer.ts'
+
+/** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
+export function podcastPlan(documents: Documents<Podcast>): GenerationPlan<Podcast> {
+  return {
+    documents,
+    write: async (writer, request) => podcastOf(await writer.writePodcast(request), writer.name),
+    voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
+    partName(key) {
+      const [segment, index] = key.split('/')
+      return `Segment ${segment}, line ${Number(index) + 1}`
+    },
+  }
+}
+
+/** A draft as a document; whose it is is settled when it is stored. */
+function podcastOf(draft: PodcastDraft, madeBy: string): Podcast {
+  const unowned = { organization: '', course_id: '', page_id: '' }
+  return {
+    podcast: {
+      ...unowned,
+      id: 1,
+      title: draft.title,
+      language: draft.language,
+      target_audience: draft.target_audience,
+      learning_objectives: [...draft.learning_objectives],
+      total_segments: draft.segments.length,
+      made_by: madeBy,
+    },
+    segments: draft.segments.map((segment, index) => ({
+      ...unowned,
+      segment_id: index + 1,
+      segment_title: segment.segment_title,
+      duration: segment.duration,
+      key_points: [...segment.key_points],
+      podcast_id: 1,
+      dialogue: segment.dialogue.map((line) => ({ ...line, sources: [...line.sources] })),
+    })),
+    segment_audio: [],
+  }
+}

@@ -1,0 +1,61 @@
+import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
+import { documentRoutes } from '../documents/document-routes.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { ok, route, type Route } from '../route.ts'
+import type { Narrator } from '../speech/narrator.ts'
+
+export function podcastRoutes(rooms: {
+  documents: Documents<Podcast>
+  access: CourseAccess
+  jobs: Jobs
+  narrator: Narrator
+}): Route[] {
+  const { documents, access, jobs, narrator } = rooms
+  return [
+    ...documentRoutes(podcastsApi, documents),
+
+    route(podcastsApi.generateAudio, async ({ account, body }) => {
+      const { course_id: courseId, page_id: pageId, voice_id_host1, voice_id_host2, regenerate } = body
+      const { page } = await access.requirePage(account, courseId, pageId)
+      for (const voiceId of [voice_id_host1, voice_id_host2]) await narrator.voice(voiceId)
+      if (!(await documents.has(account, courseId, pageId))) throw new Problem('NOT_FOUND')
+      const request = { voice_id_host1, voice_id_host2, regenerate }
+      const job_id = await jobs.start(account, [
+        { kind: 'voice-podcast', courseId, pageId, pageTitle: page.title, request },
+      ])
+      return ok({ status: 'started' as const, job_id })
+    }),
+
+    route(podcastsApi.audioStatus, async ({ account, params }) => {
+      const { courseId, pageId } = params
+      const { document } = await documents.get(account, courseId, pageId)
+      if (params.podcastId !== String(document.podcast.id)) throw new Problem('NOT_FOUND')
+      const lines = document.segments.flatMap((segment) => segment.dialogue)
+      const voiced = lines.filter((line) => line.audio_path).length
+      const voicing = await jobs.newestOf(account, 'voice-podcast', courseId, pageId)
+      const generating = await jobs.newestOf(account, 'generate-podcast', courseId, pageId)
+      const live = [voicing, generating].find((job) => job && !isEnded(job.state))
+      return ok({
+        status: statusOf(live, voicing, voiced === lines.length),
+        segment_audio: document.segment_audio,
+        progress: live?.progress.total
+          ? { done: live.progress.done, total: live.progress.total }
+          : { done: voiced, total: lines.length },
+        ...(voicing?.message ? { message: voicing.message } : {}),
+      })
+    }),
+  ]
+}
+
+/** A line's failure never hides behind success: a job that ended with a message has left something undone. */
+function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: boolean) {
+  if (live) return 'generating'
+  if (allVoiced) return 'ready'
+  if (voicing?.state === 'failed' || voicing?.message) return 'failed'
+  return 'idle'
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import type { z } from 'zod/mini'
+import type { Account } from './accounts/account.ts'
+
+/**
+ * A call of the API with what answers it. Features export lists of these; `http/` registers them. So a feature never
+ * sees the web server, and every call is checked, authorised and described the same way.
+ */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly handle: (call: Call) => Promise<Answer>
+}
+
+/** A request, read through its endpoint's schemas. */
+export interface Call<Params = unknown, Body = unknown> {
+  readonly params: Params
+  readonly body: Body
+  /** Who calls. Reading it in a public endpoint is a mistake and throws. */
+  readonly account: Account
+  /** The bearer token as sent, for logging out. */
+  readonly token: string | undefined
+  /** The revision that `If-Match` names, if any. */
+  readonly ifMatch: string | undefined
+  /** `Prefer: respond-async`. */
+  readonly prefersAsync: boolean
+  /** The caller's network address. */
+  readonly address: string
+}
+
+/** A good answer: its body, and what differs from a plain 200. */
+export interface Answer<Body = unknown> {
+  readonly body: Body
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Ties a handler to its endpoint, so that what it reads and answers has the endpoint's types. */
+export function route<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Good extends z.ZodMiniType>(
+  endpoint: Endpoint<Params, Body, Good>,
+  handle: (
+    call: Call<z.output<Params>, z.output<Body>>,
+  ) => Promise<Answer<z.input<Good> | { job_id: string }>>,
+): Route {
+  // `http/` has parsed params and body with this very endpoint's schemas before it calls.
+  return { endpoint, handle: handle as Route['handle'] }
+}
+
+/** A plain answer. */
+export function ok<Body>(body: Body, more: Omit<Answer, 'body'> = {}): Answer<Body> {
+  return { ...more, body }
+}

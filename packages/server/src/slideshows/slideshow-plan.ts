@@ -1,0 +1,39 @@
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { defaultTheme } from '@lectern/domain/theme/themes.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { GenerationPlan } from '../generation/generation-work.ts'
+import type { SlideshowDraft } from '../generation/writer.ts'
+
+/** How slideshows are generated and voiced. */
+export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<Slideshow> {
+  return {
+    documents,
+    write: async (writer, request) => slideshowOf(await writer.writeSlideshow(request), writer.name),
+    voiceOf: (_part, voices) => voices.voice_id ?? '',
+    partName: (key) => `Slide ${key.replace('slide-', '')}`,
+  }
+}
+
+/** A draft as a document; whose it is is settled when it is stored. */
+function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
+  const unowned = { organization: '', course_id: '', page_id: '' }
+  return {
+    presentation: {
+      ...unowned,
+      title: draft.title,
+      language: draft.language,
+      css_theme: defaultTheme.theme,
+      total_slides: draft.slides.length,
+      made_by: madeBy,
+    },
+    slides: draft.slides.map((slide, index) => ({
+      ...unowned,
+      slide_id: `slide-${index + 1}`,
+      slide_type: slide.slide_type,
+      audio_script: slide.audio_script,
+      content: { ...slide.content },
+      transition: 'fade',
+      sources: [...slide.sources],
+    })),
+  }
+}

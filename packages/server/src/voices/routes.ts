@@ -1,0 +1,23 @@
+import { voicesApi } from '@lectern/domain/api/voices.ts'
+import { voiceText } from '../documents/voice-parts.ts'
+import { mediaAddress } from '../media/media-address.ts'
+import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import { ok, route, type Route } from '../route.ts'
+import type { Narrator } from '../speech/narrator.ts'
+
+export function voiceRoutes(rooms: { narrator: Narrator; catalogue: MediaCatalogue }): Route[] {
+  return [
+    route(voicesApi.list, async () => ok([...(await rooms.narrator.voices())])),
+    route(voicesApi.sample, async ({ account, body }) => {
+      const file = await voiceText(rooms, {
+        account,
+        place: null,
+        text: body.sample_text,
+        voiceId: body.voice_id,
+        readableName: 'sample',
+        regenerate: false,
+      })
+      return ok({ audio_path: mediaAddress(file) })
+    }),
+  ]
+}
