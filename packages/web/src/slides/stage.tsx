@@ -54,6 +54,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
               type={slide.slide_type}
               content={slide.content}
               family={family}
+              language={language}
             />
           ) : (
             <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />
@@ -68,14 +69,15 @@ interface KnownSlideProps<Id extends SlideTypeId> {
   readonly type: Id
   readonly content: Slide['content']
   readonly family: ThemeCategory
+  readonly language: string | undefined
 }
 
-function KnownSlide<Id extends SlideTypeId>({ type, content, family }: KnownSlideProps<Id>) {
+function KnownSlide<Id extends SlideTypeId>({ type, content, ...look }: KnownSlideProps<Id>) {
   const { Stage } = slideViews[type]
   const slideType: SlideType = slideTypes[type]
   // The content is read by the fields of the very type whose view draws it.
   const read = readContent(slideType, content) as StageProps<Id>['content']
-  return <Stage content={read} family={family} />
+  return <Stage content={read} {...look} />
 }
 
 function UnknownSlide({ type, seenIn }: { readonly type: string; readonly seenIn: 'player' | 'editor' }) {
