@@ -9,6 +9,7 @@ const texts: Record<string, readonly string[]> = {
     'Take vitamin C.|It helps.|Bring pens, paper, etc.|Then begin.',
     'The U.S. Senate grew by 3.5 percent, i.e. Democrats won.|Really?|Yes!',
     '1. Boil the water.|2. Add salt.',
+    'See https://example.com/a?b=C.|Good.',
     'Use `a. B. c` here.|$x = 1. Y$ holds.|It costs $5. |Another costs $6.',
   ],
   'de-AT': ['Am 3. Oktober kamen z. B. Herr Müller, d. h. Gäste.|Es war 1990.|Vgl. Kapitel 2.'],

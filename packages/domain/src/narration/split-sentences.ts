@@ -3,7 +3,7 @@ import { languageOf, type Language } from '../voices/languages.ts'
 /**
  * The sentences of a text, trimmed and in order; together they are the text but for the white space between them.
  * A line break always ends a sentence. Breaks are those of Unicode (UAX #29, through Intl.Segmenter) without the ones
- * that it wrongly sees after abbreviations, initials and ordinal numbers, and none inside `code` or `$math$`.
+ * that it wrongly sees after abbreviations, initials and ordinal numbers, and none inside addresses, `code` or `$math$`.
  */
 export function splitSentences(text: string, language: string): string[] {
   const masked = text.replaceAll(unbreakable, (span) => 'X'.repeat(span.length))
@@ -19,7 +19,7 @@ export function splitSentences(text: string, language: string): string[] {
   return sentences.filter(Boolean)
 }
 
-const unbreakable = /`[^`\n]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/g
+const unbreakable = /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
 
 /** Where no space stands before a bracket, Unicode's rules leave it with the sentence before. */
 const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u

@@ -16,16 +16,16 @@ export const voice = z.object({
 })
 export type Voice = z.infer<typeof voice>
 
-/** English first, then by language and name, as the voice selector lists them. */
+/** English first, then by language; within one, the better first, else in the order of the engines. */
 export function sortVoices<V extends Voice>(voices: readonly V[]): V[] {
-  const rank = (one: Voice) => (languageOf(one.language) === 'en' ? 0 : 1)
+  const language = (one: Voice) => languageOf(one.language) ?? one.language
+  const rank = (one: Voice) => (language(one) === 'en' ? 0 : 1)
   const quality = { good: 0, fair: 1, poor: 2 }
   return voices.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
-      a.language.localeCompare(b.language, 'en') ||
-      quality[a.quality ?? 'good'] - quality[b.quality ?? 'good'] ||
-      0,
+      language(a).localeCompare(language(b), 'en') ||
+      quality[a.quality ?? 'good'] - quality[b.quality ?? 'good'],
   )
 }
 

@@ -1,0 +1,101 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { cancelled } from './cancelled.ts'
+
+/** Whoever does one job at a time: a worker thread, a child process. */
+export interface Runner<Job, Result> {
+  run(job: Job): Promise<Result>
+  stop(): unknown
+}
+
+export interface JobOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Goes before all that wait. */
+  readonly urgent?: boolean
+}
+
+export interface Pool<Job, Result> {
+  /** Throws SPEECH_FAILED when the job fails or takes too long, CANCELLED when the signal is aborted. */
+  run(job: Job, options?: JobOptions): Promise<Result>
+  /** Ends everything at once; whatever still waits fails with SHUTTING_DOWN. */
+  close(): Promise<void>
+}
+
+interface Waiting<Job, Result> {
+  readonly job: Job
+  readonly settled: PromiseWithResolvers<Result>
+}
+
+/**
+ * Spreads jobs over at most `size` runners, one job each at a time. A runner that fails or takes longer than
+ * `timeoutMs` is stopped and replaced when the next job needs one: nobody knows what state it is in. An aborted job that
+ * already runs is left to end in peace, its result dropped.
+ */
+export function createPool<Job, Result>(settings: {
+  size: number
+  timeoutMs: number
+  start: () => Runner<Job, Result>
+  /** Start all runners now rather than when they are needed. */
+  eager?: boolean
+}): Pool<Job, Result> {
+  const waiting: Waiting<Job, Result>[] = []
+  const idle: Runner<Job, Result>[] = []
+  const busy = new Set<Runner<Job, Result>>()
+  let closed = false
+  if (settings.eager) idle.push(...Array.from({ length: settings.size }, settings.start))
+
+  function dispatch() {
+    while (waiting.length && busy.size < settings.size) {
+      const next = waiting.shift()
+      if (next) void work(idle.pop() ?? settings.start(), next)
+    }
+  }
+
+  async function work(runner: Runner<Job, Result>, { job, settled }: Waiting<Job, Result>) {
+    busy.add(runner)
+    try {
+      settled.resolve(await withinTime(runner.run(job), settings.timeoutMs))
+      if (!closed) idle.push(runner)
+    } catch (cause) {
+      await runner.stop()
+      settled.reject(closed ? new Problem('SHUTTING_DOWN') : new Problem('SPEECH_FAILED', { cause }))
+    }
+    busy.delete(runner)
+    dispatch()
+  }
+
+  return {
+    async run(job, { signal, urgent = false } = {}) {
+      if (signal?.aborted) throw cancelled(signal)
+      if (closed) throw new Problem('SHUTTING_DOWN')
+      const entry: Waiting<Job, Result> = { job, settled: Promise.withResolvers() }
+      const abort = () => {
+        if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
+        if (signal) entry.settled.reject(cancelled(signal))
+      }
+      signal?.addEventListener('abort', abort, { once: true })
+      if (urgent) waiting.unshift(entry)
+      else waiting.push(entry)
+      dispatch()
+      try {
+        return await entry.settled.promise
+      } finally {
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+    async close() {
+      closed = true
+      for (const { settled } of waiting.splice(0)) settled.reject(new Problem('SHUTTING_DOWN'))
+      await Promise.all([...idle.splice(0), ...busy].map((runner) => runner.stop()))
+    },
+  }
+}
+
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`not done within ${timeoutMs} ms`)), timeoutMs)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

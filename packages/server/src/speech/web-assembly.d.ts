@@ -1,0 +1,16 @@
+/** The part of WebAssembly that we use: TypeScript knows it only together with the browser's DOM. */
+declare namespace WebAssembly {
+  type ImportValue = (...args: never[]) => number
+  type ModuleImports = Record<string, ImportValue>
+  interface Module {
+    readonly [Symbol.toStringTag]: 'WebAssembly.Module'
+  }
+  interface Memory {
+    readonly buffer: ArrayBuffer
+  }
+  interface Instance {
+    readonly exports: Readonly<Record<string, unknown>>
+  }
+  function compile(bytes: Uint8Array): Promise<Module>
+  function instantiate(module: Module, imports: Record<string, ModuleImports>): Promise<Instance>
+}

@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { FinishedAudio, FinishRequest } from './audio/finish-audio.ts'
+import type { FliteRequest } from './flite/flite-voice.ts'
+import { createPool, type JobOptions, type Runner } from './pool.ts'
+import type { Sound } from './speech-engine.ts'
+
+export type SpeechJob = { kind: 'flite'; request: FliteRequest } | { kind: 'finish'; request: FinishRequest }
+export type SpeechJobResult = { kind: 'flite'; sound: Sound } | { kind: 'finish'; audio: FinishedAudio }
+
+/** Threads for what takes the processor: English speech and the finishing of all audio. */
+export interface WorkerPool {
+  flite(request: FliteRequest, options?: JobOptions): Promise<Sound>
+  /** Takes over the memory of the sounds. Goes before waiting speech, so that what is begun gets done. */
+  finish(request: FinishRequest, options?: JobOptions): Promise<FinishedAudio>
+  close(): Promise<void>
+}
+
+/** Starts the threads, one a core (at least 2) unless told otherwise; they load and warm up at once. */
+export function createWorkerPool({
+  size = Math.max(2, availableParallelism()),
+  timeoutMs = 60_000,
+}: { size?: number; timeoutMs?: number } = {}): WorkerPool {
+  const pool = createPool<SpeechJob, SpeechJobResult>({ size, timeoutMs, start: startWorker, eager: true })
+  return {
+    async flite(request, options) {
+      const result = await pool.run({ kind: 'flite', request }, options)
+      if (result.kind !== 'flite') throw new TypeError('The worker answered another job.')
+      return result.sound
+    },
+    async finish(request, options) {
+      const result = await pool.run({ kind: 'finish', request }, { ...options, urgent: true })
+      if (result.kind !== 'finish') throw new TypeError('The worker answered another job.')
+      return result.audio
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** A thread that keeps the process alive only while it works. */
+function startWorker(): Runner<SpeechJob, SpeechJobResult> {
+  const worker = new Worker(new URL('speech-worker.ts', import.meta.url))
+  let failure: Error | undefined
+  let current: PromiseWithResolvers<SpeechJobResult> | undefined
+  const fail = (error: Error) => {
+    failure ??= error
+    current?.reject(failure)
+  }
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The worker thread ended.')))
+  worker.on('message', (answer: { result: SpeechJobResult } | { error: string }) => {
+    worker.unref()
+    if ('result' in answer) current?.resolve(answer.result)
+    else current?.reject(new Error(answer.error))
+  })
+  worker.unref()
+  return {
+    run(job) {
+      if (failure) return Promise.reject(failure)
+      current = Promise.withResolvers()
+      worker.ref()
+      worker.postMessage(job, buffersOf(job))
+      return current.promise
+    },
+    stop: () => worker.terminate(),
+  }
+}
+
+function buffersOf(job: SpeechJob): ArrayBuffer[] {
+  if (job.kind === 'flite') return []
+  const buffers = new Set(job.request.passages.map(({ sound }) => sound.samples.buffer as ArrayBuffer))
+  return [...buffers]
+}
