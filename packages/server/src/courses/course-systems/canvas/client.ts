@@ -97,7 +97,7 @@ export function createClient(
       const lane = address.origin === origin ? home : elsewhere
       return lane.run(async (attemptSignal) => {
         const answer = await follow(address, maxBytes, attemptSignal)
-        const problem = problemOf(answer)
+        const problem = answer.status === 404 ? new Problem('NOT_FOUND') : problemOf(answer)
         if (problem) throw problem
         const contentType = (answer.headers.get('content-type') ?? '')
           .replace(/;.*$/s, '')

@@ -1,0 +1,147 @@
+import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CourseSystem, FileReference, SystemCourse } from './course-system.ts'
+
+/** A course system with contents that the suite can know, and the same one in its bad hours. */
+export interface CourseSystemExample {
+  readonly system: CourseSystem
+  readonly withWrongKey: CourseSystem
+  /** Nobody answers there. */
+  readonly outOfReach: CourseSystem
+  /** A course, with every place of its pages: title, module, position; in order. */
+  readonly course: SystemCourse
+  readonly places: readonly (readonly [title: string, module: string | null, position: number | null])[]
+  /** A page of it, with some words of its text and a picture on it. */
+  readonly page: { readonly id: string; readonly title: string; readonly words: string }
+  readonly picture: {
+    readonly reference: FileReference
+    readonly contentType: string
+    readonly begins: string
+  }
+  /** A page of another course, without any content. */
+  readonly emptyPage: { readonly courseId: string; readonly id: string }
+  close?(): Promise<void>
+}
+
+/** What holds for every adapter to a course system, and for the fake. */
+export function describeCourseSystem(name: string, start: () => Promise<CourseSystemExample>): void {
+  describe(`${name}, as a course system`, () => {
+    let example: CourseSystemExample
+    beforeAll(async () => {
+      example = await start()
+    })
+    afterAll(() => example.close?.())
+
+    describe('lists', () => {
+      test('the owner of the key', async () => {
+        const owner = await example.system.whoAmI()
+        expect(owner.id).toMatch(/./)
+        expect(owner.name).toMatch(/./)
+      })
+
+      test('the courses of that person, each once', async () => {
+        const courses = await example.system.listCourses()
+        expect(courses).toContainEqual(example.course)
+        expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length)
+      })
+
+      test('a page once for each of its places, module by module, and those in no module last', async () => {
+        const pages = await example.system.listPages(example.course.id)
+        const places = pages.map(({ title, module, position }) => [title, module?.name ?? null, position])
+        expect(places).toEqual(example.places)
+      })
+
+      test('modules with positions that rise', async () => {
+        const pages = await example.system.listPages(example.course.id)
+        const positions = pages.flatMap(({ module }) => (module ? [module.position] : []))
+        expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+      })
+    })
+
+    describe('reads', () => {
+      test('every page that it lists, under the same id and title', async () => {
+        const { system, course } = example
+        const pages = await system.listPages(course.id)
+        const bodies = await Promise.all(pages.map(({ id }) => system.readPage(course.id, id)))
+        expect(bodies.map(({ id, title }) => ({ id, title }))).toEqual(
+          pages.map(({ id, title }) => ({ id, title })),
+        )
+      })
+
+      test('the HTML of a page', async () => {
+        const { id, title, words } = example.page
+        const body = await example.system.readPage(example.course.id, id)
+        expect(body).toMatchObject({ id, title, state: 'ok', html: expect.stringContaining(words) })
+      })
+
+      test('pictures and links with absolute addresses', async () => {
+        const { html } = await example.system.readPage(example.course.id, example.page.id)
+        const addresses = [...html.matchAll(/\b(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+        expect(addresses).not.toEqual([])
+        expect(addresses.filter((address) => !/^(https?:\/\/|#)/.test(address))).toEqual([])
+      })
+
+      test('an empty page as one', async () => {
+        const { courseId, id } = example.emptyPage
+        expect(await example.system.readPage(courseId, id)).toMatchObject({ id, state: 'empty', html: '' })
+      })
+
+      test('the bytes and the type of a picture', async () => {
+        const { reference, contentType, begins } = example.picture
+        const file = await example.system.fetchFile(reference, 1_000_000)
+        expect(file.contentType).toBe(contentType)
+        expect(new TextDecoder().decode(file.bytes)).toMatch(new RegExp(`^${begins}`))
+      })
+    })
+
+    describe('answers with a problem', () => {
+      test('when there is no such course', async () => {
+        await expect(example.system.listPages('999999999')).rejects.toEqual(problem('NOT_FOUND'))
+        await expect(example.system.listPages('../users')).rejects.toEqual(problem('NOT_FOUND'))
+      })
+
+      test('when the course has no such page', async () => {
+        const { system, course, emptyPage } = example
+        await expect(system.readPage(course.id, '999999999')).rejects.toEqual(problem('NOT_FOUND'))
+        await expect(system.readPage(course.id, emptyPage.id)).rejects.toEqual(problem('NOT_FOUND'))
+      })
+
+      test('when there is no such file, or its address is not one of the web', async () => {
+        const missing = { url: new URL('/files/999999999/preview', example.picture.reference.url).href }
+        await expect(example.system.fetchFile(missing, 1000)).rejects.toEqual(problem('NOT_FOUND'))
+        for (const url of ['data:image/png;base64,AAAA', 'file:///etc/passwd', 'pictures/a.png']) {
+          // oxlint-disable-next-line no-await-in-loop -- three quick refusals, one after the other
+          await expect(example.system.fetchFile({ url }, 1000)).rejects.toEqual(problem('NOT_FOUND'))
+        }
+      })
+
+      test('when a file is larger than wanted', async () => {
+        const reading = example.system.fetchFile(example.picture.reference, 4)
+        await expect(reading).rejects.toEqual(problem('COURSE_SYSTEM_FAILED'))
+      })
+
+      test('when the key is wrong, which is nothing that passes', async () => {
+        const { withWrongKey, course } = example
+        await expect(withWrongKey.whoAmI()).rejects.toEqual(problem('KEY_REJECTED'))
+        await expect(withWrongKey.listCourses()).rejects.toEqual(problem('KEY_REJECTED'))
+        await expect(withWrongKey.listPages(course.id)).rejects.toMatchObject({ retryable: false })
+      })
+
+      test('within three seconds when nobody answers there, which may pass', async () => {
+        const asked = performance.now()
+        const { outOfReach } = example
+        await expect(outOfReach.whoAmI()).rejects.toEqual(problem('COURSE_SYSTEM_UNAVAILABLE'))
+        await expect(outOfReach.listCourses()).rejects.toMatchObject({ retryable: true })
+        expect(performance.now() - asked).toBeLessThan(3000)
+      })
+
+      test('when it was cancelled', async () => {
+        await expect(example.system.listCourses(AbortSignal.abort())).rejects.toEqual(problem('CANCELLED'))
+      })
+    })
+  })
+}
+
+function problem(code: ProblemCode): unknown {
+  return expect.objectContaining({ name: 'Problem', code })
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { describeCourseSystem } from '../courses/course-system.contract.ts'
+import { createFakeCourseSystem } from './fake-course-system.ts'
+
+const course = { id: '1', name: 'Botany', code: 'BOT-1', language: 'en' }
+const picture = 'https://courses.example/files/1/preview'
+const html = `<p>Leaves turn light into sugar.</p><img src="${picture}" alt="A leaf">`
+
+function createFake() {
+  return createFakeCourseSystem({
+    courses: [
+      {
+        ...course,
+        modules: [
+          { id: '11', name: 'Leaves', pages: ['101', '102'] },
+          { id: '12', name: 'Roots', pages: ['102'] },
+        ],
+        pages: [
+          { id: '101', title: 'Light', html },
+          { id: '102', title: 'Words', html: '<p>Words.</p>' },
+          { id: '103', title: 'Notes', html: '<p>Notes.</p>' },
+        ],
+      },
+      { id: '2', name: 'Zoology', code: 'ZOO-1', pages: [{ id: '201', title: 'Nothing yet' }] },
+    ],
+    files: { [picture]: { bytes: new TextEncoder().encode('<svg/>'), contentType: 'image/svg+xml' } },
+  })
+}
+
+describeCourseSystem('The fake', async () => {
+  const failing = (code: 'KEY_REJECTED' | 'COURSE_SYSTEM_UNAVAILABLE') => {
+    const fake = createFake()
+    fake.failWith(code)
+    return fake
+  }
+  return {
+    system: createFake(),
+    withWrongKey: failing('KEY_REJECTED'),
+    outOfReach: failing('COURSE_SYSTEM_UNAVAILABLE'),
+    course,
+    places: [
+      ['Light', 'Leaves', 1],
+      ['Words', 'Leaves', 2],
+      ['Words', 'Roots', 1],
+      ['Notes', null, null],
+    ],
+    page: { id: '101', title: 'Light', words: 'Leaves turn light into sugar.' },
+    picture: { reference: { url: picture }, contentType: 'image/svg+xml', begins: '<svg' },
+    emptyPage: { courseId: '2', id: '201' },
+  }
+})
+
+test('a fake that failed can be mended', async () => {
+  const fake = createFake()
+  fake.failWith('COURSE_SYSTEM_UNAVAILABLE')
+  await expect(fake.listCourses()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+  fake.failWith(undefined)
+  expect(await fake.listCourses()).toHaveLength(2)
+})

@@ -1,0 +1,99 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type {
+  CourseSystem,
+  FileReference,
+  SystemCourse,
+  SystemFile,
+  SystemPage,
+  SystemPageBody,
+} from '../courses/course-system.ts'
+
+export interface FakeCourse extends SystemCourse {
+  readonly pages: readonly FakePage[]
+  /** In order; `pages` holds ids. Pages that no module names are in none. */
+  readonly modules?: readonly {
+    readonly id: string
+    readonly name: string
+    readonly pages: readonly string[]
+  }[]
+}
+
+export interface FakePage {
+  readonly id: string
+  readonly title: string
+  readonly html?: string
+  /** As its html tells, unless given. */
+  readonly state?: SystemPageBody['state']
+  readonly note?: string
+}
+
+export interface FakeCourseSystem extends CourseSystem {
+  /** From now on every call fails with this code, as in an outage; undefined ends that. */
+  failWith(code: ProblemCode | undefined): void
+}
+
+/** A course system in memory that passes the contract. `files` are found by their address. */
+export function createFakeCourseSystem({
+  courses,
+  files = {},
+  owner = { id: '1', name: 'Ada Byron' },
+}: {
+  courses: readonly FakeCourse[]
+  files?: Readonly<Record<string, SystemFile>>
+  owner?: { id: string; name: string }
+}): FakeCourseSystem {
+  let failure: ProblemCode | undefined
+  const answer = async <T>(signal: AbortSignal | undefined, read: () => T): Promise<T> => {
+    if (signal?.aborted) throw new Problem('CANCELLED')
+    if (failure) throw new Problem(failure)
+    return read()
+  }
+  const courseOf = (id: string) => found(courses.find((course) => course.id === id))
+
+  return {
+    failWith: (code) => {
+      failure = code
+    },
+    whoAmI: (signal) => answer(signal, () => owner),
+    listCourses: (signal) =>
+      answer(signal, () => courses.map(({ pages: _pages, modules: _modules, ...course }) => course)),
+    listPages: (courseId, signal) => answer(signal, () => placesOf(courseOf(courseId))),
+    readPage: (courseId, pageId, signal) =>
+      answer(signal, () => toBody(found(courseOf(courseId).pages.find((page) => page.id === pageId)))),
+    fetchFile: (reference, maxBytes, signal) => answer(signal, () => fileOf(files, reference, maxBytes)),
+  }
+}
+
+function placesOf({ pages, modules = [] }: FakeCourse): SystemPage[] {
+  const titleOf = (id: string) => found(pages.find((page) => page.id === id)).title
+  const placed = modules.flatMap(({ id, name, pages: ids }, index) =>
+    ids.map((pageId, at) => ({
+      id: pageId,
+      title: titleOf(pageId),
+      module: { id, name, position: index + 1 },
+      position: at + 1,
+    })),
+  )
+  const loose = pages.filter((page) => !placed.some(({ id }) => id === page.id))
+  return [...placed, ...loose.map(({ id, title }) => ({ id, title, module: null, position: null }))]
+}
+
+function toBody({ id, title, html = '', state = html ? 'ok' : 'empty', note }: FakePage): SystemPageBody {
+  return { id, title, html, state, ...(note && { note }) }
+}
+
+function fileOf(
+  files: Readonly<Record<string, SystemFile>>,
+  { url }: FileReference,
+  maxBytes: number,
+): SystemFile {
+  const file = found(files[url])
+  if (file.bytes.length > maxBytes) throw new Problem('COURSE_SYSTEM_FAILED')
+  return file
+}
+
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Problem('NOT_FOUND')
+  return thing
+}
