@@ -108,8 +108,8 @@ function shifted(text: string, signs: ReadonlyMap<string, string>, mark: string)
   return plain.startsWith('$') || /\s/.test(plain) ? ` ${plain} ` : `${mark}${plain}`
 }
 
-const superscripts = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ')
-const subscripts = pairs('0123456789+-−=()aeoxhklmnpst', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ')
+const superscripts = pairs('0123456789+-−–=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ⁿⁱ')
+const subscripts = pairs('0123456789+-−–=()aeoxhklmnpst', '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ')
 
 function pairs(from: string, to: string): ReadonlyMap<string, string> {
   const shiftedOnes = [...to]

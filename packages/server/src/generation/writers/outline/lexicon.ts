@@ -1,0 +1,141 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { countWords } from '../../page-reader/count-words.ts'
+import { phrasesOf } from './phrases.ts'
+import { en } from './phrases/en.ts'
+import type { Phrases } from './phrase-book.ts'
+
+export type Role = keyof Phrases['headings']
+
+/** A language's phrases, made ready to ask: what a heading is for, whether a sentence leans, where it can be cut. */
+export interface Lexicon {
+  readonly language: string
+  readonly phrases: Phrases
+  roleOf(heading: string): Role | undefined
+  /** Whether a sentence begins so that it cannot stand without the one before. */
+  leans(text: string): boolean
+  /** Whether it is a whole statement: ends as one, and asks nothing. */
+  isWhole(text: string): boolean
+  /** Whether it sends the reader to a figure, a link or another page. */
+  pointsElsewhere(text: string): boolean
+  isImportant(text: string): boolean
+  withoutReferences(text: string): string
+  /** The text within `words` words, cut where a clause ends and without its full stop; undefined where no cut is clean. */
+  shorten(text: string, words: number): string | undefined
+}
+
+/** Languages without spaces between words, where a word is found anywhere in the text. */
+const unspaced = new Set(['zh', 'ja', 'th'])
+
+export function createLexicon(language: string): Lexicon {
+  const code = languageOf(language) ?? 'en'
+  const phrases = phrasesOf(language)
+  const spaced = !unspaced.has(code)
+  const leaning = starting(phrases.leaning, spaced)
+  const back = early(phrases.pointingBack, spaced)
+  const pointers = starting(phrases.pointers, spaced)
+  const cues = containing(phrases.cues, spaced)
+  const figures = containing(phrases.figures, spaced)
+  const reference = new RegExp(`\\s*[(（\\[][^()（）\\[\\]]*?(?:${figures.source})[^()（）\\[\\]]*[)）\\]]`, 'giu')
+  const clause = new RegExp(`[,，、；،]\\s*(?:${alternatives(phrases.clauses)})${spaced ? wordEnd : ''}`, 'giu')
+  const roles = rolesOf(phrases, spaced)
+
+  const shorten = (text: string, words: number): string | undefined => {
+    const whole = withoutStop(text)
+    if (countWords(whole) <= words) return whole
+    const bare = withoutStop(withoutAsides(whole))
+    if (isBalanced(bare) && countWords(bare) <= words && countWords(bare) >= 4) return bare
+    return cuts(bare, clause)
+      .map((at) => withoutStop(bare.slice(0, at)))
+      .filter((head) => countWords(head) <= words && countWords(head) >= 5 && isBalanced(head))
+      .at(-1)
+  }
+
+  return {
+    language,
+    phrases,
+    roleOf: (heading) => roles.find(([, pattern]) => pattern.test(heading))?.[0],
+    leans: (text) => leaning.test(text) || back.test(text) || /^["“«(]?\p{Ll}/u.test(text) || /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
+    isWhole: (text) => /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
+    pointsElsewhere: (text) => pointers.test(text) || numbered(figures).test(text) || /https?:|www\.|_{3,}/.test(text),
+    isImportant: (text) => cues.test(text),
+    withoutReferences: (text) => text.replace(reference, '').replace(/\s*\[\d+(?:[,–-]\s*\d+)*\]/g, '').replace(/\s+/g, ' ').trim(),
+    shorten,
+  }
+}
+
+/** English headings are common on pages of every language. */
+function rolesOf(phrases: Phrases, spaced: boolean): readonly (readonly [Role, RegExp])[] {
+  const order: readonly Role[] = ['objectives', 'exercises', 'solution', 'terms', 'references', 'summary']
+  return order.map((role) => {
+    const own = titled(phrases.headings[role], spaced)
+    const english = titled(en.headings[role], true)
+    return [role, new RegExp(`${own.source}|${english.source}`, 'iu')]
+  })
+}
+
+const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
+const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])'
+
+function alternatives(words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  return longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || '(?!)'
+}
+
+function starting(words: readonly string[], spaced: boolean): RegExp {
+  return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'iu')
+}
+
+/** Among the first five words, or signs where words have no spaces between them. */
+function early(words: readonly string[], spaced: boolean): RegExp {
+  const any = alternatives(words)
+  return new RegExp(spaced ? `^(?:\\S+\\s+){0,4}["“(]?(?:${any})${wordEnd}` : `^.{0,6}(?:${any})`, 'iu')
+}
+
+function containing(words: readonly string[], spaced: boolean): RegExp {
+  return new RegExp(spaced ? `${wordStart}(?:${alternatives(words)})${wordEnd}` : `(?:${alternatives(words)})`, 'iu')
+}
+
+/** A heading is of a role when a word of that role is all of it, or a phrase of that role begins or ends it. */
+function titled(words: readonly string[], spaced: boolean): RegExp {
+  const isPhrase = (word: string) => (spaced ? word.includes(' ') : word.length > 2)
+  const phrases = alternatives(words.filter(isPhrase))
+  return new RegExp(
+    `^[^\\p{L}]*(?:${alternatives(words)})[^\\p{L}]*$|^(?:${phrases})${spaced ? wordEnd : ''}|${spaced ? wordStart : ''}(?:${phrases})[^\\p{L}\\p{N}]*$`,
+    'iu',
+  )
+}
+
+/** 'Figure 3', but not 'a figure'. */
+function numbered(figures: RegExp): RegExp {
+  return new RegExp(`${figures.source}\\s*(?:\\p{N}|[:：]$)`, 'iu')
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/[\s.。।;:：,，、،]+$/u, '').trim()
+}
+
+/** Without what stands in brackets or between a pair of dashes. */
+function withoutAsides(text: string): string {
+  return text
+    .replace(/\s*[(（][^()（）]*[)）]/g, '')
+    .replace(/\s*—[^—]*—\s*|\s+–\s[^–]*\s–\s+/g, ' ')
+    .replace(/\s+([,.;:،])/g, '$1')
+    .trim()
+}
+
+/** Where a text may end early: before a clause that adds, a semicolon, a dash. */
+function cuts(text: string, clause: RegExp): number[] {
+  const places = [...text.matchAll(clause), ...text.matchAll(/[;；؛]|\s[–-]\s|—/g)]
+  return places.map(({ index }) => index).sort((a, b) => a - b)
+}
+
+function isBalanced(text: string): boolean {
+  const count = (sign: RegExp) => text.match(sign)?.length ?? 0
+  return (
+    count(/[(（]/g) === count(/[)）]/g) &&
+    count(/[“”„«»「」]/g) % 2 === 0 &&
+    count(/"/g) % 2 === 0 &&
+    count(/\$/g) % 2 === 0 &&
+    count(/`/g) % 2 === 0
+  )
+}

@@ -1,0 +1,54 @@
+import { languages, languageOf } from '@lectern/domain/voices/languages.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { StructuredPage } from '../../page.ts'
+import { countWords } from '../../page-reader/count-words.ts'
+import type { Writer, WritingRequest } from '../../writer.ts'
+import { prepare } from './material.ts'
+import type { Material } from './material.ts'
+import { writeEpisode } from './podcast.ts'
+import { writeDeck } from './slideshow.ts'
+
+/** Fewer words than this are a note, not something to teach from. */
+const leastWords = 40
+
+/**
+ * The built-in writer. It works by rules alone: the same page always gives the same slides and lines, every sentence of
+ * content is the page's own, trimmed at most, and only short connecting phrases are its own (`phrases/`). It writes in the
+ * page's language. Of the options it follows `minutes` and `audience`; it cannot follow `tone` and `instructions`, which
+ * ask for other words than the page's.
+ */
+export function createOutlineWriter(): Writer {
+  return {
+    id: 'outline',
+    name: 'Outline writer',
+    writeSlideshow: async (request) => writeDeck(materialOf(request), request),
+    writePodcast: async (request) => writeEpisode(materialOf(request), request),
+  }
+}
+
+function materialOf(request: WritingRequest): Material {
+  const { page, options, signal } = request
+  signal?.throwIfAborted()
+  refuseOtherLanguage(page, options.language)
+  if (teachableWords(page) < leastWords) throw new Problem('PAGE_TOO_SHORT')
+  const material = prepare(page)
+  if (material.sentences.length === 0) throw new Problem('PAGE_TOO_SHORT')
+  return material
+}
+
+/** Prose, and half of the code and the descriptions of pictures. */
+function teachableWords(page: StructuredPage): number {
+  const beside = page.blocks.map((block) => (block.kind === 'code' ? block.text : block.kind === 'figure' ? block.alt : ''))
+  return page.words + countWords(beside.join(' ')) / 2
+}
+
+function refuseOtherLanguage(page: StructuredPage, wanted: string | undefined): void {
+  if (!wanted || languageOf(wanted) === languageOf(page.language)) return
+  const [asked, own] = [wanted, page.language].map((tag) => {
+    const language = languageOf(tag)
+    return language ? languages[language] : tag
+  })
+  throw new Problem('WRITER_FAILED', {
+    sentence: `The outline writer writes in the language of the page, which is ${own}. To have it written in ${asked}, choose a language model.`,
+  })
+}

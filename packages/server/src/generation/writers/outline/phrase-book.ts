@@ -1,0 +1,77 @@
+/**
+ * All that the outline writer says in its own words, and what it must know of a language to choose and trim a page's
+ * sentences. Everything else it writes comes from the page. `{}` stands for a title or a term, which comes in quotation
+ * marks, so that no word around it need agree with it.
+ */
+export interface Phrases {
+  /** Quotation marks around titles and terms. */
+  readonly quotes: readonly [open: string, close: string]
+
+  /** Headings, or parts of them, that tell what a section is for. Matched as whole words, in any case. */
+  readonly headings: {
+    readonly objectives: readonly string[]
+    readonly summary: readonly string[]
+    readonly terms: readonly string[]
+    readonly exercises: readonly string[]
+    readonly references: readonly string[]
+    /** What a solution is called. */
+    readonly solution: readonly string[]
+  }
+  /** Beginnings of a sentence that leans on the one before it. */
+  readonly leaning: readonly string[]
+  /** Words that point back when they stand among the first of a sentence: 'To resolve this, …'. */
+  readonly pointingBack: readonly string[]
+  /** Words that begin a clause which a bullet point can do without, after a comma. */
+  readonly clauses: readonly string[]
+  /** Words that mark a sentence as important. */
+  readonly cues: readonly string[]
+  /** What figures, tables and the like are called when a sentence refers to them. */
+  readonly figures: readonly string[]
+  /** Beginnings of a sentence that sends the reader elsewhere. */
+  readonly pointers: readonly string[]
+
+  /** Headings of slides and segments. */
+  readonly overview: string
+  readonly example: string
+  readonly keyTerm: string
+  readonly quotation: string
+  readonly opening: string
+  readonly closing: string
+
+  /** Narration. */
+  readonly topic: string
+  readonly lookAtPicture: string
+  readonly lookAtTable: string
+  readonly lookAtCode: string
+  readonly pointsOn: string
+  readonly quizTime: string
+  readonly whichTerm: string
+  readonly whatIsMissing: string
+  readonly belongsTo: string
+  readonly thinkFirst: string
+  readonly right: string
+  readonly wrong: string
+  readonly sumUp: string
+
+  /** Podcast. */
+  readonly audience: string
+  readonly welcome: string
+  readonly whatAbout: string
+  readonly begin: readonly string[]
+  readonly turnTo: readonly string[]
+  readonly askTerm: readonly string[]
+  readonly askOn: readonly string[]
+  readonly inShort: readonly string[]
+  readonly closingLead: string
+  readonly remember: string
+  readonly goodbye: string
+}
+
+export function quoted(phrases: Phrases, text: string): string {
+  return `${phrases.quotes[0]}${text}${phrases.quotes[1]}`
+}
+
+/** A phrase with its `{}` filled, in quotation marks. */
+export function fill(phrases: Phrases, phrase: string, text: string): string {
+  return phrase.replace('{}', () => quoted(phrases, text))
+}

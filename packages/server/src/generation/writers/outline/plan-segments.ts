@@ -1,0 +1,100 @@
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import { explain } from './explain.ts'
+import { tidyHeading } from './headline.ts'
+import type { Material, Section, Unit } from './material.ts'
+import { standsAlone, wordsIn } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What a segment is made of: passages that ALEX says, a question before each. */
+export interface SegmentPlan {
+  readonly title: string
+  readonly passages: readonly (readonly Sentence[])[]
+  readonly points: readonly string[]
+}
+
+const mostSegments = 8
+const leastWords = 60
+const splitWords = 900
+const passageWords = { wanted: 45, most: 70 }
+
+interface Group {
+  readonly title: string
+  readonly units: readonly Unit[]
+  readonly words: number
+}
+
+/** Sections become segments: tiny ones join their neighbour, a huge one is parted at its inner headings. */
+export function planSegments(material: Material, minutes: number | undefined): readonly SegmentPlan[] {
+  const groups = capped(merged(material.sections.flatMap(split)))
+  const total = groups.reduce((sum, group) => sum + group.words, 0)
+  const wanted = minutes === undefined ? Math.min(1500, Math.max(150, total * 0.4)) : minutes * wordsPerMinute * 0.85
+  const plans = groups.map((group) => planOf(group, material, (wanted * group.words) / Math.max(1, total)))
+  return plans.filter(({ passages }) => passages.length > 0)
+}
+
+function split(section: Section): readonly Group[] {
+  const units = section.units.filter((unit) => unit.sentences.length > 0)
+  if (section.words < splitWords || units.length < 2) return [{ title: tidyHeading(section.title), units, words: section.words }]
+  return units.map((unit) => ({ title: tidyHeading(unit.title || section.title), units: [unit], words: wordsIn(unit.sentences) }))
+}
+
+function merged(groups: readonly Group[]): readonly Group[] {
+  const found: Group[] = []
+  for (const group of groups) {
+    const last = found.at(-1)
+    if (last && (group.words < leastWords || last.words < leastWords)) found.splice(-1, 1, join(last, group))
+    else found.push(group)
+  }
+  return found
+}
+
+/** Neighbours with the fewest words join until there are few enough. */
+function capped(groups: readonly Group[]): readonly Group[] {
+  let left = [...groups]
+  while (left.length > mostSegments) {
+    const sums = left.slice(1).map((group, at) => group.words + (left[at]?.words ?? 0))
+    const at = sums.indexOf(Math.min(...sums))
+    const [one, other] = [left[at], left[at + 1]]
+    if (!one || !other) break
+    left = left.toSpliced(at, 2, join(one, other))
+  }
+  return left
+}
+
+function join(one: Group, other: Group): Group {
+  const title = one.words >= other.words || other.title === '' ? one.title || other.title : other.title || one.title
+  return { title, units: [...one.units, ...other.units], words: one.words + other.words }
+}
+
+function planOf(group: Group, material: Material, words: number): SegmentPlan {
+  const sentences = group.units.flatMap((unit) => unit.sentences)
+  const chosen = explain(material, sentences, [], { wanted: Math.max(45, words), most: Math.max(80, words * 1.2) })
+  return { title: group.title, passages: passages(chosen), points: pointsOf(chosen, material) }
+}
+
+/**
+ * Turns of a few sentences: a new one begins where the talk is long enough and a sentence stands alone. What leans on a
+ * sentence that found no room is left out too.
+ */
+function passages(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
+  const found: Sentence[][] = []
+  for (const one of sentences) {
+    const last = found.at(-1)
+    const next = last ? wordsIn(last) + one.words : 0
+    if (one.leaning && (!last || next > passageWords.most || last.at(-1)?.order !== one.order - 1)) continue
+    if (last && (one.leaning || (next <= passageWords.wanted && last.length < 3))) last.push(one)
+    else found.push([one])
+  }
+  return found
+}
+
+function pointsOf(sentences: readonly Sentence[], material: Material): readonly string[] {
+  return sentences
+    .filter(standsAlone)
+    .map((one) => ({ one, point: material.lexicon.shorten(one.text, 16) }))
+    .filter(({ point }) => point !== undefined)
+    .sort((a, b) => material.weightOf(b.one) - material.weightOf(a.one))
+    .slice(0, 4)
+    .sort((a, b) => a.one.order - b.one.order)
+    .map(({ point }) => point ?? '')
+}

@@ -1,0 +1,135 @@
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { countWords } from '../../page-reader/count-words.ts'
+import type { LineDraft, PodcastDraft, SegmentDraft, WritingRequest } from '../../writer.ts'
+import { explain } from './explain.ts'
+import { tidyHeading, trimHeading } from './headline.ts'
+import { enumerate } from './enumerate.ts'
+import type { Material } from './material.ts'
+import { fill } from './phrase-book.ts'
+import { planSegments } from './plan-segments.ts'
+import type { SegmentPlan } from './plan-segments.ts'
+import { createQuestions } from './questions.ts'
+import type { Questions } from './questions.ts'
+import { standsAlone } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+import { sourcesOf } from './slides/prose.ts'
+import { spoken } from './spoken.ts'
+import { pickSummary } from './summary.ts'
+
+/** A line before it is put into words one can say. */
+interface Turn {
+  readonly speaker: Host
+  readonly says: readonly string[]
+  readonly tone: string
+  readonly sources: readonly string[]
+}
+
+interface Part {
+  readonly title: string
+  readonly points: readonly string[]
+  readonly turns: readonly Turn[]
+}
+
+/** A welcome, a segment for each main section, and what to remember. */
+export async function writeEpisode(material: Material, request: WritingRequest): Promise<PodcastDraft> {
+  const { page, lexicon, goals } = material
+  const questions = createQuestions(material)
+  const plans = planSegments(material, request.options.minutes)
+  const opening = openingOf(material)
+  const parts = [opening.part, ...plans.map((plan) => segmentOf(plan, material, questions, opening.used)), closingOf(material)]
+  const segments: SegmentDraft[] = []
+  for (const [index, part] of parts.entries()) {
+    request.signal?.throwIfAborted()
+    segments.push(await finish(part, page.language))
+    request.onProgress?.(index + 1, parts.length)
+  }
+  return {
+    title: page.title,
+    language: page.language,
+    target_audience: request.options.audience ?? lexicon.phrases.audience,
+    learning_objectives: goals?.items.slice(0, 8) ?? plans.map(({ title }) => title).filter(Boolean),
+    segments,
+  }
+}
+
+async function finish(part: Part, language: string): Promise<SegmentDraft> {
+  const dialogue: LineDraft[] = []
+  for (const turn of part.turns) {
+    const content = await spoken(turn.says, language)
+    if (content !== '') dialogue.push({ speaker: turn.speaker, content, tone: turn.tone, sources: turn.sources })
+  }
+  const words = dialogue.reduce((sum, line) => sum + countWords(line.content), 0)
+  const duration = Math.max(0.1, Math.round((words / wordsPerMinute) * 10) / 10)
+  return { segment_title: part.title, duration, key_points: part.points, dialogue }
+}
+
+function openingOf(material: Material): { part: Part; used: ReadonlySet<Sentence> } {
+  const { page, goals, sentences, lexicon } = material
+  const { phrases } = lexicon
+  const first = sentences.slice(0, 10).find(standsAlone)
+  const intro = first ? explain(material, sentences.filter(({ block }) => block === first.block).slice(0, 6), [], { wanted: 30, most: 60 }) : []
+  const turns: Turn[] = [
+    { speaker: 'ALEX', says: [fill(phrases, phrases.welcome, page.title)], tone: 'warm', sources: [] },
+    { speaker: 'JAMIE', says: [phrases.whatAbout], tone: 'enthusiastic', sources: [] },
+  ]
+  if (intro.length > 0) turns.push({ speaker: 'ALEX', says: texts(intro), tone: 'explanatory', sources: sourcesOf(intro) })
+  if (goals?.lead) {
+    const lead = goals.lead.replace(/[\s:：]+$/u, '')
+    turns.push({ speaker: 'ALEX', says: [`${lead}: ${enumerate(goals.items.slice(0, 4), page.language)}.`], tone: 'conversational', sources: goals.sources })
+  }
+  const points = goals?.items.slice(0, 4) ?? material.sections.map(({ title }) => tidyHeading(title)).filter(Boolean).slice(0, 4)
+  return { part: { title: phrases.opening, points, turns: joinSameSpeaker(turns) }, used: new Set(intro) }
+}
+
+/** Two turns of one host in a row are one. */
+function joinSameSpeaker(turns: readonly Turn[]): readonly Turn[] {
+  const joined: Turn[] = []
+  for (const turn of turns) {
+    const last = joined.at(-1)
+    if (last?.speaker !== turn.speaker) joined.push(turn)
+    else joined.splice(-1, 1, { ...last, says: [...last.says, ...turn.says], sources: [...new Set([...last.sources, ...turn.sources])] })
+  }
+  return joined
+}
+
+function segmentOf(plan: SegmentPlan, material: Material, questions: Questions, used: ReadonlySet<Sentence>): Part {
+  const { phrases } = material.lexicon
+  const recap = recapOf(plan, material, used)
+  const turns: Turn[] = []
+  for (const [at, passage] of plan.passages.entries()) {
+    const fresh = passage.filter((one) => !used.has(one) && one !== recap)
+    if (fresh.length === 0) continue
+    const asked = turns.length === 0 ? questions.opening(plan.title) : questions.following(fresh)
+    if (asked) turns.push({ speaker: 'JAMIE', says: [asked.text], tone: at === 0 ? 'curious' : 'conversational', sources: asked.sources })
+    turns.push({ speaker: 'ALEX', says: texts(fresh), tone: at % 2 === 0 ? 'explanatory' : 'enthusiastic', sources: sourcesOf(fresh) })
+  }
+  if (recap) turns.push({ speaker: 'JAMIE', says: [questions.recap(), recap.text], tone: 'thoughtful', sources: [recap.block] })
+  return { title: trimHeading(plan.title) || phrases.overview, points: plan.points, turns: joinSameSpeaker(turns) }
+}
+
+/** A short sentence of weight that ALEX can leave to JAMIE: no other leans on it. */
+function recapOf(plan: SegmentPlan, material: Material, used: ReadonlySet<Sentence>): Sentence | undefined {
+  const said = plan.passages.flat()
+  if (said.length < 3) return undefined
+  return said
+    .filter((one) => standsAlone(one) && one.words <= 26 && !used.has(one))
+    .filter((one) => !said[said.indexOf(one) + 1]?.leaning && one !== said[0])
+    .sort((a, b) => material.weightOf(b) - material.weightOf(a))[0]
+}
+
+function closingOf(material: Material): Part {
+  const { phrases } = material.lexicon
+  const { short, long } = pickSummary(material)
+  const [first, ...rest] = long.length > 1 ? long : short
+  const turns: Turn[] = [
+    { speaker: 'ALEX', says: [phrases.closingLead, ...(first ? [first.text] : [])], tone: 'thoughtful', sources: first ? [first.block] : [] },
+  ]
+  if (rest.length > 0) turns.push({ speaker: 'JAMIE', says: [phrases.remember, ...texts(rest)], tone: 'warm', sources: sourcesOf(rest) })
+  turns.push({ speaker: rest.length > 0 ? 'ALEX' : 'JAMIE', says: [phrases.goodbye], tone: 'warm', sources: [] })
+  return { title: phrases.closing, points: short.map(({ text }) => text), turns }
+}
+
+function texts(sentences: readonly Sentence[]): readonly string[] {
+  return sentences.map(({ text }) => text)
+}

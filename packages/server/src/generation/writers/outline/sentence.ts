@@ -1,0 +1,57 @@
+import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
+import { countWords } from '../../page-reader/count-words.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** A sentence of the page, with what must be known to use it alone. */
+export interface Sentence {
+  /** As the page has it, without references to figures and notes. */
+  readonly text: string
+  readonly words: number
+  /** Id of its block. */
+  readonly block: string
+  /** Its place on the page, over all sentences. */
+  readonly order: number
+  /** Its place within its block. */
+  readonly index: number
+  /** Begins with a word that leans on the sentence before. */
+  readonly leaning: boolean
+  /** Says something by itself: whole, no question, no pointer to elsewhere or to a figure. */
+  readonly sound: boolean
+}
+
+export function sentencesOf(text: string, block: string, from: number, lexicon: Lexicon): Sentence[] {
+  const found = splitSentences(text, lexicon.language).map((one) => lexicon.withoutReferences(one))
+  return found.filter((one) => /\p{L}/u.test(one)).map((one, index) => describe(one, block, from + index, index, lexicon))
+}
+
+function describe(text: string, block: string, order: number, index: number, lexicon: Lexicon): Sentence {
+  const words = countWords(text)
+  const leaning = lexicon.leans(text)
+  const whole = lexicon.isWhole(text)
+  const sound = whole && words >= 4 && words <= 60 && !lexicon.pointsElsewhere(text)
+  return { text, words, block, order, index, leaning, sound }
+}
+
+/** Whether a sentence can stand alone on a slide. */
+export function standsAlone(sentence: Sentence): boolean {
+  return sentence.sound && !sentence.leaning
+}
+
+/**
+ * The longest passage of following sentences from `start` on, within `words`, of one block. It takes no sentence that is
+ * not sound, so that it reads as it stands on the page.
+ */
+export function passageFrom(sentences: readonly Sentence[], start: Sentence, words: number): Sentence[] {
+  const passage: Sentence[] = []
+  let total = 0
+  for (const one of sentences.slice(sentences.indexOf(start))) {
+    if (one.block !== start.block || !one.sound || (passage.length > 0 && total + one.words > words)) break
+    passage.push(one)
+    total += one.words
+  }
+  return passage
+}
+
+export function wordsIn(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, one) => sum + one.words, 0)
+}

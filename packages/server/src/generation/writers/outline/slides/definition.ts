@@ -1,0 +1,47 @@
+import type { BlockOf } from '../../../page.ts'
+import { explain } from '../explain.ts'
+import { sourcesOf } from './prose.ts'
+import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+
+/** Terms: those defined in the unit, and those of the page's glossary where the unit is the first to use them. */
+export const definitionSlides: SlideMaker = (stuff) =>
+  stuff.material.terms.filter((term) => isAtHome(term, stuff)).map((term) => slideOf(term, stuff))
+
+function isAtHome(term: BlockOf<'definition'>, { material, unit }: Stuff): boolean {
+  if (unit.blocks.includes(term)) return true
+  const first = material.sentences.find(({ text }) => mentions(text, term.term))
+  return first !== undefined && unit.sentences.includes(first)
+}
+
+export function mentions(text: string, term: string): boolean {
+  return text.toLowerCase().includes(bareTerm(term).toLowerCase())
+}
+
+/** 'extracellular fluid (ECF)' without its abbreviation. */
+export function bareTerm(term: string): string {
+  return term.replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ').trim() || term
+}
+
+function slideOf(term: BlockOf<'definition'>, stuff: Stuff): SlideIdea {
+  const { material, unit } = stuff
+  const using = unit.sentences.filter(({ text }) => mentions(text, term.term))
+  const said = explain(material, using, [term.definition], { wanted: 30, most: 55 })
+  const home = unit.blocks.includes(term) ? term.id : (using[0]?.block ?? term.id)
+  const often = material.sentences.filter(({ text }) => mentions(text, term.term)).length
+  return {
+    type: 'definition',
+    content: { slide_title: material.lexicon.phrases.keyTerm, term: capitalised(term.term), definition: ended(capitalised(term.definition)) },
+    says: [`${capitalised(bareTerm(term.term))}: ${ended(term.definition)}`, ...said.map(({ text }) => text)],
+    sources: [...new Set([term.id, ...sourcesOf(said)])],
+    at: home,
+    worth: 0.7 + Math.min(0.5, often / 20),
+  }
+}
+
+function capitalised(text: string): string {
+  return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+function ended(text: string): string {
+  return /[.!?。！？]["”’»]?$/u.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,45 @@
+import type { BlockOf } from '../../../page.ts'
+import { explain } from '../explain.ts'
+import { headline } from '../headline.ts'
+import type { Sentence } from '../sentence.ts'
+import { sourcesOf } from './prose.ts'
+import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+
+/** Longer ones are derivations, which no slide can hold. */
+const mostSigns = 160
+
+/** Formulas on lines of their own, with the sentence that leads to them. */
+export const formulaSlides: SlideMaker = (stuff) =>
+  stuff.unit.blocks.flatMap((block) => (block.kind === 'math' && block.latex.length <= mostSigns ? slideOf(block, stuff) : []))
+
+function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
+  const { material, unit } = stuff
+  const at = unit.blocks.indexOf(math)
+  const [before, after] = [unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id]
+  const lead = unit.sentences.findLast(({ block }) => block === before)
+  if (!lead || lead.words > 40 || lead.leaning) return []
+  const formula = `$$${math.latex}$$`
+  const near = unit.sentences.filter(({ block }) => block === before || block === after)
+  const said = explain(material, near.filter((one) => one !== lead), [lead.text], { wanted: 30, most: 50 })
+  const earlier = said.filter(({ order }) => order < lead.order)
+  const later = said.filter(({ order }) => order > lead.order)
+  return [
+    {
+      type: 'text',
+      content: { slide_title: headline(stuff), slide_content: `${lead.text}\n\n${formula}` },
+      says: [...texts(earlier), open(lead), `${formula}.`, ...texts(later)],
+      sources: [...new Set([...sourcesOf([lead, ...said]), math.id])],
+      at: math.id,
+      worth: 1.2,
+    },
+  ]
+}
+
+/** A sentence that goes on into what is shown. */
+function open(sentence: Sentence): string {
+  return sentence.text.replace(/\s*[:：]?$/u, /[.!。]$/u.test(sentence.text) ? '' : ':')
+}
+
+function texts(sentences: readonly Sentence[]): readonly string[] {
+  return sentences.map(({ text }) => text)
+}

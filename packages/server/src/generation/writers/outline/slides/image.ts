@@ -1,0 +1,50 @@
+import type { BlockOf } from '../../../page.ts'
+import { countWords } from '../../../page-reader/count-words.ts'
+import { explain } from '../explain.ts'
+import { headline } from '../headline.ts'
+import { withoutLabel } from '../labels.ts'
+import { sentencesOf } from '../sentence.ts'
+import { sourcesOf } from './prose.ts'
+import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+
+/** Pictures that could be fetched. One that nothing describes is left out: nobody could say what it shows. */
+export const imageSlides: SlideMaker = (stuff) =>
+  stuff.unit.blocks.flatMap((block) => (block.kind === 'figure' ? slideOf(block, stuff) : []))
+
+function slideOf(figure: BlockOf<'figure'>, stuff: Stuff): readonly SlideIdea[] {
+  const { material, unit } = stuff
+  const url = stuff.images.get(figure.image.url)
+  const caption = withoutLabel(figure.caption, material.lexicon)
+  const alt = figure.alt || caption
+  if (!url || alt === '') return []
+  const at = unit.blocks.indexOf(figure)
+  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
+  const told = sentencesOf(caption, figure.id, 0, material.lexicon)
+  const shown = shownOf(told.map(({ text }) => text))
+  const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [shown], { wanted: 35, most: 55 })
+  const described = countWords(caption) >= 4 ? told.map(({ text }) => ended(text)) : [ended(alt)]
+  return [
+    {
+      type: 'image',
+      content: { slide_title: headline(stuff), slide_content: shown, image_url: url, image_alt: alt },
+      says: [material.lexicon.phrases.lookAtPicture, ...described.slice(0, 3), ...around.map(({ text }) => text)],
+      sources: [...new Set([figure.id, ...sourcesOf(around)])],
+      at: figure.id,
+      worth: countWords(caption) >= 4 ? 1.7 : 1.1,
+    },
+  ]
+}
+
+/** As many sentences of the caption as make up forty words. */
+function shownOf(sentences: readonly string[]): string {
+  const shown: string[] = []
+  for (const one of sentences) {
+    if (shown.length > 0 && countWords([...shown, one].join(' ')) > 40) break
+    shown.push(one)
+  }
+  return shown.join(' ')
+}
+
+function ended(text: string): string {
+  return /[.!?。！？]["”’»]?$/u.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,97 @@
+import type { Block, BlockOf, ListItem } from '../../../page.ts'
+import { countWords } from '../../../page-reader/count-words.ts'
+import { enumerate } from '../enumerate.ts'
+import { explain } from '../explain.ts'
+import { headline } from '../headline.ts'
+import { fill } from '../phrase-book.ts'
+import type { Material, Unit } from '../material.ts'
+import type { Sentence } from '../sentence.ts'
+import { sourcesOf } from './prose.ts'
+import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+
+const mostPoints = 6
+
+/** Lists: bullet points. A long one is parted into slides of three to six. */
+export const listSlides: SlideMaker = (stuff) =>
+  stuff.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, stuff) : []))
+
+function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
+  const { lexicon } = stuff.material
+  const items = flatten(list.items)
+    .map((text) => ({ text, point: pointOf(text, stuff.material) }))
+    .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.pointsElsewhere(text))
+  if (items.length < 2) return []
+  return parts(items).map((part, index) => {
+    const points = part.map(({ point }) => point)
+    const said = narration(list, part.map(({ text }) => text), points, index === 0, stuff)
+    return {
+      type: 'bullets',
+      content: { slide_title: headline(stuff), bullet_points: points },
+      says: said.texts,
+      sources: [...new Set([list.id, ...said.sources])],
+      at: list.id,
+      worth: items.length < 3 ? 0.7 : 1.4,
+    }
+  })
+}
+
+/** Few items with long parts below them are one level; else the parts belong to the narration alone. */
+function flatten(items: readonly ListItem[]): readonly string[] {
+  return items.length < 3 ? items.flatMap((item) => [item.text, ...item.items.map(({ text }) => text)]) : items.map(({ text }) => text)
+}
+
+function pointOf(text: string, material: Material): string {
+  const [first = text] = text.split(/(?<=[.!。！])\s+(?=\p{Lu})|(?<=[。！])/u)
+  return material.lexicon.shorten(first, 16) ?? clipped(first)
+}
+
+/** Cut at a comma or, where there is none, left as it is: half a thought is worse than a long line. */
+function clipped(text: string): string {
+  const [head = ''] = text.split(/\s[–—-]\s|[;；]/)
+  return countWords(head) >= 3 ? head : text
+}
+
+function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
+  if (items.length <= mostPoints) return [items]
+  const count = Math.min(2, Math.ceil(items.length / mostPoints))
+  const size = Math.min(mostPoints, Math.ceil(items.length / count))
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
+}
+
+/** The sentence that leads in with the items after it, then what the page says around the list. */
+function narration(
+  list: BlockOf<'list'>,
+  texts: readonly string[],
+  points: readonly string[],
+  first: boolean,
+  stuff: Stuff,
+): { texts: readonly string[]; sources: readonly string[] } {
+  const { material, unit } = stuff
+  const around = neighbours(list, unit)
+  const lead = first ? leadIn(list, unit) : undefined
+  const enumerated = lead ? [`${lead.text.replace(/\s*[:：]?\s*$/u, '')}: ${enumerate(points, material.page.language)}.`] : []
+  const rich = texts.some((text, index) => countWords(text) > countWords(points[index] ?? '') + 4)
+  const own = rich ? unit.sentences.filter((one) => one.block === list.id && texts.some((text) => text.includes(one.text))) : []
+  const said = explain(material, [...own, ...around].sort((a, b) => a.order - b.order), points)
+  const opening = enumerated.length > 0 && countWords(enumerated[0] ?? '') <= 60 ? enumerated : []
+  const spoken = [...opening, ...said.map(({ text }) => text)]
+  const fallback = [fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(stuff)), `${enumerate(points, material.page.language)}.`]
+  return {
+    texts: spoken.length > 0 ? spoken : fallback,
+    sources: [...(lead ? [lead.id] : []), ...sourcesOf(said)],
+  }
+}
+
+/** A paragraph before the list that ends in a colon. */
+function leadIn(list: Block, unit: Unit): { id: string; text: string } | undefined {
+  const before = unit.blocks[unit.blocks.indexOf(list) - 1]
+  if (before?.kind !== 'paragraph') return undefined
+  const last = unit.sentences.findLast(({ block }) => block === before.id)
+  return last && /[:：]$/u.test(last.text) && !last.leaning ? { id: before.id, text: last.text } : undefined
+}
+
+function neighbours(list: Block, unit: Unit): readonly Sentence[] {
+  const at = unit.blocks.indexOf(list)
+  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
+  return unit.sentences.filter(({ block }) => near.has(block))
+}

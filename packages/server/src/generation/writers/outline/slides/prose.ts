@@ -1,0 +1,77 @@
+import { explain } from '../explain.ts'
+import { headline } from '../headline.ts'
+import { passageFrom, standsAlone, wordsIn } from '../sentence.ts'
+import type { Sentence } from '../sentence.ts'
+import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+
+/** A slide for about so many words of prose. */
+const chunkWords = 110
+const mostBullets = 4
+const mostTextWords = 50
+
+/** Paragraphs: bullet points of their key sentences, or a short text where they have too few. */
+export const proseSlides: SlideMaker = (stuff) => {
+  const prose = stuff.unit.sentences.filter(({ block }) => {
+    const kind = stuff.material.blockOf(block)?.kind
+    return kind === 'paragraph' || kind === 'callout'
+  })
+  return chunks(prose).flatMap((chunk) => bulletsOf(chunk, stuff) ?? textOf(chunk, stuff) ?? [])
+}
+
+/** Following paragraphs, together until there is enough to say. */
+function chunks(sentences: readonly Sentence[]): readonly Sentence[][] {
+  const found: Sentence[][] = []
+  for (const one of sentences) {
+    const last = found.at(-1)
+    const full = last && wordsIn(last) >= chunkWords && last.at(-1)?.block !== one.block
+    if (last && !full) last.push(one)
+    else found.push([one])
+  }
+  const rest = found.at(-1)
+  const before = found.at(-2)
+  if (rest && before && wordsIn(rest) < 40) before.push(...(found.pop() ?? []))
+  return found
+}
+
+function bulletsOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
+  const { material } = stuff
+  const points = chunk
+    .filter(standsAlone)
+    .map((sentence) => ({ sentence, point: material.lexicon.shorten(sentence.text, 16) }))
+    .filter((one) => one.point !== undefined)
+    .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
+    .slice(0, mostBullets)
+    .sort((a, b) => a.sentence.order - b.sentence.order)
+  if (points.length < 3 || chunk.length < 5) return undefined
+  const bullets = points.map(({ point }) => point ?? '')
+  const said = explain(material, chunk, bullets)
+  return {
+    type: 'bullets',
+    content: { slide_title: headline(stuff), bullet_points: bullets },
+    says: said.map(({ text }) => text),
+    sources: sourcesOf([...points.map(({ sentence }) => sentence), ...said]),
+    at: chunk[0]?.block ?? '',
+    worth: 1,
+  }
+}
+
+function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
+  const { material } = stuff
+  const [start] = chunk.filter(standsAlone).sort((a, b) => material.weightOf(b) - material.weightOf(a))
+  if (!start) return undefined
+  const passage = passageFrom(chunk, start, mostTextWords).slice(0, 3)
+  const shown = passage.map(({ text }) => text).join(' ')
+  const said = explain(material, chunk, [shown])
+  return {
+    type: 'text',
+    content: { slide_title: headline(stuff), slide_content: shown },
+    says: said.map(({ text }) => text),
+    sources: sourcesOf([...passage, ...said]),
+    at: chunk[0]?.block ?? '',
+    worth: 0.9,
+  }
+}
+
+export function sourcesOf(sentences: readonly Sentence[]): readonly string[] {
+  return [...new Set(sentences.toSorted((a, b) => a.order - b.order).map(({ block }) => block))]
+}

@@ -1,0 +1,22 @@
+import { codeSlides } from './code.ts'
+import { comparisonSlides } from './comparison.ts'
+import { definitionSlides } from './definition.ts'
+import { formulaSlides } from './formula.ts'
+import { imageSlides } from './image.ts'
+import { listSlides } from './list.ts'
+import { proseSlides } from './prose.ts'
+import { quoteSlides } from './quote.ts'
+import { tableSlides } from './table.ts'
+import type { SlideMaker } from './slide-idea.ts'
+
+export const slideMakers: readonly SlideMaker[] = [
+  proseSlides,
+  listSlides,
+  tableSlides,
+  comparisonSlides,
+  imageSlides,
+  definitionSlides,
+  quoteSlides,
+  formulaSlides,
+  codeSlides,
+]

@@ -1,0 +1,102 @@
+import type { BlockOf } from '../../../page.ts'
+import { countWords } from '../../../page-reader/count-words.ts'
+import { explain } from '../explain.ts'
+import { headline, trimHeading } from '../headline.ts'
+import { withoutLabel } from '../labels.ts'
+import { sourcesOf } from './prose.ts'
+import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+
+type Table = BlockOf<'table'>
+type Row = readonly string[]
+
+const mostCellWords = 14
+
+/** Tables with headings: three columns and two rows a slide. Those without become points. */
+export const tableSlides: SlideMaker = (stuff) =>
+  stuff.unit.blocks.flatMap((block) => {
+    if (block.kind !== 'table' || block.rows.length === 0) return []
+    return block.header.some(Boolean) ? slidesOf(block, stuff) : pointsOf(block, stuff)
+  })
+
+function slidesOf(table: Table, stuff: Stuff): readonly SlideIdea[] {
+  const columns = chooseColumns(table)
+  if (columns.length < 2) return []
+  const rows = table.rows.filter((row) => columns.slice(0, 2).every((column) => row[column]))
+  return chooseRows(rows).map((pair) => {
+    const content: Record<string, string> = { slide_title: titleOf(table, stuff) }
+    for (const [at, column] of columns.entries()) {
+      content[`header_${at + 1}`] = table.header[column] || table.caption || headline(stuff)
+      for (const [line, row] of pair.entries()) content[`row_${line + 1}_col_${at + 1}`] = row[column] ?? ''
+    }
+    return { ...narration(table, pair, columns, stuff), type: 'table', content, at: table.id, worth: 1.8 }
+  })
+}
+
+/** The first column names the rows; then those that are filled and short enough to be read. */
+function chooseColumns(table: Table): readonly number[] {
+  const usable = table.header.map((_, column) => column).filter((column) => {
+    const cells = table.rows.map((row) => row[column] ?? '')
+    return cells.some(Boolean) && cells.every((cell) => countWords(cell) <= mostCellWords)
+  })
+  return usable.slice(0, 3)
+}
+
+/** Numbers tell most by their first and last row; words are shown in order, on two slides at most. */
+function chooseRows(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return []
+  if (rows.length <= 2) return [rows]
+  const numeric = rows.every((row) => row.every((cell) => /\d/.test(cell) || cell === ''))
+  if (numeric) return [[first, last]]
+  return rows.length === 3 ? [rows.slice(0, 2)] : [rows.slice(0, 2), rows.slice(2, 4)]
+}
+
+function titleOf(table: Table, stuff: Stuff): string {
+  const caption = withoutLabel(table.caption, stuff.material.lexicon)
+  const [first = ''] = caption.split(/(?<=[.。])\s*/u)
+  return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : trimHeading(headline(stuff))
+}
+
+function narration(table: Table, rows: readonly Row[], columns: readonly number[], stuff: Stuff): Pick<SlideIdea, 'says' | 'sources'> {
+  const { material, unit } = stuff
+  const [name = 0, ...others] = columns
+  const told = rows.map((row) => {
+    const facts = others.filter((column) => row[column]).map((column) => `${table.header[column] ?? ''}: ${row[column] ?? ''}`)
+    return `${table.header[name] ?? ''} ${row[name] ?? ''}: ${facts.join('; ')}.`.trim()
+  })
+  const caption = withoutLabel(table.caption, material.lexicon)
+  const at = unit.blocks.indexOf(table)
+  const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
+  const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [], { wanted: 30, most: 45 })
+  const lead = countWords(caption) >= 4 ? [ended(caption)] : []
+  return {
+    says: [...around.map(({ text }) => text), ...lead, material.lexicon.phrases.lookAtTable, ...told],
+    sources: [...new Set([table.id, ...sourcesOf(around)])],
+  }
+}
+
+/** Rows without headings read as 'left: right'. */
+function pointsOf(table: Table, stuff: Stuff): readonly SlideIdea[] {
+  const points = table.rows
+    .map((row) => row.filter(Boolean))
+    .filter((cells) => cells.length > 0)
+    .map(([first = '', ...rest]) => (rest.length > 0 ? `${first.replace(/[.:：]$/u, '')}: ${rest.join(', ')}` : first))
+    .filter((point) => countWords(point) <= 30)
+    .slice(0, 5)
+  if (points.length < 3) return []
+  const { says, sources } = narration({ ...table, header: [] }, [], [], stuff)
+  return [
+    {
+      type: 'bullets',
+      content: { slide_title: titleOf(table, stuff), bullet_points: points },
+      says: [...says, ...points.slice(0, 3).map(ended)],
+      sources,
+      at: table.id,
+      worth: 0.8,
+    },
+  ]
+}
+
+function ended(text: string): string {
+  return /[.!?。！？]$/u.test(text) ? text : `${text}.`
+}
