@@ -1,6 +1,7 @@
 import type { ProviderConfig } from '../config.ts'
 import type { Logger } from '../logger.ts'
 import type { SpeechEngine } from './speech-engine.ts'
+import { createEspeakEngine } from './speech-engines/espeak.ts'
 import { createFliteEngine } from './speech-engines/flite.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
@@ -17,4 +18,5 @@ export interface SpeechSettings {
 export const speechEngines: Readonly<Record<string, (settings: SpeechSettings) => SpeechEngine | undefined>> =
   {
     flite: createFliteEngine,
+    espeak: createEspeakEngine,
   }

@@ -1,0 +1,55 @@
+/**
+ * A process of its own around eSpeak NG, which is under the GPL: it shares no memory with ours. Each line on standard
+ * input is a request in JSON; each answer on standard output a line of JSON, followed by as many bytes of sound as it
+ * tells. It ends when its input does.
+ */
+import { createInterface } from 'node:readline'
+import { z } from 'zod/mini'
+import { filter, lowPass } from '../audio/biquad.ts'
+import { toKana } from './to-kana.ts'
+
+const requestLine = z.object({ voice: z.string(), text: z.string() })
+
+const { default: load } = await import('@echogarden/espeak-ng-emscripten')
+const { eSpeakNGWorker: Espeak } = await load()
+const espeak = new Espeak()
+/** Real speed is about 150 words a minute. */
+const rate = 165
+/** In per cent; at full volume some voices clip. */
+const volume = 70
+/** In hertz: what the synthesiser makes above it is mostly buzz, and hides the words. */
+const cutOff = 5000
+
+for await (const line of createInterface({ input: process.stdin })) {
+  try {
+    const samples = await speak(requestLine.parse(JSON.parse(line)))
+    answer({ sampleRate: espeak.get_samplerate(), bytes: samples.byteLength }, Buffer.from(samples.buffer))
+  } catch (error) {
+    answer({ error: String(error) })
+  }
+}
+
+async function speak({ voice, text }: z.infer<typeof requestLine>): Promise<Float32Array> {
+  if (espeak.set_voice(voice) !== 0) throw new Error(`eSpeak has no voice ${voice}`)
+  espeak.set_rate(rate)
+  espeak.set_volume(volume)
+  const pieces: Int16Array[] = []
+  const readable = voice.startsWith('ja') ? await toKana(text) : text
+  espeak.synthesize(readable.replaceAll('&', '&amp;').replaceAll('<', '&lt;'), (piece) => {
+    if (piece) pieces.push(piece.slice())
+    return false
+  })
+  return filter(joined(pieces), lowPass(cutOff, espeak.get_samplerate()))
+}
+
+function joined(pieces: readonly Int16Array[]): Float32Array {
+  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) for (const sample of piece) samples[at++] = sample / 32_768
+  return samples
+}
+
+function answer(header: object, sound: Uint8Array = new Uint8Array()) {
+  process.stdout.write(`${JSON.stringify(header)}\n`)
+  process.stdout.write(sound)
+}
