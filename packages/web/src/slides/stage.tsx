@@ -6,12 +6,13 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { categoryOf } from '@lectern/domain/theme/theme-category.ts'
 import type { Theme, ThemeCategory } from '@lectern/domain/theme/theme.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
+import type { Clock } from './clock.ts'
 import { RefitContext, useFit } from './fit.ts'
 import type { StageProps } from './slide-view.ts'
 import { slideViews } from './slide-views.ts'
 import './slides.css'
 import { themeStyle } from './theme-style.ts'
-import { type Motion, useElementMotion } from './use-element-motion.ts'
+import { useElementMotion } from './use-element-motion.ts'
 
 interface SlideStageProps {
   readonly slide: Slide
@@ -20,8 +21,8 @@ interface SlideStageProps {
   readonly language?: string | undefined
   /** A picture of the slide: nothing in it can be reached or pressed. For thumbnails. */
   readonly still?: boolean
-  /** What moves the slide's elements. Without it they stand where they end. */
-  readonly motion?: Motion | undefined
+  /** Moves the slide's elements; at 0 the slide has come. Without it they stand where they end. */
+  readonly clock?: Clock | undefined
   /** Whose words tell of a slide type that this version does not know. */
   readonly unknownIn?: 'player' | 'editor'
   /** Told after every change whether the text fits, shrunk as far as it may; where it does not, the slide scrolls. */
@@ -30,13 +31,13 @@ interface SlideStageProps {
 
 /** A slide, as wide as its container, 16 to 9. The same for canvas, thumbnail, player and export. */
 export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
-  const { slide, theme, language, still = false, motion, unknownIn = 'player', onFit } = props
+  const { slide, theme, language, still = false, clock, unknownIn = 'player', onFit } = props
   const canvas = useRef<HTMLDivElement>(null)
   const family = categoryOf(theme)
   const style = useMemo(() => themeStyle(theme), [theme])
   useScaleWhereCssCannot(canvas)
   const refit = useFit(canvas, slide, `${slide.slide_type} ${family} ${language}`, onFit)
-  useElementMotion(canvas, slide, motion)
+  useElementMotion(canvas, slide, clock)
   return (
     <div
       className="slide-stage"

@@ -5,25 +5,21 @@ import type { Clock } from './clock.ts'
 import { applyFrame } from './frame.ts'
 import { type PlannedAnimation, planAnimation, progressAt } from './motion.ts'
 
-/** What moves a slide: a clock, and at which of its times the slide's own animations begin, in milliseconds. */
-export interface Motion {
-  readonly clock: Clock
-  readonly from: number
-}
-
-/** Moves the marked elements of a slide by the clock, beside React: no frame costs a render. */
+/**
+ * Moves the marked elements of a slide by a clock, whose time is 0 when the slide has come. Beside React: no frame costs
+ * a render.
+ */
 export function useElementMotion(
   canvas: RefObject<HTMLElement | null>,
   slide: Slide,
-  motion: Motion | undefined,
+  clock: Clock | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (!motion || !canvas.current) return
-    const { clock, from } = motion
+    if (!clock || !canvas.current) return
     const moving = plan(canvas.current, slide)
     const show = (time: number) => {
       for (const { element, animation, start, end } of moving) {
-        const progress = progressAt(time - from, start, end)
+        const progress = progressAt(time, start, end)
         applyFrame(element, progress < 1 ? animation(progress) : {})
       }
     }
@@ -33,7 +29,7 @@ export function useElementMotion(
       stop()
       for (const { element } of moving) applyFrame(element, {})
     }
-  }, [canvas, slide, motion])
+  }, [canvas, slide, clock])
 }
 
 function plan(canvas: HTMLElement, slide: Slide): readonly (PlannedAnimation & { element: HTMLElement })[] {

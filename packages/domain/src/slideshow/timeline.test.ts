@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { placeAt, slideDuration, timeline } from './timeline.ts'
+
+const silent = { audio_script: '', content: {} }
+const voiced = (duration_ms: number) => ({
+  ...silent,
+  audio_path: '/audio/files/a.mp3',
+  audio: { text: '', voice_id: '', engine: '', duration_ms, sentences: [] },
+})
+
+test('a slide plays as long as its audio', () => {
+  expect(slideDuration(voiced(12_345))).toBe(12_345)
+})
+
+test('without audio it stands as long as its script takes to read, at 150 words a minute', () => {
+  expect(slideDuration({ ...silent, audio_script: 'word '.repeat(75) })).toBe(30_000)
+})
+
+test('without a script its text is counted, also where no spaces part the words', () => {
+  expect(slideDuration({ ...silent, content: { slide_title: 'word '.repeat(25) } })).toBe(10_000)
+  expect(
+    slideDuration({ ...silent, content: { slide_content: '月亮吸引海水。'.repeat(20) } }),
+  ).toBeGreaterThan(10_000)
+})
+
+test('an empty slide stands three seconds', () => {
+  expect(slideDuration(silent)).toBe(3000)
+})
+
+test('slides follow each other, and every time falls into one of them', () => {
+  const line = timeline([voiced(2000), silent, voiced(4000)])
+  expect(line).toEqual({ starts: [0, 2000, 5000], end: 9000 })
+  expect(placeAt(line, -5)).toEqual({ index: 0, offset: 0 })
+  expect(placeAt(line, 2000)).toEqual({ index: 1, offset: 0 })
+  expect(placeAt(line, 6500)).toEqual({ index: 2, offset: 1500 })
+})

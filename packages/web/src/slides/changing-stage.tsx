@@ -1,0 +1,90 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import type { Clock } from './clock.ts'
+import { applyFrame } from './frame.ts'
+import { progressAt, transitionTo } from './motion.ts'
+import { SlideStage } from './stage.tsx'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+interface ChangingStageProps {
+  readonly slide: Slide
+  readonly theme: Theme
+  readonly language?: string | undefined
+  /** At 0 the slide has come; before that its transition runs, after that its elements enter. */
+  readonly clock: Clock
+}
+
+/** A stage on which one slide gives way to the next. */
+export function ChangingStage({ slide, theme, language, clock }: ChangingStageProps) {
+  const [shown, setShown] = useState(slide)
+  const [leaving, setLeaving] = useState<Slide>()
+  if (shown !== slide) {
+    setShown(slide)
+    if (shown.slide_id !== slide.slide_id) setLeaving(shown)
+  }
+  const entering = useRef<HTMLDivElement>(null)
+  const left = useRef<HTMLDivElement>(null)
+  const still = useReducedMotion()
+  useTransition({ slide, theme, clock, entering, left, active: leaving !== undefined }, () =>
+    setLeaving(undefined),
+  )
+  const layers = leaving && leaving.slide_id !== slide.slide_id ? [leaving, slide] : [slide]
+  return (
+    <div className="slide-change">
+      {layers.map((layer) => (
+        // Kept by its id, the slide that was shown is not drawn anew to leave.
+        <div
+          key={layer.slide_id}
+          className="slide-layer"
+          ref={layer === slide ? entering : left}
+          inert={layer !== slide}
+        >
+          <SlideStage
+            slide={layer}
+            theme={theme}
+            language={language}
+            clock={layer === slide && !still ? clock : undefined}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface TransitionProps {
+  readonly slide: Slide
+  readonly theme: Theme
+  readonly clock: Clock
+  readonly entering: RefObject<HTMLElement | null>
+  readonly left: RefObject<HTMLElement | null>
+  readonly active: boolean
+}
+
+function useTransition(
+  { slide, theme, clock, entering, left, active }: TransitionProps,
+  onEnd: () => void,
+): void {
+  const still = useReducedMotion()
+  const end = useRef(onEnd)
+  useLayoutEffect(() => {
+    end.current = onEnd
+  })
+  useLayoutEffect(() => {
+    if (!active) return
+    const { transition, duration } = transitionTo(slide, theme)
+    const [comes, goes] = [entering.current, left.current]
+    const show = (time: number) => {
+      const progress = progressAt(time, -duration, 0)
+      if (!transition || still || progress === 1) return end.current()
+      if (comes) applyFrame(comes, transition.entering(progress))
+      if (goes) applyFrame(goes, transition.leaving(progress))
+    }
+    show(clock.time())
+    const stop = clock.subscribe(show)
+    return () => {
+      stop()
+      for (const layer of [comes, goes]) if (layer) applyFrame(layer, {})
+    }
+  }, [slide, theme, clock, entering, left, active, still])
+}
