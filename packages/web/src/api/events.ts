@@ -1,7 +1,9 @@
 import { jobEvent, jobsApi } from '@lectern/domain/api/jobs.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { createParser } from 'eventsource-parser'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { call } from './call.ts'
 import { authToken, clearSession, onSessionChange } from './session.ts'
@@ -9,11 +11,19 @@ import { authToken, clearSession, onSessionChange } from './session.ts'
 interface JobsState {
   /** The newest state of each of the user's jobs, by id. */
   readonly jobs: ReadonlyMap<string, Job>
+  /** Of these, what is being made at the moment, by page and format. */
+  readonly work: ReadonlyMap<string, Job>
   /** Whether the list has come yet. */
   readonly known: boolean
 }
 
-const useJobsStore = create<JobsState>(() => ({ jobs: new Map(), known: false }))
+const nothing: JobsState = { jobs: new Map(), work: new Map(), known: false }
+
+const useJobsStore = create<JobsState>(() => nothing)
+
+function workKey(courseId: string, pageId: string, format: Format): string {
+  return JSON.stringify([courseId, pageId, format])
+}
 
 type Listener = (job: Job) => void
 const endListeners = new Set<Listener>()
@@ -32,7 +42,7 @@ export function takeJobs(newer: readonly Job[], { whole = false } = {}): void {
     const old = before.get(job.id)
     after.set(job.id, old && isEnded(old.state) && !isEnded(job.state) ? old : job)
   }
-  useJobsStore.setState({ jobs: after, known: known || whole })
+  useJobsStore.setState({ jobs: after, work: unfinished(after.values()), known: known || whole })
   for (const job of newer) {
     const old = before.get(job.id)
     const justEnded = isEnded(job.state) && (old ? !isEnded(old.state) : known)
@@ -40,10 +50,30 @@ export function takeJobs(newer: readonly Job[], { whole = false } = {}): void {
   }
 }
 
-export function useJobs(): readonly Job[] {
+function unfinished(jobs: Iterable<Job>): Map<string, Job> {
+  const work = new Map<string, Job>()
+  for (const job of jobs) {
+    if (!isEnded(job.state)) work.set(workKey(job.course_id, job.page_id, formatOfJob(job.kind)), job)
+  }
+  return work
+}
+
+/** The user's jobs, newest state of each; undefined until the server has told. */
+export function useJobs(): readonly Job[] | undefined {
   useEffect(listen, [])
-  const jobs = useJobsStore((state) => state.jobs)
-  return [...jobs.values()]
+  const { jobs, known } = useJobsStore()
+  return useMemo(() => (known ? [...jobs.values()] : undefined), [jobs, known])
+}
+
+/** What is being made of a page in one format at the moment. */
+export function useWork(courseId: string, pageId: string, format: Format): Job | undefined {
+  useEffect(listen, [])
+  return useJobsStore((state) => state.work.get(workKey(courseId, pageId, format)))
+}
+
+/** What is known of the user's jobs now, outside of React. */
+export function currentJobs(): readonly Job[] {
+  return [...useJobsStore.getState().jobs.values()]
 }
 
 let listeners = 0
@@ -71,7 +101,7 @@ function disconnect(): void {
 
 // Jobs are one person's; the next one must not see them.
 onSessionChange(() => {
-  useJobsStore.setState({ jobs: new Map(), known: false })
+  useJobsStore.setState(nothing)
   disconnect()
   if (listeners > 0 && authToken() !== undefined) connect()
 })

@@ -25,7 +25,7 @@ export const router = createBrowserRouter([
           {
             path: '/courses',
             lazy: async () => ({
-              Component: (await import('../features/courses/courses-screen.tsx')).CoursesScreen,
+              Component: (await import('./courses-page.tsx')).CoursesPage,
             }),
           },
           {

@@ -32,6 +32,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
   /** Work is running: a spinner takes the icon's place and the button cannot be pressed, but stays in focus. */
   busy?: boolean
+  /** Looks and reads as disabled, but can be pressed, where pressing it says why. */
+  unavailable?: boolean
 }
 
 export function Button({
@@ -39,6 +41,7 @@ export function Button({
   size = 'medium',
   icon,
   busy = false,
+  unavailable = false,
   disabled = false,
   type = 'button',
   className,
@@ -52,12 +55,12 @@ export function Button({
       type={busy ? 'button' : type}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || unavailable || undefined}
       onClick={busy ? undefined : onClick}
       className={classes(
         'pressable inline-flex items-center justify-center rounded-2 leading-tight font-strong whitespace-nowrap no-underline',
         sizes[size],
-        disabled ? `cursor-not-allowed text-ink-off ${offLooks[look] ?? ''}` : looks[look],
+        disabled || unavailable ? `cursor-not-allowed text-ink-off ${offLooks[look] ?? ''}` : looks[look],
         className,
       )}
     >

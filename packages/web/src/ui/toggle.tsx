@@ -7,13 +7,16 @@ interface ToggleProps extends Omit<ComponentProps<'button'>, 'onChange'> {
 }
 
 /** A button that stays pressed. It brings the state; the look comes with `className`. */
-export function Toggle({ pressed, onChange, className, ...rest }: ToggleProps) {
+export function Toggle({ pressed, onChange, onClick, className, ...rest }: ToggleProps) {
   return (
     <button
       {...rest}
       type="button"
       aria-pressed={pressed}
-      onClick={() => onChange(!pressed)}
+      onClick={(event) => {
+        onClick?.(event)
+        onChange(!pressed)
+      }}
       className={classes('pressable rounded-2', className)}
     />
   )

@@ -1,0 +1,98 @@
+import type { Course } from '@lectern/domain/courses/course.ts'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { memo, useId } from 'react'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toggleExpanded, useCourseList } from './course-list-store.ts'
+import { CoursePages } from './course-pages.tsx'
+import { usePages } from './course-queries.ts'
+import { StatusBars } from './status-bars.tsx'
+import { distinctPages } from './status-counts.ts'
+
+interface CourseCardProps {
+  course: Course
+  onGenerate: () => void
+}
+
+/** A course: how far it is, and, expanded, its pages. */
+export const CourseCard = memo(function CourseCard({ course, onGenerate }: CourseCardProps) {
+  const query = usePages(course)
+  const expanded = useCourseList((list) => list.expanded.has(course.id))
+  const titleId = useId()
+  const bodyId = useId()
+  const pages = query.data && distinctPages(query.data)
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classes(
+        'min-w-0 overflow-clip rounded-3 border border-line bg-surface shadow-1',
+        // Closed cards out of sight are not laid out; in open ones the rows see to that themselves.
+        !expanded && '[content-visibility:auto] [contain-intrinsic-block-size:auto_5rem]',
+      )}
+    >
+      <header className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3.5 ps-2 pe-3.5 hover:bg-hover/45 md:grid-cols-[2rem_minmax(0,1fr)_minmax(18.75rem,40%)] md:gap-3.5 md:py-4 md:ps-3.5 md:pe-5">
+        <span className="grid place-items-center text-ink-2">
+          {expanded ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden className="rtl:-scale-x-100" />}
+        </span>
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lg leading-snug font-strong">
+            <button
+              type="button"
+              aria-expanded={expanded}
+              aria-controls={bodyId}
+              onClick={() => toggleExpanded(course.id)}
+              className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-1 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
+              <span dir="auto" className="[overflow-wrap:anywhere]">
+                {course.name}
+              </span>
+              <span className="rounded-1 bg-sunken px-1.75 py-1.25 font-mono text-xs leading-none font-medium text-ink-2">
+                {course.course_code}
+              </span>
+            </button>
+          </h2>
+          {pages ? (
+            <p className="mt-0.75 text-sm text-ink-3">Total Pages: {pages.length} Content Pages</p>
+          ) : (
+            query.isPending && <Skeleton className="mt-2 h-3 w-40" />
+          )}
+        </div>
+        <div className="max-md:col-start-2">
+          {pages ? <StatusBars pages={pages} /> : query.isPending && <BarsSkeleton />}
+        </div>
+      </header>
+      {query.isError && (
+        <Banner
+          className="mx-5 mb-4"
+          action={
+            <Button
+              look="quiet"
+              size="small"
+              className="text-brand-text"
+              onClick={() => void query.refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          {sentenceOf(query.error, 'The pages of this course could not be loaded. Please try again.')}
+        </Banner>
+      )}
+      <div id={bodyId} hidden={!expanded}>
+        {expanded && query.data && <CoursePages course={course} pages={query.data} onGenerate={onGenerate} />}
+      </div>
+    </article>
+  )
+})
+
+function BarsSkeleton() {
+  return (
+    <div className="grid gap-4 py-1">
+      <Skeleton className="h-2" />
+      <Skeleton className="h-2" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { LogOut } from 'lucide-react'
+import { sessionUser } from '../../api/session.ts'
+import { useAppearance } from '../../ui/appearance.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { appearanceOptions, Face, logOut } from './user-menu.tsx'
+
+/** What the top bar has no room for on a phone. */
+export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { name, email, organization } = sessionUser()
+  const [appearance, setAppearance] = useAppearance()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      place="start"
+      title="Lectern"
+      footer={
+        <Button icon={<LogOut aria-hidden />} className="w-full" onClick={() => void logOut()}>
+          Log out
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <div className="flex items-center gap-3">
+          <Face name={name} />
+          <div className="min-w-0 text-sm leading-snug text-ink-3">
+            <p className="font-strong text-ink">{name}</p>
+            <p className="[overflow-wrap:anywhere]">{email}</p>
+            <p>{organization}</p>
+          </div>
+        </div>
+        <div className="grid gap-1.5">
+          <p className="text-sm font-medium">Appearance</p>
+          <SegmentedControl
+            label="Appearance"
+            options={appearanceOptions}
+            value={appearance}
+            onChange={setAppearance}
+            className="flex"
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Course } from '@lectern/domain/courses/course.ts'
+import type { CourseModule } from '@lectern/domain/courses/modules.ts'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { select, useShareSelected } from './course-list-store.ts'
+import { PageRow } from './page-row.tsx'
+
+/** A module: a dark header that stays in sight, and its pages. */
+export function ModuleSection({ course, module }: { course: Course; module: CourseModule }) {
+  const [open, setOpen] = useState(true)
+  const share = useShareSelected(course.id, module.pages)
+  const listId = useId()
+  return (
+    <section aria-label={module.name}>
+      <header className="sticky top-(--bar) z-1 flex min-h-10.5 items-center gap-2 bg-band ps-2 pe-3.5 text-on-band md:gap-3.5 md:ps-3.5 md:pe-5">
+        <Checkbox
+          label={`Select all pages of ${module.name}`}
+          checked={share === 'all'}
+          mixed={share === 'some'}
+          onChange={(chosen) => select(course, module.pages, chosen)}
+          className="ms-1 md:ms-1.5"
+        />
+        <h3 className="min-w-0 flex-1 md:ms-1.5">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-10.5 w-full items-center gap-2 rounded-1 text-start text-sm leading-snug font-strong focus-visible:-outline-offset-2 focus-visible:outline-on-band"
+          >
+            {open ? (
+              <ChevronDown aria-hidden className="size-4 text-on-band-2" />
+            ) : (
+              <ChevronRight aria-hidden className="size-4 text-on-band-2 rtl:-scale-x-100" />
+            )}
+            <span className="py-2" dir="auto">
+              {module.name}
+            </span>
+          </button>
+        </h3>
+        <span className="text-xs whitespace-nowrap text-on-band-2 tabular-nums">
+          {module.pages.length === 1 ? '1 page' : `${module.pages.length} pages`}
+        </span>
+      </header>
+      <ul id={listId} hidden={!open}>
+        {open && module.pages.map((page) => <PageRow key={page.page_id} course={course} page={page} />)}
+      </ul>
+    </section>
+  )
+}

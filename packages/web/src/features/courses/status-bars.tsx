@@ -1,0 +1,44 @@
+import type { CoursePage } from '@lectern/domain/courses/course.ts'
+import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import { FormatIcon } from './format-icon.tsx'
+import { countStatuses } from './status-counts.ts'
+
+/** How far a course is: a bar for the slideshows, a bar for the podcasts, and the count in words. */
+export function StatusBars({ pages }: { pages: readonly CoursePage[] }) {
+  return (
+    <div className="grid gap-2">
+      <StatusBar pages={pages} format="slideshow" />
+      <StatusBar pages={pages} format="podcast" />
+    </div>
+  )
+}
+
+function StatusBar({ pages, format }: { pages: readonly CoursePage[]; format: Format }) {
+  const { label } = formats[format]
+  const counts = countStatuses(pages, format)
+  const words = `${label}: ${counts.Completed} completed, ${counts.In_Progress} in progress, ${counts.Not_Started} not started`
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr_3.25rem] items-center gap-2.5 text-xs text-ink-2 md:grid-cols-[5.75rem_1fr_5.25rem]">
+      <span className="inline-flex items-center gap-1.75">
+        <FormatIcon format={format} className="size-4" />
+        {label}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so there is no file for an <img> */}
+      <span role="img" aria-label={words} className="flex h-2 gap-0.5 overflow-hidden rounded-1">
+        <Piece pages={counts.Completed} look="bg-done" />
+        <Piece pages={counts.In_Progress} look="bg-progress" />
+        <Piece pages={counts.Not_Started} look="bg-idle" />
+        {pages.length === 0 && <Piece pages={1} look="bg-idle" />}
+      </span>
+      <span className="text-end text-ink-3 tabular-nums">
+        {counts.Completed} of {pages.length}
+        <span className="max-md:hidden"> done</span>
+      </span>
+    </div>
+  )
+}
+
+/** As wide as it counts pages. */
+function Piece({ pages, look }: { pages: number; look: string }) {
+  return pages > 0 && <span className={`min-w-0.75 ${look}`} style={{ flexGrow: pages }} />
+}

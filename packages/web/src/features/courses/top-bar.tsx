@@ -1,0 +1,83 @@
+import { Menu as MenuIcon, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/mark.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { searchCourses, useCourseList } from './course-list-store.ts'
+import { MobileDrawer } from './mobile-drawer.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+interface TopBarProps {
+  /** How many jobs are unfinished. */
+  running: number
+  jobsShown: boolean
+  onToggleJobs: () => void
+}
+
+/** Logo, search, running work and the person; on phones the search opens below and the rest is in a drawer. */
+export function TopBar({ running, jobsShown, onToggleJobs }: TopBarProps) {
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [searchOpen, setSearchOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface">
+      <div className="flex h-(--bar) items-center gap-1 px-2 md:gap-4 md:px-6">
+        <IconButton label="Open menu" size="medium" className="md:hidden" onClick={() => setDrawerOpen(true)}>
+          <MenuIcon aria-hidden className="size-5.5" />
+        </IconButton>
+        <Link to="/courses" aria-label="Lectern, courses" className="rounded-2 text-ink no-underline">
+          <Logo />
+        </Link>
+        <div className="ms-7 w-95 max-md:hidden">
+          <CourseSearch />
+        </div>
+        <span className="flex-1" />
+        {running > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-pressed={jobsShown}
+            icon={<Spinner className="size-4" />}
+            className="max-xl:hidden"
+            onClick={onToggleJobs}
+          >
+            {running} running
+          </Button>
+        )}
+        <IconButton
+          label="Search courses"
+          size="medium"
+          aria-expanded={searchOpen}
+          className="md:hidden"
+          onClick={() => setSearchOpen(!searchOpen)}
+        >
+          {searchOpen ? <X aria-hidden className="size-5.5" /> : <Search aria-hidden className="size-5.5" />}
+        </IconButton>
+        <UserMenu />
+      </div>
+      {searchOpen && (
+        <div className="border-t border-line px-3 py-2 md:hidden">
+          <CourseSearch />
+        </div>
+      )}
+      <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+    </header>
+  )
+}
+
+function CourseSearch() {
+  const search = useCourseList((list) => list.search)
+  return (
+    <TextField
+      label="Search courses"
+      hideLabel
+      type="search"
+      placeholder="Search courses..."
+      icon={<Search aria-hidden />}
+      value={search}
+      onChange={(event) => searchCourses(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { ChevronDown, LogOut } from 'lucide-react'
+import { call } from '../../api/call.ts'
+import { clearSession, sessionUser } from '../../api/session.ts'
+import { appearances, useAppearance, type Appearance } from '../../ui/appearance.ts'
+import { Menu, MenuChoice, MenuItem, MenuLine } from '../../ui/menu.tsx'
+
+const appearanceLabels: Record<Appearance, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+
+export const appearanceOptions = appearances.map((value) => ({ value, label: appearanceLabels[value] }))
+
+/** Ends the session on the server too, where it can be reached; here it ends in any case. */
+export async function logOut(): Promise<void> {
+  await call(accountsApi.logOut).catch(() => undefined)
+  clearSession()
+}
+
+/** 'Maya Okafor' becomes 'MO'. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  )
+  return letters.join('').toUpperCase()
+}
+
+export function Face({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-7.5 shrink-0 place-items-center rounded-full bg-brand-soft-2 text-xs font-bold text-brand-text"
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** The badge with the person's name, and the menu behind it. */
+export function UserMenu() {
+  const { name, email, organization } = sessionUser()
+  const [appearance, setAppearance] = useAppearance()
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={name}
+          className="pressable inline-flex h-10 shrink-0 items-center gap-2.25 rounded-full ps-1.25 pe-1.25 text-sm font-medium hover:bg-hover data-popup-open:bg-hover md:pe-2"
+        >
+          <Face name={name} />
+          <span className="max-md:hidden">{name}</span>
+          <ChevronDown aria-hidden className="size-4 max-md:hidden" />
+        </button>
+      }
+    >
+      <div className="px-2.5 py-2 text-xs leading-snug text-ink-3">
+        <p className="text-sm font-strong text-ink">{name}</p>
+        <p>{email}</p>
+        <p>{organization}</p>
+      </div>
+      <MenuLine />
+      <MenuChoice
+        label="Appearance"
+        options={appearanceOptions}
+        value={appearance}
+        onChange={setAppearance}
+      />
+      <MenuLine />
+      <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => void logOut()}>
+        Log out
+      </MenuItem>
+    </Menu>
+  )
+}

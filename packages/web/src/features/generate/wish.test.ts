@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { byCourse, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
+
+function pageOf(courseId: string, pageId: string): PageOfCourse {
+  return {
+    course: { id: courseId, name: `Course ${courseId}`, course_code: '' },
+    page: {
+      page_id: pageId,
+      page_title: `Page ${pageId}`,
+      module_id: null,
+      module_name: null,
+      module_position: null,
+      item_position: null,
+      slideshow_status: 'Not_Started',
+      podcast_status: 'Not_Started',
+      slide_count: 0,
+      question_count: 0,
+    },
+  }
+}
+
+const full: Wish = {
+  pages: [pageOf('1', 'a')],
+  slideshow: true,
+  podcast: true,
+  narrator: 'n',
+  alex: 'a',
+  jamie: 'j',
+}
+
+describe('what is missing', () => {
+  test('nothing, when pages, formats and voices are chosen', () => {
+    expect(whatIsMissing(full)).toBeUndefined()
+  })
+
+  test.each([
+    [{ pages: [] }, 'Please select at least one page'],
+    [
+      { slideshow: false, podcast: false },
+      'Please select at least one format (Slideshow or Podcast) to generate',
+    ],
+    [{ narrator: undefined }, 'Please select a voice for slideshow narration'],
+    [{ alex: undefined }, 'Please select voices for both podcast hosts'],
+    [{ jamie: undefined }, 'Please select voices for both podcast hosts'],
+  ])('%o says: %s', (change, sentence) => {
+    expect(whatIsMissing({ ...full, ...change })).toBe(sentence)
+  })
+
+  test('a voice of a format that is not asked for is not missed', () => {
+    expect(whatIsMissing({ ...full, podcast: false, alex: undefined, jamie: undefined })).toBeUndefined()
+    expect(whatIsMissing({ ...full, slideshow: false, narrator: undefined })).toBeUndefined()
+  })
+})
+
+test('pages are asked for course by course', () => {
+  const groups = byCourse([pageOf('1', 'a'), pageOf('2', 'a'), pageOf('1', 'b')])
+  expect(groups.map(({ course, pages }) => [course.id, pages.map((page) => page.page_id)])).toEqual([
+    ['1', ['a', 'b']],
+    ['2', ['a']],
+  ])
+})

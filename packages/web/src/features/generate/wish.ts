@@ -1,0 +1,46 @@
+import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+
+/** A page, and the course it is a page of. */
+export interface PageOfCourse {
+  readonly course: Course
+  readonly page: CoursePage
+}
+
+/** What an author asks for in the dialog. */
+export interface Wish {
+  readonly pages: readonly PageOfCourse[]
+  readonly slideshow: boolean
+  readonly podcast: boolean
+  /** Voices, by id; undefined while none is chosen. */
+  readonly narrator: string | undefined
+  readonly alex: string | undefined
+  readonly jamie: string | undefined
+}
+
+/** What must still be chosen before anything can be generated. */
+export function whatIsMissing({
+  pages,
+  slideshow,
+  podcast,
+  narrator,
+  alex,
+  jamie,
+}: Wish): string | undefined {
+  if (pages.length === 0) return 'Please select at least one page'
+  if (!slideshow && !podcast) return 'Please select at least one format (Slideshow or Podcast) to generate'
+  if (slideshow && narrator === undefined) return 'Please select a voice for slideshow narration'
+  if (podcast && (alex === undefined || jamie === undefined))
+    return 'Please select voices for both podcast hosts'
+  return undefined
+}
+
+/** The pages of each course, since a request is about one course. */
+export function byCourse(pages: readonly PageOfCourse[]): { course: Course; pages: CoursePage[] }[] {
+  const courses = new Map<string, { course: Course; pages: CoursePage[] }>()
+  for (const { course, page } of pages) {
+    const known = courses.get(course.id)
+    if (known) known.pages.push(page)
+    else courses.set(course.id, { course, pages: [page] })
+  }
+  return [...courses.values()]
+}

@@ -1,0 +1,97 @@
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { Check, Pause, Play } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { toggleSample, useSamplePlayer } from './sample-player.ts'
+import { languageName } from './voice-search.ts'
+
+const qualities = {
+  good: { label: 'Good quality', look: 'bg-done-soft text-done-text' },
+  fair: { label: 'Fair quality', look: 'bg-sunken text-ink-2' },
+  poor: { label: 'Poor quality', look: 'bg-progress-soft text-progress-text' },
+} as const
+
+interface VoiceRowProps {
+  voice: Voice
+  sampleText: string
+  selected: boolean
+  onSelect: () => void
+}
+
+/** One voice: hear it, read what it is, take it. */
+export function VoiceRow({ voice, sampleText, selected, onSelect }: VoiceRowProps) {
+  const phase = useSamplePlayer((player) => (player.voiceId === voice.id ? player.phase : 'idle'))
+  const failed = useSamplePlayer((player) => player.failedVoiceId === voice.id)
+  const quality = voice.quality && qualities[voice.quality]
+  return (
+    <li
+      className={classes('border-b border-line px-3.5 py-1.75 last:border-b-0', selected && 'bg-brand-soft')}
+    >
+      <div className="flex items-center gap-2.5">
+        <SampleButton
+          phase={phase}
+          name={voice.name}
+          onPress={() => void toggleSample(voice.id, sampleText)}
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="font-medium">{voice.name}</span>
+          <span className="text-xs text-ink-3">
+            {`${languageName(voice.language)} (${voice.language})`}
+            {voice.engine !== undefined && ` · ${voice.engine}`}
+          </span>
+          {quality && (
+            <span
+              className={classes('rounded-full px-2 py-0.5 text-xs leading-[1.3] font-medium', quality.look)}
+            >
+              {quality.label}
+            </span>
+          )}
+        </span>
+        <Button
+          size="small"
+          look={selected ? 'soft' : 'secondary'}
+          aria-pressed={selected}
+          aria-label={`${selected ? 'Selected' : 'Select'} ${voice.name}`}
+          icon={selected && <Check aria-hidden className="size-4" />}
+          onClick={onSelect}
+        >
+          {selected ? 'Selected' : 'Select'}
+        </Button>
+      </div>
+      {failed && (
+        <p role="alert" className="mt-1 text-xs font-medium text-danger-text">
+          Failed to play voice sample. Please try again.
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface SampleButtonProps {
+  phase: 'idle' | 'loading' | 'playing' | 'paused'
+  name: string
+  onPress: () => void
+}
+
+function SampleButton({ phase, name, onPress }: SampleButtonProps) {
+  const playing = phase === 'playing'
+  return (
+    <button
+      type="button"
+      aria-label={`${playing ? 'Pause' : 'Play'} sample of ${name}`}
+      aria-busy={phase === 'loading' || undefined}
+      onClick={onPress}
+      className={classes(
+        'pressable grid size-8.5 shrink-0 place-items-center rounded-full',
+        playing
+          ? 'bg-brand text-on-brand'
+          : 'text-brand-text inset-ring-[1.5px] inset-ring-brand-line hover:bg-brand-soft',
+      )}
+    >
+      {phase === 'loading' && <Spinner className="size-4" />}
+      {playing && <Pause aria-hidden className="size-4 fill-current" />}
+      {(phase === 'idle' || phase === 'paused') && <Play aria-hidden className="size-4 fill-current" />}
+    </button>
+  )
+}

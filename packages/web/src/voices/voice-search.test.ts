@@ -1,0 +1,51 @@
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { describe, expect, test } from 'vitest'
+import { allLanguages, firstChoice, languageOptions, searchVoices } from './voice-search.ts'
+
+const clara: Voice = { id: 'a:clara', name: 'Clara', language: 'en-US', engine: 'Flite' }
+const edward: Voice = { id: 'a:edward', name: 'Edward', language: 'en-GB', engine: 'Flite' }
+const lucia: Voice = { id: 'b:lucia', name: 'Lucía', language: 'es-ES', engine: 'eSpeak' }
+const wei: Voice = { id: 'b:wei', name: 'Wei', language: 'cmn', engine: 'eSpeak' }
+const eleri: Voice = { id: 'b:eleri', name: 'Eleri', language: 'cy' }
+const voices = [clara, edward, wei, lucia, eleri]
+
+describe('searching voices', () => {
+  test('finds by name, by language and by engine, whatever the case', () => {
+    expect(searchVoices(voices, ' CLA', allLanguages)).toEqual([clara])
+    expect(searchVoices(voices, 'chinese', allLanguages)).toEqual([wei])
+    expect(searchVoices(voices, 'flite', allLanguages)).toEqual([clara, edward])
+  })
+
+  test('keeps to the chosen language, however engines write it', () => {
+    expect(searchVoices(voices, '', 'zh')).toEqual([wei])
+    expect(searchVoices(voices, 'clara', 'es')).toEqual([])
+  })
+})
+
+test('the filter offers only languages that are present, in the order of the menu', () => {
+  expect(languageOptions(voices).map((option) => option.label)).toEqual([
+    'All Languages',
+    'English',
+    'Spanish',
+    'Chinese',
+    'cy',
+  ])
+})
+
+describe('the voice that is taken while none is chosen', () => {
+  test('is the first English one', () => {
+    expect(firstChoice([lucia, clara, edward])).toBe(clara)
+  })
+
+  test('is another one than the other host has', () => {
+    expect(firstChoice(voices, clara.id)).toBe(edward)
+  })
+
+  test('is the same one when there is no other', () => {
+    expect(firstChoice([lucia, clara], clara.id)).toBe(clara)
+  })
+
+  test('is the first of all where none speaks English', () => {
+    expect(firstChoice([lucia, wei])).toBe(lucia)
+  })
+})

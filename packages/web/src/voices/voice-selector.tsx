@@ -1,0 +1,92 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { stopSample } from './sample-player.ts'
+import { useVoices } from './use-voices.ts'
+import { VoicePane } from './voice-pane.tsx'
+import { firstChoice } from './voice-search.ts'
+
+interface VoiceSelectorProps {
+  /** Whose voice is chosen: 'Narrator', 'Host ALEX'. */
+  label: string
+  /** A round picture of 32 px beside the label. */
+  badge?: ReactNode
+  value: string | undefined
+  onChange: (voiceId: string) => void
+  /** A voice that the automatic choice leaves to someone else. */
+  avoid?: string | undefined
+  failureText?: string
+}
+
+/**
+ * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes the first
+ * English one.
+ */
+export function VoiceSelector({
+  label,
+  badge,
+  value,
+  onChange,
+  avoid,
+  failureText = 'Failed to load available voices. Please try again.',
+}: VoiceSelectorProps) {
+  const { voices, loading, failed, retry } = useVoices()
+  const [open, setOpen] = useState(false)
+  const paneId = useId()
+  const selected = voices.find((voice) => voice.id === value)
+
+  useEffect(() => {
+    if (selected) return
+    const choice = firstChoice(voices, avoid)
+    if (choice) onChange(choice.id)
+  }, [selected, voices, avoid, onChange])
+
+  // A sample must not go on when what plays it is gone.
+  useEffect(() => (open ? stopSample : undefined), [open])
+
+  if (failed) {
+    return (
+      <Banner
+        action={
+          <Button look="quiet" size="small" className="text-brand-text" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        {failureText}
+      </Banner>
+    )
+  }
+
+  return (
+    <div
+      className={classes(
+        'min-w-0 rounded-[10px] border bg-surface',
+        open ? 'col-span-full overflow-hidden border-brand ring ring-brand' : 'border-line-strong',
+        !selected && !open && 'border-dashed',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={paneId}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-13 w-full items-center gap-3 rounded-[10px] py-1.5 ps-2.5 pe-3.5 text-start"
+      >
+        {badge}
+        <span className="min-w-0 flex-1">
+          <span className="block text-xs leading-[1.3] text-ink-3">{label}</span>
+          <span className={classes('block leading-[1.3] font-strong', !selected && 'text-brand-text')}>
+            {selected ? `${selected.name} (${selected.language})` : 'Select Voice'}
+          </span>
+        </span>
+        {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+      </button>
+      <div id={paneId} hidden={!open}>
+        {open && <VoicePane voices={voices} loading={loading} value={value} onChange={onChange} />}
+      </div>
+    </div>
+  )
+}
