@@ -24,5 +24,5 @@ export function allLines(podcast: Podcast): DialogueLine[] {
 }
 
 function key(speaker: string, words: string): string {
-  return `${speaker} ${words}`
+  return `${speaker} ${words.trim()}`
 }

@@ -20,3 +20,11 @@ export function lineAt(podcast: Podcast, { segment, line }: LinePlace): Dialogue
 export function isSamePlace(one: LinePlace, other: LinePlace): boolean {
   return one.segment === other.segment && one.line === other.line
 }
+
+/** What a full preview plays after a place; from the beginning without one; undefined at the end. */
+export function nextToPlay(podcast: Podcast, after?: LinePlace): LinePlace | undefined {
+  return playOrder(podcast).find(
+    ({ segment, line }) =>
+      !after || segment > after.segment || (segment === after.segment && line > after.line),
+  )
+}

@@ -11,6 +11,8 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly about: string
   /** A writer must fill it; the editor does not insist. */
   readonly required?: boolean
+  /** For lists: what one of their items is called, in lower case. */
+  readonly item?: string
   /** For choices. */
   readonly choices?: readonly string[]
   /** What a blank slide of this type starts with, and what is read where nothing usable stands. */

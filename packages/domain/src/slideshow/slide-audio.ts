@@ -1,5 +1,6 @@
+import { saysTheSame } from '../narration/audio-status.ts'
 import type { Narration } from '../narration/narration.ts'
-import type { Slideshow } from './slideshow.ts'
+import type { Slide, Slideshow } from './slideshow.ts'
 
 /** A slide's id as the audio calls take it: letters, digits, hyphens and underscores. */
 export function sanitizeSlideId(slideId: string): string {
@@ -22,11 +23,7 @@ export interface ArrivedAudio {
  * moved, and so renumbered, while it was made.
  */
 export function withSlideAudio(slideshow: Slideshow, arrived: ArrivedAudio): Slideshow {
-  if (!slideshow.slides.some((slide) => slide.audio_script === arrived.audio.text)) return slideshow
-  return {
-    ...slideshow,
-    slides: slideshow.slides.map((slide) =>
-      slide.audio_script === arrived.audio.text ? { ...slide, ...arrived } : slide,
-    ),
-  }
+  const says = (slide: Slide) => saysTheSame(slide.audio_script, arrived.audio.text)
+  if (!slideshow.slides.some(says)) return slideshow
+  return { ...slideshow, slides: slideshow.slides.map((slide) => (says(slide) ? { ...slide, ...arrived } : slide)) }
 }

@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval'
+import { sessionUser } from '../api/session.ts'
 import { hasUnsavedEdits } from './document-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
@@ -16,7 +17,7 @@ const writeAfterMs = 250
 
 /** The draft of a page. Browsers are shared, so it belongs to the user too. */
 export function draftKey(kind: EditableDocument<unknown>, { courseId, pageId }: PageAddress): string {
-  return ['draft', localStorage.getItem('user_id'), kind.format, courseId, pageId].join('/')
+  return ['draft', sessionUser().id, kind.format, courseId, pageId].join('/')
 }
 
 /** A draft that was left behind. A browser that keeps nothing, or keeps nonsense, has none. */

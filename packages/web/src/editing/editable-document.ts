@@ -18,4 +18,13 @@ export interface EditableDocument<Document> {
   /** Reads what was kept in the browser; undefined when it is not such a document (any more). */
   read(stored: unknown): Document | undefined
   countParts(document: Document): number
+  readonly texts: EditingTexts
+}
+
+/** What is said of saving and completing, word for word. */
+export interface EditingTexts {
+  readonly saved: string
+  readonly notSaved: string
+  readonly completed: string
+  readonly notCompleted: string
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { ApiProblem } from '../api/call.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 
@@ -31,7 +31,7 @@ export function createSaving<Document>(
       return 'saved'
     } catch (error) {
       if (!isConflict(error)) return 'failed'
-      state.setState({ conflict: error.message })
+      state.setState({ conflict: error.sentence })
       return 'conflict'
     } finally {
       state.setState({ busy: false })
@@ -39,9 +39,9 @@ export function createSaving<Document>(
   }
 
   /** One save at a time: who asks while one runs waits for it, and then saves what is newer. */
-  async function save(): Promise<SaveOutcome> {
-    await running
-    running = send(store.getState().saved.etag)
+  function save(): Promise<SaveOutcome> {
+    const start = () => send(store.getState().saved.etag)
+    running = running ? running.then(start) : start()
     return running
   }
 

@@ -6,6 +6,6 @@ export const bullets = slideType({
   about: 'Three to six parallel points.',
   fields: {
     slide_title: line('Slide title', 'What the points have in common, in at most ten words', { required: true }),
-    bullet_points: list('Bullet points', 'Three to six points of at most 16 words', { required: true }),
+    bullet_points: list('Bullet points', 'Three to six points of at most 16 words', { item: 'bullet', required: true }),
   },
 })

@@ -1,0 +1,30 @@
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { isEnded } from '@lectern/domain/jobs/job.ts'
+import type { JobGroup } from '@lectern/domain/jobs/job.ts'
+import { call } from '../api/call.ts'
+import { onJobEnd } from '../api/events.ts'
+
+/** How long to wait for the event stream to tell of an end before asking. */
+const askAfterMs = 2000
+
+/** Waits until what a request started has ended, and gives what came of it. */
+export async function followJob(jobId: string): Promise<JobGroup> {
+  for (;;) {
+    const group = await call(jobsApi.get, { params: { jobId } })
+    if (isEnded(group.state)) return group
+    await someJobEnd()
+  }
+}
+
+/** Until any job ends, or long enough to ask again. */
+function someJobEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, askAfterMs)
+    const forget = onJobEnd(done)
+    function done(): void {
+      clearTimeout(timer)
+      forget()
+      resolve()
+    }
+  })
+}

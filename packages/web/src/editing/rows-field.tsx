@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { moved } from '@lectern/domain/editing/list-edits.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+
+interface RowsFieldProps {
+  label: string
+  /** What one row is, in lower case: 'bullet'. */
+  item: string
+  rows: readonly string[]
+  /** `row` names the one that is being typed in; rows that come, go or move are an edit without it. */
+  onChange: (rows: string[], row?: number) => void
+  movable?: boolean
+}
+
+/** A list of short texts: each can be edited, removed and, if wanted, moved. */
+export function RowsField({ label, item, rows, onChange, movable = false }: RowsFieldProps) {
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
+      {rows.map((row, index) => (
+        // Rows have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+          <TextArea
+            label={`${capitalized(item)} ${index + 1}`}
+            hideLabel
+            size="small"
+            rows={1}
+            value={row}
+            onChange={(event) => onChange(rows.with(index, event.target.value), index)}
+          />
+          <span className="flex">
+            {movable && (
+              <>
+                <IconButton
+                  label={`Move ${item} ${index + 1} up`}
+                  size="tiny"
+                  disabled={index === 0}
+                  onClick={() => onChange(moved([...rows], index, index - 1))}
+                >
+                  <ArrowUp aria-hidden className="size-4" />
+                </IconButton>
+                <IconButton
+                  label={`Move ${item} ${index + 1} down`}
+                  size="tiny"
+                  disabled={index === rows.length - 1}
+                  onClick={() => onChange(moved([...rows], index, index + 1))}
+                >
+                  <ArrowDown aria-hidden className="size-4" />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              label={`Remove ${item} ${index + 1}`}
+              size="tiny"
+              look="danger"
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+            >
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Plus aria-hidden className="size-4" />}
+        className="-ms-2 justify-self-start"
+        onClick={() => onChange([...rows, ''])}
+      >
+        Add {item}
+      </Button>
+    </fieldset>
+  )
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,31 @@
+import { classes } from '../ui/classes.ts'
+import { clockTime } from './clock-time.ts'
+
+interface SeekBarProps {
+  /** Milliseconds. */
+  time: number
+  duration: number
+  onSeek: (time: number) => void
+  className?: string
+}
+
+/** Where playing is, and a way to go elsewhere. Time runs from left to right in every language. */
+export function SeekBar({ time, duration, onSeek, className }: SeekBarProps) {
+  return (
+    <span dir="ltr" className={classes('flex items-center gap-3.5', className)}>
+      <span className="text-xs whitespace-nowrap text-ink-2 tabular-nums">
+        {clockTime(time)} / {clockTime(duration)}
+      </span>
+      <input
+        type="range"
+        aria-label="Position"
+        aria-valuetext={`${clockTime(time)} of ${clockTime(duration)}`}
+        min={0}
+        max={Math.max(Math.round(duration), 1)}
+        value={Math.round(time)}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        className="h-6 min-w-0 flex-1 accent-accent-strong"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { ApiProblem } from '../../api/api-problem.ts'
+import type { EditableDocument } from '../editable-document.ts'
+
+/** A kind of document for tests: a list of words on a server that is a variable. */
+export function wordsOn(server: { document: string[]; version: number }): EditableDocument<string[]> {
+  const current = () => ({ document: server.document, etag: String(server.version) })
+  return {
+    format: 'slideshow',
+    load: () => Promise.resolve(current()),
+    save(_page, document, etag) {
+      if (etag !== undefined && etag !== String(server.version)) {
+        return Promise.reject(new ApiProblem(412, 'STALE_VERSION', 'Ada saved this after you opened it.'))
+      }
+      server.document = document
+      server.version += 1
+      return Promise.resolve(current())
+    },
+    complete: () => Promise.resolve(),
+    read: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined),
+    countParts: (document) => document.length,
+    texts: { saved: '', notSaved: '', completed: '', notCompleted: '' },
+  }
+}

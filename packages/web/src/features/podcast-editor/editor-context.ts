@@ -1,0 +1,35 @@
+import type { Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
+import { createContext, useContext } from 'react'
+import { useOpenDocument } from '../../editing/document-store.ts'
+import type { DocumentStore } from '../../editing/document-store.ts'
+import type { LinePlayer } from './line-player.ts'
+
+interface PodcastEditor {
+  readonly store: DocumentStore<Podcast>
+  readonly player: LinePlayer
+}
+
+/** The open podcast and what plays it, for everything inside its editor. */
+export const PodcastContext = createContext<PodcastEditor | undefined>(undefined)
+
+export function usePodcastEditor(): PodcastEditor {
+  const editor = useContext(PodcastContext)
+  if (!editor) throw new Error('Parts of the podcast editor need a PodcastContext around them.')
+  return editor
+}
+
+export function usePodcast(): Podcast {
+  return useOpenDocument(usePodcastEditor().store, ({ history }) => history.present)
+}
+
+export function useSelection(): number {
+  return useOpenDocument(usePodcastEditor().store, ({ selection }) => selection)
+}
+
+/** The selected segment; none in a podcast without segments, which nobody can save. */
+export function useSelectedSegment(): Segment | undefined {
+  return useOpenDocument(
+    usePodcastEditor().store,
+    ({ history, selection }) => history.present.segments[selection],
+  )
+}

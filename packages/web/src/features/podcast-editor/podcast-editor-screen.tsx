@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { LoadingScreen } from '../../editing/loading-screen.tsx'
+import { useLoadedDocument } from '../../editing/use-loaded-document.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { podcastDocument } from './podcast-document.ts'
+import { PodcastEditor } from './podcast-editor.tsx'
+
+/** /edit-podcast/{courseId}/{pageId} */
+export function PodcastEditorScreen() {
+  const { courseId = '', pageId = '' } = useParams()
+  const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
+  const loaded = useLoadedDocument(podcastDocument, page)
+  if (loaded.isPending) return <LoadingScreen text="Loading podcast..." />
+  if (loaded.isError) return <PodcastLoadError problem={loaded.error} />
+  return <PodcastEditor key={`${courseId}/${pageId}`} page={page} loaded={loaded.data} />
+}
+
+function PodcastLoadError({ problem }: { problem: unknown }) {
+  const navigate = useNavigate()
+  return (
+    <main className="grid min-h-dvh place-content-center">
+      <div role="alert">
+        <EmptyState
+          picture={<CircleAlert aria-hidden className="size-12 text-danger" />}
+          title="Error Loading Podcast"
+          actions={
+            <Button look="primary" onClick={() => void navigate('/courses')}>
+              Back to Courses
+            </Button>
+          }
+        >
+          {sentenceOf(
+            problem,
+            'Failed to load podcast. The podcast might not exist or there was an error fetching it.',
+          )}
+        </EmptyState>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft, Check, Play, Square } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { ActionButton } from '../../editing/action-button.tsx'
+import type { EditorAction } from '../../editing/actions.ts'
+import type { SavingActions } from '../../editing/editing-session.ts'
+import { SaveState } from '../../editing/save-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { usePodcast, usePodcastEditor } from './editor-context.ts'
+
+interface TopBarProps {
+  undo: EditorAction
+  redo: EditorAction
+  save: EditorAction
+  saving: SavingActions
+}
+
+export function TopBar({ undo, redo, save, saving }: TopBarProps) {
+  const navigate = useNavigate()
+  const { title } = usePodcast().podcast
+  const { icon: SaveIcon } = save
+  return (
+    <header className="sticky top-0 z-(--z-sticky) col-span-full flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
+      <Button
+        look="quiet"
+        size="small"
+        icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+        aria-label="Back"
+        onClick={() => void navigate('/courses')}
+      >
+        <span className="max-md:hidden">Back</span>
+      </Button>
+      <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
+        <h1 title={title} className="truncate text-lg leading-tight font-strong">
+          {title}
+        </h1>
+        <p className="text-xs leading-[1.3] text-ink-3">
+          <SaveState busy={saving.busy} unsaved={saving.unsaved} />
+        </p>
+      </div>
+      <ActionButton action={undo} />
+      <ActionButton action={redo} />
+      <span className="contents max-md:hidden">
+        <PreviewButton />
+      </span>
+      <Button
+        size="small"
+        className="min-h-9 max-md:w-10"
+        icon={<SaveIcon aria-hidden className="size-4" />}
+        busy={saving.busy}
+        aria-label={saving.busy ? 'Saving...' : save.label}
+        onClick={save.run}
+      >
+        <span className="max-md:hidden">{saving.busy ? 'Saving...' : save.label}</span>
+      </Button>
+      <Button
+        look="complete"
+        size="small"
+        className="min-h-9"
+        icon={<Check aria-hidden className="size-4" />}
+        busy={saving.busy}
+        onClick={() => void saving.complete()}
+      >
+        Complete
+      </Button>
+    </header>
+  )
+}
+
+/** Plays the whole podcast from its beginning, or stops that. */
+export function PreviewButton() {
+  const { player } = usePodcastEditor()
+  const previewing = useStore(player.state, (state) => state.previewing)
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="min-h-9"
+      icon={
+        previewing ? (
+          <Square aria-hidden className="size-4 fill-current" />
+        ) : (
+          <Play aria-hidden className="size-4 fill-current" />
+        )
+      }
+      onClick={previewing ? player.stop : player.preview}
+    >
+      {previewing ? 'Stop Preview' : 'Preview Full Podcast'}
+    </Button>
+  )
+}

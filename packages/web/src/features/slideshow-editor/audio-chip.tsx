@@ -1,0 +1,24 @@
+import type { AudioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { Check, CircleDashed, RefreshCw } from 'lucide-react'
+import { classes } from '../../ui/classes.ts'
+
+const faces = {
+  'Not Generated': { icon: CircleDashed, look: 'bg-sunken text-ink-2' },
+  Available: { icon: Check, look: 'bg-done-soft text-done-text' },
+  'Update Needed': { icon: RefreshCw, look: 'bg-progress-soft text-progress-text' },
+} as const
+
+export function AudioChip({ status }: { status: AudioStatus }) {
+  const { icon: Icon, look } = faces[status]
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.25 text-xs font-medium whitespace-nowrap',
+        look,
+      )}
+    >
+      <Icon aria-hidden className="size-3.5 stroke-[2.2]" />
+      {status}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import type { AudioStatus } from '@lectern/domain/narration/audio-status.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { AudioLines, RefreshCw } from 'lucide-react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SlideAudioPlayer } from './slide-audio-player.tsx'
+import type { SlideVoicing } from './use-slide-voicing.ts'
+
+const actions = {
+  'Not Generated': { label: 'Generate Audio', icon: AudioLines, look: 'secondary' },
+  Available: { label: 'Regenerate Audio', icon: RefreshCw, look: 'secondary' },
+  'Update Needed': { label: 'Update Audio', icon: RefreshCw, look: 'primary' },
+} as const
+
+export function slideAudioStatus(slide: Slide): AudioStatus {
+  return audioStatus({ ...slide, script: slide.audio_script })
+}
+
+interface AudioControlsProps {
+  slide: Slide
+  voicing: SlideVoicing
+  onGenerate: () => void
+  readOnly: boolean
+}
+
+/** Hears the audio of a slide, and has it made. What was made of other words is not played: it wants to be made anew. */
+export function AudioControls({ slide, voicing, onGenerate, readOnly }: AudioControlsProps) {
+  const status = slideAudioStatus(slide)
+  const { label, icon: Icon, look } = actions[status]
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex min-h-11 flex-wrap items-center gap-3.5">
+        {status === 'Available' && (
+          <SlideAudioPlayer
+            key={`${slide.slide_id} ${slide.audio_path}`}
+            path={slide.audio_path ?? undefined}
+          />
+        )}
+        {!readOnly && (
+          <Button
+            look={look}
+            size="small"
+            className="ms-auto"
+            icon={<Icon aria-hidden className="size-4" />}
+            busy={voicing.busy}
+            onClick={onGenerate}
+          >
+            {voicing.busy ? 'Generating...' : label}
+          </Button>
+        )}
+      </div>
+      {voicing.message && <Banner>{voicing.message}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { mediaAddress } from '../../api/media-address.ts'
+import { RowsField } from '../../editing/rows-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSelection, useSlideshowStore } from './editor-context.ts'
+
+/** The content of a slide, a field for each that its type has. */
+export function ContentFields({ slide }: { slide: Slide }) {
+  const store = useSlideshowStore()
+  const index = useSelection()
+  if (!isSlideType(slide.slide_type)) {
+    return <p className="text-sm text-ink-2">Unknown slide type: {slide.slide_type}</p>
+  }
+  const type: SlideType = slideTypes[slide.slide_type]
+  const content = readContent(type, slide.content)
+
+  return Object.entries(type.fields).map(([name, field]) => (
+    <ContentField
+      key={name}
+      field={field}
+      value={content[name] ?? ''}
+      onChange={(value, row) =>
+        store.edit((show) => changeContent(show, index, name, value), `${index}.${name}.${row ?? ''}`)
+      }
+      onRowsChange={(rows) => store.edit((show) => changeContent(show, index, name, rows))}
+    />
+  ))
+}
+
+interface ContentFieldProps {
+  field: Field
+  value: string | readonly string[]
+  /** Typing, in a row of a list or in the whole field. */
+  onChange: (value: string | readonly string[], row?: number) => void
+  /** Rows that came, went or moved. */
+  onRowsChange: (rows: readonly string[]) => void
+}
+
+function ContentField({ field, value, onChange, onRowsChange }: ContentFieldProps) {
+  if (typeof value !== 'string') {
+    return (
+      <RowsField
+        label={field.label}
+        item={field.item ?? 'item'}
+        rows={value}
+        movable
+        onChange={(rows, row) => (row === undefined ? onRowsChange(rows) : onChange(rows, row))}
+      />
+    )
+  }
+  if (field.kind === 'choice') {
+    const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
+    return (
+      <Select
+        label={field.label}
+        size="small"
+        options={options}
+        value={value}
+        onChange={(next) => onChange(next)}
+      />
+    )
+  }
+  const common = {
+    label: field.label,
+    size: 'small',
+    placeholder: field.about,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  } as const
+  if (field.kind === 'text') return <TextArea {...common} rows={2} />
+  return (
+    <>
+      <TextField {...common} />
+      {field.kind === 'image' && value && (
+        <img
+          src={mediaAddress(value)}
+          alt=""
+          className="max-h-32 justify-self-start rounded-2 ring ring-line"
+        />
+      )}
+    </>
+  )
+}

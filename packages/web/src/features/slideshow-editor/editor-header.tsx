@@ -1,0 +1,131 @@
+import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
+import { ActionButton } from '../../editing/action-button.tsx'
+import type { EditorAction } from '../../editing/actions.ts'
+import { useOpenDocument } from '../../editing/document-store.ts'
+import type { SavingActions } from '../../editing/editing-session.ts'
+import { SaveState } from '../../editing/save-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import {
+  usePresentation,
+  useSelectedSlide,
+  useSelection,
+  useSlides,
+  useSlideshowStore,
+} from './editor-context.ts'
+
+const modes = [
+  { value: 'edit', label: 'Edit', icon: <Pencil aria-hidden className="size-4" /> },
+  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden className="size-4" /> },
+] as const
+
+interface EditorHeaderProps {
+  actions: readonly EditorAction[]
+  saving: SavingActions
+  onFullscreen: () => void
+  /** Opens the settings of the slide, where there is no room to show them always. */
+  onSettings: (() => void) | undefined
+}
+
+export function EditorHeader({ actions, saving, onFullscreen, onSettings }: EditorHeaderProps) {
+  const store = useSlideshowStore()
+  const mode = useOpenDocument(store, (open) => open.mode)
+  return (
+    <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:-col-end-1 md:ps-5 md:pe-4">
+      <TitleField saving={saving} />
+      <div className="flex items-center max-md:order-2">
+        {actions.map((action) => (
+          <ActionButton key={action.name} action={action} />
+        ))}
+      </div>
+      <Line />
+      <SlideStepper />
+      <Line />
+      <SegmentedControl
+        label="Mode"
+        options={modes}
+        value={mode}
+        onChange={store.setMode}
+        className="max-md:order-2"
+      />
+      <Button
+        look="quiet"
+        size="small"
+        className="max-md:order-2 max-sm:px-2"
+        icon={<Maximize aria-hidden className="size-4" />}
+        aria-label="Fullscreen"
+        onClick={onFullscreen}
+      >
+        <span className="max-xl:hidden">Fullscreen</span>
+      </Button>
+      {onSettings && (
+        <IconButton label="Slide settings" className="max-md:order-2" onClick={onSettings}>
+          <PanelRight aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      )}
+      <Button
+        look="complete"
+        className="min-h-9 max-md:order-1"
+        icon={<Check aria-hidden className="size-4.5" />}
+        busy={saving.busy}
+        onClick={() => void saving.complete()}
+      >
+        Complete
+      </Button>
+    </header>
+  )
+}
+
+function TitleField({ saving }: { saving: SavingActions }) {
+  const store = useSlideshowStore()
+  const { title } = usePresentation()
+  const type = useSelectedSlide()?.slide_type ?? ''
+  return (
+    <div className="min-w-0 flex-1 basis-40 max-md:order-1">
+      <h1 className="sr-only">{title}</h1>
+      <input
+        aria-label="Presentation title"
+        value={title}
+        onChange={(event) =>
+          store.edit((show) => changePresentation(show, { title: event.target.value }), 'presentation title')
+        }
+        className="-ms-1.5 w-full truncate rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+      />
+      <p className="flex items-center gap-2 text-xs leading-[1.3] whitespace-nowrap text-ink-3">
+        <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
+        <span aria-hidden>·</span>
+        <SaveState busy={saving.busy} unsaved={saving.unsaved} />
+      </p>
+    </div>
+  )
+}
+
+function SlideStepper() {
+  const store = useSlideshowStore()
+  const selection = useSelection()
+  const { length } = useSlides()
+  return (
+    <div className="flex items-center max-md:order-2">
+      <IconButton label="Prev" disabled={selection === 0} onClick={() => store.select(selection - 1)}>
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+      <span dir="ltr" className="min-w-13 text-center text-sm whitespace-nowrap text-ink-2 tabular-nums">
+        {selection + 1} / {length}
+      </span>
+      <IconButton
+        label="Next"
+        disabled={selection === length - 1}
+        onClick={() => store.select(selection + 1)}
+      >
+        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+    </div>
+  )
+}
+
+function Line() {
+  return <span aria-hidden className="h-6 w-px bg-line max-lg:hidden" />
+}

@@ -1,0 +1,33 @@
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ReactNode } from 'react'
+import { MadeWith } from '../../editing/made-with.tsx'
+import { Section } from '../../editing/section.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { usePresentation, useSlides } from './editor-context.ts'
+import { MotionFields } from './motion-fields.tsx'
+
+interface InspectorProps {
+  slide: Slide
+  /** The audio controls, which the editor keeps going while the inspector is closed. */
+  audio: ReactNode
+}
+
+/** Everything about the selected slide but its script. */
+export function Inspector({ slide, audio }: InspectorProps) {
+  const presentation = usePresentation()
+  const slides = useSlides()
+  const type = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type].label : slide.slide_type
+  return (
+    <>
+      <Section title="Content" aside={<span className="text-xs text-ink-3">{type}</span>}>
+        <ContentFields slide={slide} />
+      </Section>
+      <Section title="Animation & Effects">
+        <MotionFields slide={slide} />
+      </Section>
+      {audio}
+      <MadeWith writer={presentation.made_by} engines={slides.map((one) => one.audio?.engine)} />
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { backgrounds } from '@lectern/domain/motion/backgrounds.ts'
+import { elementAnimations } from '@lectern/domain/motion/element-animations.ts'
+import type { MotionName } from '@lectern/domain/motion/motion-name.ts'
+import {
+  animationDelays,
+  animationDurations,
+  backgroundIntensities,
+  backgroundSpeeds,
+} from '@lectern/domain/motion/timing.ts'
+import { transitions } from '@lectern/domain/motion/transitions.ts'
+import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { animatedElements } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ElementAnimation, Slide, SlideAnimations } from '@lectern/domain/slideshow/slideshow.ts'
+import { Select } from '../../ui/select.tsx'
+import type { SelectOption } from '../../ui/select.tsx'
+import { useSelection, useSlideshowStore } from './editor-context.ts'
+
+const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
+const words = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: capitalized(id) }))
+
+const transitionOptions = named(transitions)
+const backgroundOptions = named(backgrounds)
+const animationOptions = named(elementAnimations)
+const speedOptions = words(Object.keys(backgroundSpeeds))
+const intensityOptions = words(Object.keys(backgroundIntensities))
+const durationOptions = animationDurations.map(({ ms, label }) => ({
+  value: String(ms),
+  label: `${label} (${ms} ms)`,
+}))
+const delayOptions = animationDelays.map((ms) => ({ value: String(ms), label: `${ms} ms` }))
+
+/** How a slide comes, what moves behind it, and how its parts enter. */
+export function MotionFields({ slide }: { slide: Slide }) {
+  const store = useSlideshowStore()
+  const index = useSelection()
+  const { backgroundAnimation = { type: 'none' }, animations = {} } = slide.animations ?? {}
+
+  const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
+  const changeMotion = (changes: Partial<SlideAnimations>) =>
+    change({ animations: { ...slide.animations, ...changes } })
+
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Select
+          label="Transition"
+          size="small"
+          options={withCurrent(transitionOptions, slide.transition)}
+          value={slide.transition}
+          onChange={(transition) => change({ transition })}
+        />
+        <Select
+          label="Background"
+          size="small"
+          options={withCurrent(backgroundOptions, backgroundAnimation.type)}
+          value={backgroundAnimation.type}
+          onChange={(type) => changeMotion({ backgroundAnimation: { ...backgroundAnimation, type } })}
+        />
+        {backgroundAnimation.type !== 'none' && (
+          <>
+            <Select
+              label="Speed"
+              size="small"
+              options={speedOptions}
+              value={backgroundAnimation.speed ?? 'normal'}
+              onChange={(speed) => changeMotion({ backgroundAnimation: { ...backgroundAnimation, speed } })}
+            />
+            <Select
+              label="Intensity"
+              size="small"
+              options={intensityOptions}
+              value={backgroundAnimation.intensity ?? 'normal'}
+              onChange={(intensity) =>
+                changeMotion({ backgroundAnimation: { ...backgroundAnimation, intensity } })
+              }
+            />
+          </>
+        )}
+      </div>
+      {animatedElements.map((element) => (
+        <ElementMotion
+          key={element}
+          label={capitalized(element)}
+          motion={animations[element]}
+          onChange={(motion) => changeMotion({ animations: { ...animations, [element]: motion } })}
+        />
+      ))}
+    </>
+  )
+}
+
+interface ElementMotionProps {
+  label: string
+  motion: ElementAnimation | undefined
+  onChange: (motion: ElementAnimation) => void
+}
+
+function ElementMotion({
+  label,
+  motion = { type: 'none', duration: 500, delay: 0 },
+  onChange,
+}: ElementMotionProps) {
+  const type = (
+    <Select
+      label={label}
+      size="small"
+      options={withCurrent(animationOptions, motion.type)}
+      value={motion.type}
+      onChange={(chosen) => onChange({ ...motion, type: chosen })}
+    />
+  )
+  if (motion.type === 'none') return type
+  return (
+    <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1.05fr)_minmax(0,0.9fr)] gap-2">
+      {type}
+      <Select
+        label="Duration"
+        size="small"
+        options={withCurrent(durationOptions, String(motion.duration))}
+        value={String(motion.duration)}
+        onChange={(duration) => onChange({ ...motion, duration: Number(duration) })}
+      />
+      <Select
+        label="Delay"
+        size="small"
+        options={withCurrent(delayOptions, String(motion.delay))}
+        value={String(motion.delay)}
+        onChange={(delay) => onChange({ ...motion, delay: Number(delay) })}
+      />
+    </div>
+  )
+}
+
+/** A value that the menu does not know (of an older or newer document) is shown and kept, not silently replaced. */
+function withCurrent(
+  options: readonly SelectOption<string>[],
+  value: string,
+): readonly SelectOption<string>[] {
+  return options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

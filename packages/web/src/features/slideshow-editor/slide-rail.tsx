@@ -1,0 +1,103 @@
+import { ArrowLeft, AudioLines, Palette, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { EditorAction } from '../../editing/actions.ts'
+import type { SavingActions } from '../../editing/editing-session.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SlideList } from './slide-list.tsx'
+import { SlideTypePicker } from './slide-type-picker.tsx'
+
+interface SlideRailProps {
+  save: EditorAction
+  saving: SavingActions
+  themeOpen: boolean
+  onThemeToggle: () => void
+  generating: boolean
+  onGenerate: () => void
+}
+
+/** The left panel: way out, theme, slides, and what is done with the whole slideshow. */
+export function SlideRail({
+  save,
+  saving,
+  themeOpen,
+  onThemeToggle,
+  generating,
+  onGenerate,
+}: SlideRailProps) {
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { icon: SaveIcon } = save
+
+  return (
+    <nav
+      aria-label="Slides"
+      className="order-3 flex min-h-0 flex-col border-line bg-surface max-md:border-t md:row-span-full md:border-e"
+    >
+      <div className="flex h-14 shrink-0 items-center justify-between gap-1 border-b border-line px-2 max-md:order-last max-md:border-t max-md:border-b-0">
+        <Button
+          look="quiet"
+          size="small"
+          icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
+          onClick={() => void navigate('/courses')}
+        >
+          Back
+        </Button>
+        <Button
+          look={themeOpen ? 'soft' : 'quiet'}
+          size="small"
+          icon={<Palette aria-hidden className="size-4" />}
+          aria-expanded={themeOpen}
+          onClick={onThemeToggle}
+        >
+          Theme
+        </Button>
+      </div>
+      <SlideList />
+      <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2">
+        <Button
+          look="soft"
+          size="small"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={() => setAdding(true)}
+        >
+          Add Slide
+        </Button>
+        <Button
+          size="small"
+          icon={<SaveIcon aria-hidden className="size-4" />}
+          busy={saving.busy}
+          onClick={save.run}
+        >
+          {saving.busy ? 'Saving...' : save.label}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="max-md:col-span-2"
+          icon={<AudioLines aria-hidden className="size-4" />}
+          busy={generating}
+          onClick={() => setAsking(true)}
+        >
+          {generating ? 'Generating...' : 'Generate New Content'}
+        </Button>
+      </div>
+      <SlideTypePicker open={adding} onClose={() => setAdding(false)} />
+      <AlertDialog
+        open={asking}
+        title="Generate New Content"
+        confirmLabel="Generate"
+        look="primary"
+        onConfirm={() => {
+          setAsking(false)
+          onGenerate()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        This will replace the current content with newly generated content. Are you sure?
+      </AlertDialog>
+    </nav>
+  )
+}

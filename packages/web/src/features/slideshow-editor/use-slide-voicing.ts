@@ -1,0 +1,77 @@
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { mediaAddress } from '../../api/media-address.ts'
+import type { DocumentStore } from '../../editing/document-store.ts'
+import type { PageAddress } from '../../editing/editable-document.ts'
+
+/** How far the voicing of one slide is: under way, or what went wrong. */
+export interface SlideVoicing {
+  readonly busy: boolean
+  readonly message: string | undefined
+}
+
+const idle: SlideVoicing = { busy: false, message: undefined }
+
+/** Voices slides one by one. Going to another slide does not stop it. */
+export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress) {
+  const [states, setStates] = useState<Readonly<Record<string, SlideVoicing>>>({})
+
+  async function voice(slide: Slide, voiceId: string | undefined): Promise<void> {
+    const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [slide.slide_id]: state }))
+    const refusal = reasonNotTo(slide, voiceId)
+    if (refusal !== undefined || voiceId === undefined) return tell({ busy: false, message: refusal })
+    tell({ busy: true, message: undefined })
+    try {
+      const arrived = await call(slideshowsApi.voiceOne, {
+        body: {
+          course_id: page.courseId,
+          page_id: page.pageId,
+          slide_id: sanitizeSlideId(slide.slide_id),
+          filename: slideAudioFilename(slide.slide_id),
+          text: slide.audio_script,
+          voice_id: voiceId,
+          regenerate: true,
+        },
+      })
+      const { audio_path, audio } = arrived
+      store.absorb((show) => withSlideAudio(show, { audio_path, audio }))
+      tell({ busy: false, message: (await becomesAccessible(audio_path)) ? undefined : notYetAccessible })
+    } catch (problem) {
+      tell({ busy: false, message: failureText(problem) })
+    }
+  }
+
+  return { voicingOf: (slide: Slide): SlideVoicing => states[slide.slide_id] ?? idle, voice }
+}
+
+function reasonNotTo(slide: Slide, voiceId: string | undefined): string | undefined {
+  if (voiceId === undefined) return 'Please select a voice first'
+  if (slide.audio_script.trim() === '') return 'Audio script is empty. Please add text to generate audio.'
+  return undefined
+}
+
+const notYetAccessible =
+  'Audio generation completed, but the file is not yet accessible. Please wait a moment and try playing again.'
+const lookAgainAfterMs = 2000
+
+/** Whether the file can be fetched, at once or a little later. */
+async function becomesAccessible(path: string): Promise<boolean> {
+  if (await isAccessible(path)) return true
+  await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
+  return await isAccessible(path)
+}
+
+async function isAccessible(path: string): Promise<boolean> {
+  const answer = await fetch(mediaAddress(path), { method: 'HEAD' }).catch(() => undefined)
+  return answer?.ok ?? false
+}
+
+function failureText(problem: unknown): string {
+  if (!(problem instanceof ApiProblem) || problem.status === 0)
+    return 'Failed to generate audio. Please try again.'
+  return problem.sentence || 'Failed to generate audio'
+}
