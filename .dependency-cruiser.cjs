@@ -8,8 +8,8 @@ const server = src('server')
 const web = src('web')
 
 /** Code that is no part of what runs: tests, contract suites, fakes. */
-const tests = '\\.(test|contract)\\.tsx?$|/src/testing/'
-const composition = `${server}(main|compose)\\.ts$`
+const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
+const composition = `${server}(main|compose|demo)\\.ts$`
 const serverFeatures = 'accounts|courses|generation|documents|slideshows|podcasts|media|speech|jobs'
 
 /** Wherever there are kinds, a list of one name stands beside their folder, and only it knows them. */

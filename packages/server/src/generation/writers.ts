@@ -1,5 +1,6 @@
 import type { ProviderConfig } from '../config.ts'
 import type { Writer } from './writer.ts'
+import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
 import { createOutlineWriter } from './writers/outline/outline-writer.ts'
 
 /** What a writer may be made from. */
@@ -10,6 +11,7 @@ export interface WriterSettings {
 
 /** Makes each writer; undefined where it is not configured. The first that can be made is the one that writes. */
 export const writers: Readonly<Record<string, (settings: WriterSettings) => Writer | undefined>> = {
+  'language-model': ({ model }) => model && createLanguageModelWriter(model),
   outline: createOutlineWriter,
 }
 

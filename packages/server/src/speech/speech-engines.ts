@@ -3,6 +3,7 @@ import type { Logger } from '../logger.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 import { createEspeakEngine } from './speech-engines/espeak.ts'
 import { createFliteEngine } from './speech-engines/flite.ts'
+import { createOpenAiCompatibleSpeech } from './speech-engines/openai-compatible.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** What an engine may be made from. */
@@ -19,4 +20,5 @@ export const speechEngines: Readonly<Record<string, (settings: SpeechSettings) =
   {
     flite: createFliteEngine,
     espeak: createEspeakEngine,
+    openai: ({ model }) => model && createOpenAiCompatibleSpeech(model),
   }

@@ -1,0 +1,23 @@
+import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
+import type { z } from 'zod'
+import { chooseLanguage, sameLanguage } from '../../page-reader/recognise-language.ts'
+
+/** The language of a tag as a person calls it: 'Spanish'. */
+export function languageName(tag: string): string {
+  const language = languageOf(tag)
+  return language ? languages[language] : tag
+}
+
+/** The same answer, which must also be in this language. `texts` picks what tells. */
+export function inLanguage<T>(
+  schema: z.ZodType<T>,
+  tag: string,
+  texts: (answer: T) => readonly string[],
+): z.ZodType<T> {
+  return schema.superRefine((answer, context) => {
+    const found = chooseLanguage(texts(answer).join('\n'), tag)
+    if (sameLanguage(found, tag)) return
+    const message = `It is written in ${languageName(found)}. Write in ${languageName(tag)}.`
+    context.addIssue({ code: 'custom', message })
+  })
+}

@@ -1,0 +1,112 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import { tones } from '@lectern/domain/podcast/podcast.ts'
+import { countWords } from '../../page-reader/count-words.ts'
+import { requireEnoughText } from '../../require-enough-text.ts'
+import type { LineDraft, PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../writer.ts'
+import { askModel, type ModelAccess } from './ask-model.ts'
+import { inLanguage } from './in-language.ts'
+import { type PagePart, partsOf } from './page-parts.ts'
+import { instructionsFor, type Pace, type Place, promptValues, targetLanguage } from './part-prompt.ts'
+import { podcastAnswer } from './podcast-answer.ts'
+import { fill, prompts } from './prompts.ts'
+import { describeTypes, slideshowAnswer, typesFor } from './slideshow-answer.ts'
+
+export interface LanguageModelSettings {
+  /** As the server calls it: `gpt-5-mini`. */
+  readonly model: string
+  /** Of an OpenAI-compatible API, up to and with its version: `http://localhost:11434/v1`. */
+  readonly url?: string | undefined
+  readonly key?: string | undefined
+  readonly fetch?: typeof fetch
+  /** Milliseconds that one answer may take. */
+  readonly timeoutMs?: number
+}
+
+/** Characters of a page in one prompt: some 4000 words, so that small models keep all of it in view. */
+const partBudget = 24_000
+const slidePace: Pace = { wordsOfPage: 80, minutes: 0.45 }
+const segmentPace: Pace = { wordsOfPage: 250, minutes: 1.5 }
+
+/** Any language model behind an OpenAI-compatible API. What it writes is checked against the page before it is believed. */
+export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
+  const { url = 'https://api.openai.com/v1', key = 'none', fetch, timeoutMs = 180_000 } = settings
+  const provider = createOpenAICompatible({
+    name: 'language-model',
+    baseURL: url,
+    apiKey: key,
+    ...(fetch && { fetch }),
+  })
+  const model = provider.chatModel(settings.model)
+  return {
+    id: 'language-model',
+    name: `${settings.model} (language model)`,
+    writeSlideshow: (request) => writeSlideshow({ model, timeoutMs, signal: request.signal }, request),
+    writePodcast: (request) => writePodcast({ model, timeoutMs, signal: request.signal }, request),
+  }
+}
+
+async function writeSlideshow(access: ModelAccess, request: WritingRequest): Promise<SlideshowDraft> {
+  const language = targetLanguage(request)
+  const { first, all } = await writeParts(request, (part, place) =>
+    askModel(access, {
+      instructions: instructionsFor(request),
+      prompt: fill(prompts.slideshow, {
+        ...promptValues(request, part, place, slidePace),
+        types: describeTypes(part),
+        example: typesFor(part)[0]?.[0] ?? '',
+      }),
+      schema: inLanguage(slideshowAnswer(part), language, ({ slides }) =>
+        slides.map((slide) => slide.audio_script),
+      ),
+    }),
+  )
+  return { title: first.title, language, slides: all.flatMap(({ slides }) => slides) }
+}
+
+async function writePodcast(access: ModelAccess, request: WritingRequest): Promise<PodcastDraft> {
+  const language = targetLanguage(request)
+  const { first, all } = await writeParts(request, (part, place) =>
+    askModel(access, {
+      instructions: instructionsFor(request),
+      prompt: fill(prompts.podcast, {
+        ...promptValues(request, part, place, segmentPace),
+        tones: tones.join(', '),
+      }),
+      schema: inLanguage(podcastAnswer(part), language, ({ segments }) =>
+        segments.flatMap(({ dialogue }) => dialogue.map((line) => line.content)),
+      ),
+    }),
+  )
+  const segments = all.flatMap((answer) => answer.segments)
+  return {
+    ...first,
+    language,
+    segments: segments.map((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
+  }
+}
+
+/** One part after the other, so that a provider's limits are met as late as can be. */
+async function writeParts<T>(
+  request: WritingRequest,
+  write: (part: PagePart, place: Place) => Promise<T>,
+): Promise<{ first: T; all: readonly T[] }> {
+  requireEnoughText(request.page)
+  const parts = partsOf(request.page, request.images, partBudget)
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0)
+  const all: T[] = []
+  for (const [index, part] of parts.entries()) {
+    request.onProgress?.(index, parts.length)
+    all.push(await write(part, { index, count: parts.length, share: part.text.length / length }))
+  }
+  request.onProgress?.(parts.length, parts.length)
+  const [first] = all
+  if (!first) throw new Error('A page with enough text has at least one part.')
+  return { first, all }
+}
+
+/** To a tenth. */
+function minutesOf(dialogue: readonly LineDraft[]): number {
+  const words = dialogue.reduce((sum, { content }) => sum + countWords(content), 0)
+  return Math.max(0.1, Math.round((words / wordsPerMinute) * 10) / 10)
+}

@@ -1,0 +1,104 @@
+import type { Block, ListItem, StructuredPage } from '../../page.ts'
+
+/** A stretch of a page that fits one prompt. */
+export interface PagePart {
+  /** Ids of its blocks. */
+  readonly ids: readonly string[]
+  /** The pictures it shows, by their addresses in our media. */
+  readonly images: readonly string[]
+  /** Its blocks below their headings, each after its id. */
+  readonly text: string
+}
+
+/**
+ * Cuts a page into parts of at most about `budget` characters and of like length, between its main sections where it
+ * can. A block that is longer than a part by itself is cut off, with a sign that it was.
+ */
+export function partsOf(
+  page: StructuredPage,
+  images: ReadonlyMap<string, string>,
+  budget: number,
+): PagePart[] {
+  const sizes = new Map(page.blocks.map((block) => [block.id, asText(block, images, budget).length]))
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const target = total / Math.max(1, Math.ceil(total / budget))
+  const groups: Block[][] = []
+  let room = 0
+  for (const block of page.blocks) {
+    const size = sizes.get(block.id) ?? 0
+    const last = groups.at(-1)
+    const newSection = last?.at(-1)?.path[0] !== block.path[0]
+    if (!last || size > room || (newSection && room < target / 3)) {
+      groups.push([block])
+      room = target * 1.2 - size
+    } else {
+      last.push(block)
+      room -= size
+    }
+  }
+  return groups.map((blocks) => part(blocks, images, budget))
+}
+
+function part(blocks: readonly Block[], images: ReadonlyMap<string, string>, budget: number): PagePart {
+  const lines = blocks.flatMap((block, at) => {
+    const heading = block.path.join(' > ')
+    const before = blocks[at - 1]?.path.join(' > ') ?? ''
+    const text = `[${block.id}] ${asText(block, images, budget)}`
+    return heading && heading !== before ? ['', `# ${heading}`, text] : [text]
+  })
+  return {
+    ids: blocks.map((block) => block.id),
+    images: blocks.flatMap((block) => (block.kind === 'figure' ? (images.get(block.image.url) ?? []) : [])),
+    text: enclosed(lines.join('\n').trim()),
+  }
+}
+
+/** Text of a page cannot end the mark that says where the page ends. */
+export function enclosed(text: string): string {
+  return text.replace(/<(?=\s*\/?\s*page\b)/gi, '‹')
+}
+
+function asText(block: Block, images: ReadonlyMap<string, string>, longest: number): string {
+  const text = plainText(block, images)
+  return text.length > longest ? `${text.slice(0, longest)} […]` : text
+}
+
+function plainText(block: Block, images: ReadonlyMap<string, string>): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'list':
+      return `${block.ordered ? 'Steps' : 'List'}:\n${itemsAsText(block.items)}`
+    case 'table':
+      return [`Table: ${block.caption}`, ...[block.header, ...block.rows].map((row) => row.join(' | '))].join(
+        '\n',
+      )
+    case 'figure':
+      return pictureAsText(block.alt, block.caption, images.get(block.image.url))
+    case 'quote':
+      return `Quote: “${block.text}” ${block.attribution && `— ${block.attribution}`}`.trim()
+    case 'definition':
+      return `Definition: ${block.term}: ${block.definition}`
+    case 'code':
+      return `Code ${block.codeLanguage}:\n${block.text}`
+    case 'math':
+      return `Formula: $$${block.latex}$$`
+    case 'callout':
+      return `Note: ${[block.label, block.text].filter(Boolean).join(': ')}`
+    case 'media':
+      return `Video or document, not to be seen here: ${block.title}`
+  }
+}
+
+function pictureAsText(alt: string, caption: string, address: string | undefined): string {
+  const shows = [alt, caption].filter(Boolean).join('. ') || 'not described'
+  return address ? `Picture ${address}: ${shows}` : `Picture, not to be had: ${shows}`
+}
+
+function itemsAsText(items: readonly ListItem[], indent = ''): string {
+  return items
+    .map((item) =>
+      [`${indent}- ${item.text}`, itemsAsText(item.items, `${indent}  `)].filter(Boolean).join('\n'),
+    )
+    .join('\n')
+}

@@ -1,0 +1,32 @@
+import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
+import { z } from 'zod'
+import { nonBlank, sourcesOf } from './answer-schemas.ts'
+import type { PagePart } from './page-parts.ts'
+
+/** What a model must answer when it is asked for the segments of a part. */
+export function podcastAnswer(part: PagePart) {
+  const line = z.object({
+    speaker: z.string().trim().toUpperCase().pipe(z.enum(hosts)),
+    content: nonBlank,
+    // A tone of its own invention is no reason to write all of it again.
+    tone: z.enum(tones).catch('conversational'),
+    sources: sourcesOf(part).default([]),
+  })
+  const segment = z.object({
+    segment_title: nonBlank,
+    key_points: z.array(nonBlank).min(1),
+    dialogue: z
+      .array(line)
+      .refine(
+        (lines) => hosts.every((host) => lines.some(({ speaker }) => speaker === host)),
+        'needs lines of both hosts',
+      )
+      .refine((lines) => lines.some(({ sources }) => sources.length > 0), 'names no block of the page'),
+  })
+  return z.object({
+    title: nonBlank,
+    target_audience: nonBlank,
+    learning_objectives: z.array(nonBlank).min(1),
+    segments: z.array(segment).min(1),
+  })
+}

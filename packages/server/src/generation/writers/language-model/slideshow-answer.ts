@@ -1,0 +1,81 @@
+import type { Field, Fields, SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { type SlideTypeId, isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { z } from 'zod'
+import { nonBlank, sourcesOf } from './answer-schemas.ts'
+import type { PagePart } from './page-parts.ts'
+
+/** The types of slide that can be made of a part of a page: those with a picture only where it has one. */
+export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, SlideType])[] {
+  const all: readonly (readonly [string, SlideType])[] = Object.entries(slideTypes)
+  return all.flatMap(([id, type]) => {
+    const needsPicture = Object.values(type.fields).some((field) => field.kind === 'image' && field.required)
+    return isSlideType(id) && (part.images.length > 0 || !needsPicture) ? [[id, type] as const] : []
+  })
+}
+
+/** The types with what they are for and their fields, as a prompt tells them. */
+export function describeTypes(part: PagePart): string {
+  return typesFor(part)
+    .map(([id, { about, fields }]) =>
+      [`- "${id}": ${about}`, ...Object.entries(fields).map(describeField)].join('\n'),
+    )
+    .join('\n')
+}
+
+function describeField([name, { kind, about, required, choices }]: readonly [string, Field]): string {
+  const form = choices ? `one of ${choices.join(', ')}` : kind === 'list' ? 'list of texts' : 'text'
+  return `  - "${name}" (${form}${required || choices ? '' : ', may be left out'}): ${about}`
+}
+
+/** What a model must answer when it is asked for the slides of a part. */
+export function slideshowAnswer(part: PagePart) {
+  const [first, ...others] = typesFor(part).map(([id, type]) => slideAnswer(id, type, part))
+  if (!first) throw new Error('There are no types of slide.')
+  return z.object({
+    title: nonBlank,
+    slides: z.array(z.discriminatedUnion('slide_type', [first, ...others])).min(1),
+  })
+}
+
+function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {
+  return z.object({
+    slide_type: z.literal(id),
+    content: contentAnswer(fields, part.images),
+    audio_script: nonBlank,
+    sources: sourcesOf(part).min(1, 'names no block of the page'),
+  })
+}
+
+function contentAnswer(fields: Fields, images: readonly string[]) {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldAnswer(field, images)]),
+  )
+  return z
+    .object(shape)
+    .transform((content) =>
+      Object.fromEntries(Object.entries(content).filter(([, value]) => !isBlank(value))),
+    )
+    .superRefine((content, context) => {
+      for (const [name, { choices }] of Object.entries(fields)) {
+        const option = `option_${String(content[name]).toLowerCase()}`
+        // A choice among options that the slide itself gives must be one that it does give.
+        if (choices && option in fields && !(option in content)) {
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `is ${String(content[name])}, but ${option} is missing`,
+          })
+        }
+      }
+    })
+}
+
+function fieldAnswer({ kind, choices, required }: Field, images: readonly string[]) {
+  if (choices) return z.string().trim().toUpperCase().pipe(z.enum(choices))
+  const whole = kind === 'list' ? z.array(nonBlank).min(1) : kind === 'image' ? z.enum(images) : nonBlank
+  return required ? whole : z.union([whole, z.literal('').nullish()])
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
