@@ -1,7 +1,9 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'drizzle-kit'
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+/** drizzle-kit wants paths from the working directory, whichever that is. */
+const path = (file: string) => relative(process.cwd(), fileURLToPath(new URL(file, import.meta.url)))
 
 export default defineConfig({
   dialect: 'postgresql',

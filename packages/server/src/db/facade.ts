@@ -29,7 +29,9 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
       const opened: Transaction = { session, ended: false }
       try {
         if (options.relaxed) await session.execute('SET LOCAL synchronous_commit TO off')
-        const result = await within(options.seconds ?? 30, current.run(opened, work))
+        // The `await` belongs inside: a query that the work only returns starts when it is awaited.
+        const worked = current.run(opened, async () => await work())
+        const result = await within(options.seconds ?? 30, worked)
         if (opened.failure) throw opened.failure.error
         return result
       } finally {

@@ -84,12 +84,22 @@ function createBatch(database: Database) {
     },
     async flush() {
       if (waiting.length === 0) return
-      const name = sql.identifier(table)
-      await database.sql.execute(
-        sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(waiting)}::jsonb)`,
-      )
+      await insertRows(database, table, waiting)
       waiting = []
     },
   }
   return batch
+}
+
+async function insertRows(database: Database, table: string, rows: readonly unknown[]): Promise<void> {
+  const name = sql.identifier(table)
+  try {
+    await database.sql.execute(
+      sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
+    )
+  } catch (cause) {
+    throw new ImportError(`The rows of this file for ${table} cannot be written. Please export again.`, {
+      cause,
+    })
+  }
 }

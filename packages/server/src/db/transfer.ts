@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { ConfigError, readConfig } from '../config.ts'
 import type { Database } from './database.ts'
 import { exportDatabase } from './export.ts'
@@ -25,8 +23,10 @@ async function exportTo(database: Database, path: string): Promise<number> {
   }
 }
 
-const importFrom = (database: Database, path: string) =>
-  importDatabase(database, createInterface({ input: createReadStream(path), crlfDelay: Infinity }))
+async function importFrom(database: Database, path: string): Promise<number> {
+  const file = await open(path)
+  return importDatabase(database, file.readLines())
+}
 
 const acts = new Map([
   ['export', exportTo],
@@ -45,13 +45,14 @@ async function transfer([command = '', path]: readonly string[]): Promise<string
   }
 }
 
-const isForPeople = (error: unknown) =>
-  error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof ImportError
+/** Whether the message alone says what to do; that of a failed file access does. */
+const isForPeople = (error: Error) =>
+  [ConfigError, DatabaseStartError, ImportError].some((kind) => error instanceof kind) || 'syscall' in error
 
 try {
   process.stdout.write(`${await transfer(process.argv.slice(2))}\n`)
 } catch (error) {
-  if (!(error instanceof Error && isForPeople(error))) throw error
+  if (!(error instanceof Error) || !isForPeople(error)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }
