@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeAt, slideDuration, timeline } from './timeline.ts'
 
-const silent = { audio_script: '', content: {} }
+const silent = { slide_type: 'text', audio_script: '', content: {} }
 const voiced = (duration_ms: number) => ({
   ...silent,
   audio_path: '/audio/files/a.mp3',
@@ -21,6 +21,11 @@ test('without a script its text is counted, also where no spaces part the words'
   expect(
     slideDuration({ ...silent, content: { slide_content: '月亮吸引海水。'.repeat(20) } }),
   ).toBeGreaterThan(10_000)
+})
+
+test('the address of a picture is not read', () => {
+  const image_url = 'https://example.org/' + 'very/long/'.repeat(50)
+  expect(slideDuration({ ...silent, slide_type: 'image', content: { image_url } })).toBe(3000)
 })
 
 test('an empty slide stands three seconds', () => {

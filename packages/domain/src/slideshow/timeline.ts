@@ -1,16 +1,27 @@
 import { wordsPerMinute } from '../narration/script-statistics.ts'
+import type { Fields } from '../slides/slide-type.ts'
+import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
 
 /** A slide without audio stands at least this long, in milliseconds. */
 const shortestReadingMs = 3000
 
-type Timed = Pick<Slide, 'audio_path' | 'audio' | 'audio_script' | 'content'>
+type Timed = Pick<Slide, 'slide_type' | 'audio_path' | 'audio' | 'audio_script' | 'content'>
 
 /** How long a slide plays, in milliseconds: its audio, else the time to read its script, else its text, aloud. */
 export function slideDuration(slide: Timed): number {
   if (slide.audio_path && slide.audio) return slide.audio.duration_ms
-  const text = slide.audio_script.trim() || Object.values(slide.content).join(' ')
+  const text = slide.audio_script.trim() || textOf(slide)
   return Math.max(shortestReadingMs, (countWords(text) / wordsPerMinute) * 60_000)
+}
+
+/** What there is to read on a slide: not the address of its picture. */
+function textOf({ slide_type: type, content }: Timed): string {
+  const fields: Fields = isSlideType(type) ? slideTypes[type].fields : {}
+  return Object.entries(content)
+    .filter(([name]) => fields[name]?.kind !== 'image')
+    .map(([, value]) => String(value))
+    .join(' ')
 }
 
 function countWords(text: string): number {

@@ -26,9 +26,9 @@ const rules: readonly Rule[] = [
     pattern: /\$(?!\s)((?:\\.|[^$\\\n])+)(?<!\s)\$(?!\d)/y,
     read: (tex) => ({ kind: 'math', tex, display: false }),
   },
-  { pattern: /\*\*(?!\s)((?:[^*]|\*(?!\*))+)(?<!\s)\*\*/y, read: bold },
+  { pattern: /\*\*(?!\s)((?:[^*]|\*(?=\s)|\*(?!\s)[^*]+\*)+)(?<!\s)\*\*/y, read: bold },
   { pattern: /__(?!\s)((?:[^_]|_(?!_))+)(?<!\s)__(?!\w)/y, read: bold, atWordStart: true },
-  { pattern: /\*(?![\s*])([^*]+)(?<!\s)\*/y, read: italic },
+  { pattern: /\*(?![\s*])((?:[^*]|\*\*[^*]+\*\*)+)(?<!\s)\*/y, read: italic },
   { pattern: /_(?![\s_])([^_]+)(?<!\s)_(?!\w)/y, read: italic, atWordStart: true },
   { pattern: /\[([^[\]]+)\]\(([^\s()]+)\)/y, read: link },
 ]

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
+import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlideStage } from '../../slides/stage.tsx'
-import { type ContentName, contents, sampleSlides } from './samples.ts'
+import { type ContentName, contents, sampleSlides, sampleSlideshow } from './samples.ts'
 
 /** For whoever works on slides: every type with every kind of content, in one theme or in all. Not in the product. */
 export function GalleryScreen() {
   const [search, setSearch] = useSearchParams()
+  const [played, setPlayed] = useState<Theme>()
   const theme = search.get('theme') ?? 'educational-blue'
   const content = search.get('content') ?? 'typical'
   const choose = (name: string, value: string) => setSearch({ theme, content, [name]: value })
@@ -31,6 +35,9 @@ export function GalleryScreen() {
       {shown.map((preset) => (
         <section key={preset.id} aria-label={preset.name}>
           <h2>{preset.name}</h2>
+          <button type="button" onClick={() => setPlayed(preset.theme)}>
+            Play
+          </button>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 }}>
             {sampleSlides(name).map((slide) => (
               <SlideStage
@@ -43,6 +50,14 @@ export function GalleryScreen() {
           </div>
         </section>
       ))}
+      {played && (
+        <FullscreenPlayer
+          slideshow={sampleSlideshow(name, played)}
+          auto
+          autoplay
+          onClose={() => setPlayed(undefined)}
+        />
+      )}
     </main>
   )
 }

@@ -1,5 +1,8 @@
+import { elementAnimations } from '@lectern/domain/motion/element-animations.ts'
+import { transitions } from '@lectern/domain/motion/transitions.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ElementAnimation, Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
 
 type Content = Slide['content']
 type Samples = { readonly [Id in SlideTypeId]: Content }
@@ -216,8 +219,8 @@ export const contents = {
 } as const
 export type ContentName = keyof typeof contents
 
-/** A slide of each type with such content. */
-export function sampleSlides(name: ContentName): readonly Slide[] {
+/** A slide of each type with such content, each coming by another transition, its parts by another animation. */
+export function sampleSlides(name: ContentName): Slideshow['slides'] {
   return Object.keys(slideTypes).map((type, index) => ({
     slide_id: `slide-${index + 1}`,
     slide_type: type,
@@ -226,6 +229,36 @@ export function sampleSlides(name: ContentName): readonly Slide[] {
     organization: '',
     course_id: '',
     page_id: '',
-    transition: 'fade',
+    transition: transitions[index % transitions.length]?.id ?? 'none',
+    animations: {
+      animations: {
+        title: animate(1),
+        subtitle: animate(1),
+        content: animate(index),
+        bullets: animate(index),
+        image: animate(6),
+        quote: animate(6),
+      },
+    },
   }))
+}
+
+function animate(index: number): ElementAnimation {
+  return { type: elementAnimations[index % elementAnimations.length]?.id ?? 'none', duration: 500, delay: 0 }
+}
+
+/** They as a slideshow in a theme. */
+export function sampleSlideshow(name: ContentName, theme: Theme): Slideshow {
+  const { language } = contents[name]
+  const slides = sampleSlides(name)
+  const presentation = {
+    title: 'Tides',
+    css_theme: theme,
+    language,
+    organization: '',
+    course_id: '',
+    page_id: '',
+    total_slides: slides.length,
+  }
+  return { presentation, slides }
 }

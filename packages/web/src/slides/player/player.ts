@@ -13,9 +13,8 @@ export interface PlayerState {
   /** Slides change by themselves. */
   readonly auto: boolean
   readonly muted: boolean
-  /** How far into the slide, and how long it is. */
+  /** How far into the slide. */
   readonly elapsed: number
-  readonly duration: number
   readonly loading: boolean
   readonly error: string | undefined
 }
@@ -99,7 +98,6 @@ export function createPlayer(
     auto,
     muted: false,
     elapsed: 0,
-    duration: 0,
     loading: false,
     error: undefined,
   }
@@ -114,8 +112,8 @@ export function createPlayer(
     for (const listener of listeners) listener()
   }
   const tell = () => {
-    const { status, error, duration } = audio.state()
-    set({ elapsed: elapsed(), duration: duration ?? scene().length, loading: status === 'loading', error })
+    const { status, error } = audio.state()
+    set({ elapsed: elapsed(), loading: status === 'loading', error })
   }
 
   const go = () => {
@@ -197,8 +195,10 @@ export function createPlayer(
     },
     seek(time) {
       const { index, offset } = placeAt(line, time)
+      const goOn = state.playing
       if (index !== state.index) enter(index)
       moveTo(offset)
+      if (goOn) go()
       tell()
     },
     setAuto: (on) => set({ auto: on }),

@@ -5,23 +5,22 @@ export function fakeFrames(): Frames & {
   readonly pass: (ms: number) => void
   readonly asked: () => boolean
 } {
+  const waiting = new Map<number, () => void>()
   let now = 0
-  let waiting: (() => void) | undefined
+  let last = 0
   return {
     now: () => now,
     request(callback) {
-      waiting = callback
-      return 1
+      waiting.set(++last, callback)
+      return last
     },
-    cancel() {
-      waiting = undefined
-    },
+    cancel: (handle) => waiting.delete(handle),
     pass(ms) {
       now += ms
-      const callback = waiting
-      waiting = undefined
-      callback?.()
+      const due = [...waiting.values()]
+      waiting.clear()
+      for (const callback of due) callback()
     },
-    asked: () => waiting !== undefined,
+    asked: () => waiting.size > 0,
   }
 }

@@ -5,7 +5,7 @@ import type { Transition } from '../transition.ts'
 export const zoomIn: Transition = {
   entering: (progress) => ({
     opacity: easeInOut(progress),
-    transform: `scale(${0.6 + 0.4 * easeInOut(progress)})`,
+    transform: `scale(${1 - 0.4 * (1 - easeInOut(progress))})`,
   }),
   leaving: (progress) => ({ transform: `scale(${1 + 0.3 * easeInOut(progress)})` }),
 }
@@ -14,7 +14,7 @@ export const zoomIn: Transition = {
 export const zoomOut: Transition = {
   entering: (progress) => ({
     opacity: easeInOut(progress),
-    transform: `scale(${1.4 - 0.4 * easeInOut(progress)})`,
+    transform: `scale(${1 + 0.4 * (1 - easeInOut(progress))})`,
   }),
   leaving: (progress) => ({ transform: `scale(${1 - 0.3 * easeInOut(progress)})` }),
 }

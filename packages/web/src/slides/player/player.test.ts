@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { type Slide, slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { themes } from '@lectern/domain/theme/themes.ts'
+import { createClock } from '../clock.ts'
+import { FakeAudio } from '../testing/fake-audio.ts'
+import { fakeFrames } from '../testing/fake-frames.ts'
+import { createAudioController } from './audio-controller.ts'
+import { createPlayer, type PlayerOptions } from './player.ts'
+
+function sample(change: Partial<Slide> & { slide_id: string }): Slide {
+  return slide.parse({
+    slide_type: 'text',
+    content: {},
+    organization: '',
+    course_id: '',
+    page_id: '',
+    transition: 'none',
+    ...change,
+  })
+}
+
+const voiced = (id: string) =>
+  sample({
+    slide_id: id,
+    audio_path: `${id}.mp3`,
+    audio: { text: '', voice_id: '', engine: '', duration_ms: 8000, sentences: [] },
+  })
+/** Stands three seconds. */
+const silent = (id: string) => sample({ slide_id: id })
+
+function deck(...slides: Slide[]): Slideshow {
+  const css_theme = themes['educational-blue'].theme
+  const labels = { organization: '', course_id: '', page_id: '' }
+  return { presentation: { title: '', css_theme, total_slides: slides.length, ...labels }, slides }
+}
+
+function startPlayer(slideshow: Slideshow, options: Partial<PlayerOptions> = {}) {
+  const element = new FakeAudio()
+  const frames = fakeFrames()
+  const player = createPlayer(
+    { slideshow, ...options },
+    { audio: createAudioController(element), motion: createClock(frames), playback: createClock(frames) },
+  )
+  const stop = player.start()
+  return { player, element, frames, stop }
+}
+
+const ended = (element: FakeAudio) => {
+  element.happen('playing')
+  element.happen('ended')
+}
+
+test('nothing plays until it is asked to', () => {
+  const { player, element } = startPlayer(deck(voiced('a')))
+  expect(player.state()).toMatchObject({ index: 0, playing: false })
+  expect(element.calls).not.toContain('play')
+})
+
+describe('in auto mode', () => {
+  test('slides follow each other when their audio ends, and the last one stops', () => {
+    const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { auto: true })
+    player.play()
+    ended(element)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+    expect(element.src).toBe('/api/audio/files/b.mp3')
+    ended(element)
+    expect(player.state()).toMatchObject({ index: 1, playing: false })
+  })
+
+  test('a slide without audio stands for its reading time', () => {
+    const { player, frames } = startPlayer(deck(silent('a'), voiced('b')), { auto: true })
+    player.play()
+    frames.pass(2900)
+    expect(player.state()).toMatchObject({ index: 0, playing: true })
+    frames.pass(100)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('a slide whose animations have not ended is waited for', () => {
+    const animations = { animations: { title: { type: 'fade-in', duration: 1000, delay: 9000 } } }
+    const { player, element, frames } = startPlayer(deck({ ...voiced('a'), animations }, voiced('b')), {
+      auto: true,
+    })
+    player.play()
+    frames.pass(8000)
+    ended(element)
+    expect(player.state().index).toBe(0)
+    frames.pass(2000)
+    expect(player.state().index).toBe(1)
+  })
+
+  test('played again at its end, the slideshow begins anew', () => {
+    const { player, frames } = startPlayer(deck(silent('a'), silent('b')), {
+      auto: true,
+      start: 1,
+      autoplay: true,
+    })
+    frames.pass(3000)
+    expect(player.state().playing).toBe(false)
+    player.play()
+    expect(player.state()).toMatchObject({ index: 0, playing: true })
+  })
+})
+
+describe('in manual mode', () => {
+  test('the slide stays when its audio ends', () => {
+    const { player, element } = startPlayer(deck(voiced('a'), voiced('b')))
+    player.play()
+    ended(element)
+    expect(player.state()).toMatchObject({ index: 0, playing: false })
+  })
+
+  test('with autoplay every slide one comes to plays', () => {
+    const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
+    expect(player.state().playing).toBe(true)
+    ended(element)
+    player.goTo(1)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('without it, a slide one comes to waits, unless the one before was playing', () => {
+    const { player } = startPlayer(deck(silent('a'), silent('b'), silent('c')))
+    player.goTo(1)
+    expect(player.state().playing).toBe(false)
+    player.play()
+    player.goTo(2)
+    expect(player.state().playing).toBe(true)
+  })
+})
+
+test('beyond the ends there is no slide', () => {
+  const { player } = startPlayer(deck(silent('a'), silent('b')))
+  player.goTo(-1)
+  expect(player.state().index).toBe(0)
+  player.goTo(7)
+  expect(player.state().index).toBe(1)
+})
+
+test('a pause stops the time of a slide without audio, and its motion', () => {
+  const { player, frames } = startPlayer(deck(silent('a')), { autoplay: true })
+  frames.pass(1000)
+  player.pause()
+  frames.pass(5000)
+  expect(player.state()).toMatchObject({ playing: false, elapsed: 1000 })
+  expect(player.motion.time()).toBe(1000)
+})
+
+test('replay plays the slide from its beginning', () => {
+  const { player, element, frames } = startPlayer(deck(voiced('a')), { autoplay: true })
+  frames.pass(4000)
+  element.currentTime = 4
+  ended(element)
+  player.replay()
+  expect(element.currentTime).toBe(0)
+  expect(player.motion.time()).toBe(0)
+  expect(player.state().playing).toBe(true)
+})
+
+test('a time of the slideshow is looked up in the slide it falls into', () => {
+  const { player, element } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
+  player.seek(5000)
+  expect(player.state()).toMatchObject({ index: 1, elapsed: 2000, playing: true })
+  expect(element.currentTime).toBe(2)
+})
+
+test('what goes wrong stops the player and is told', () => {
+  const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { auto: true })
+  element.refusal = new Error('no device')
+  player.play()
+  return expect
+    .poll(() => player.state())
+    .toMatchObject({ index: 0, playing: false, error: 'Failed to play audio: no device' })
+})
+
+test('a slide comes by its transition before its own time begins', () => {
+  const { player, frames } = startPlayer(deck(silent('a'), { ...silent('b'), transition: 'fade' }))
+  player.goTo(1)
+  expect(player.motion.time()).toBe(-500)
+  frames.pass(500)
+  expect(player.motion.time()).toBe(0)
+})
+
+test('audio that arrives for the slide that is shown can be played at once', () => {
+  const { player, element } = startPlayer(deck(silent('a')))
+  player.update(deck(voiced('a')))
+  expect(element.src).toBe('/api/audio/files/a.mp3')
+})
+
+test('mute reaches the sound', () => {
+  const { player, element } = startPlayer(deck(voiced('a')))
+  player.setMuted(true)
+  expect(element.muted).toBe(true)
+  expect(player.state().muted).toBe(true)
+})
+
+test('after its end nothing is heard, and it can be begun again', () => {
+  const { player, element, stop } = startPlayer(deck(voiced('a')), { autoplay: true })
+  stop()
+  expect(element.src).toBe('')
+  expect(player.state().playing).toBe(false)
+  player.start()
+  expect(element.src).toBe('/api/audio/files/a.mp3')
+})

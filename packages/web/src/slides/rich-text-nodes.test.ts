@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readRichText } from './rich-text-nodes.ts'
+
+const text = (value: string) => ({ kind: 'text', text: value })
+
+test('bold, italic, code and links are read, also within each other', () => {
+  expect(readRichText('a **b *c*** `d` [e](https://example.org/f)')).toEqual([
+    text('a '),
+    { kind: 'bold', children: [text('b '), { kind: 'italic', children: [text('c')] }] },
+    text(' '),
+    { kind: 'code', text: 'd' },
+    text(' '),
+    { kind: 'link', href: 'https://example.org/f', children: [text('e')] },
+  ])
+})
+
+test('emphasis holds emphasis, and lone stars', () => {
+  expect(readRichText('*a **b***')).toEqual([
+    { kind: 'italic', children: [text('a '), { kind: 'bold', children: [text('b')] }] },
+  ])
+  expect(readRichText('**2 * 3**')).toEqual([{ kind: 'bold', children: [text('2 * 3')] }])
+})
+
+test('math is read inline and displayed', () => {
+  expect(readRichText('$x^2$ and $$\\frac{1}{2}$$')).toEqual([
+    { kind: 'math', tex: 'x^2', display: false },
+    text(' and '),
+    { kind: 'math', tex: '\\frac{1}{2}', display: true },
+  ])
+})
+
+test.each([
+  'It costs $5 and then $10.',
+  'snake_case_name',
+  '2 * 3 * 4',
+  'a * b',
+  'one * and ** and _ and ` alone',
+  '[brackets] without (address)',
+  '<b>no</b> <script>alert(1)</script> <img src=x onerror=alert(1)>',
+  '&amp; &lt;',
+])('plain text stays as it is: %s', (plain) => {
+  expect(readRichText(plain)).toEqual([text(plain)])
+})
+
+test('a backslash takes the meaning from a sign', () => {
+  expect(readRichText('\\*a\\*').map((node) => 'text' in node && node.text)).toEqual(['*', 'a', '*'])
+})
+
+describe('only web pages can be linked to', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/local',
+    'https://',
+  ])('%s', (address) => {
+    const nodes = readRichText(`[click](${address})`)
+    expect(nodes.every(({ kind }) => kind === 'text')).toBe(true)
+  })
+})
+
+test('long text full of signs is read in no time', () => {
+  const before = performance.now()
+  for (const nasty of ['*_`$[**__$$', '** *a ', '**a* ', '* **a ', '[[', '__a_ '])
+    readRichText(nasty.repeat(2000))
+  expect(performance.now() - before).toBeLessThan(2000)
+})
