@@ -7,6 +7,7 @@ import { cancelled } from './cancelled.ts'
 import { planNarration, weightOf, type NarrationPlan, type PlannedPassage } from './narration-plan.ts'
 import type { Narrator } from './narrator.ts'
 import { mostForeign } from './readable-scripts.ts'
+import { requireSound } from './require-sound.ts'
 import type { Sound, SpeechEngine } from './speech-engine.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
@@ -92,9 +93,10 @@ async function speakAll(
   const limit = pLimit(atOnce)
   const speak = async (passage: PlannedPassage): Promise<Heard | Unspoken> => {
     if (signal.aborted) throw cancelled(signal)
+    if (failed.signal.aborted) throw cancelled(failed.signal)
     try {
       const request = { text: passage.text, voiceId, signal: AbortSignal.any([signal, failed.signal]) }
-      return { passage, sound: await engine.speak(request) }
+      return { passage, sound: requireSound(await engine.speak(request)) }
     } catch (error) {
       if (error instanceof Problem && error.code === 'VOICE_CANNOT_SPEAK') return { passage, problem: error }
       failed.abort()

@@ -21,10 +21,11 @@ async function mathInWords(text: string, language: string): Promise<string> {
   let end = 0
   for (const match of text.matchAll(math)) {
     const latex = match.slice(1).find(Boolean) ?? ''
-    parts.push(text.slice(end, match.index), ` ${await spokenMath(latex, language)} `)
+    parts.push(text.slice(end, match.index), ` ${await spokenMath(latex, language)}`)
     end = match.index + match[0].length
+    if (/^[\p{L}\p{N}]/u.test(text.slice(end))) parts.push(' ')
   }
-  return [...parts, text.slice(end)].join('').replaceAll(/ +(?=[.,;:!?)])/g, '')
+  return [...parts, text.slice(end)].join('')
 }
 
 /** In this order. */
@@ -40,8 +41,8 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|~~|`+/g, ''],
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, ' '],
   // What has no sound: emoji and their parts, invisible marks, unassigned and private characters, heaps of accents.
-  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe00-\ufe0f\ufffd]/gu, ' '],
-  [/\p{Cf}/gu, ''],
+  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufffd]/gu, ' '],
+  [/[\p{Cf}\u20e3\ufe00-\ufe0f]/gu, ''],
   [/[\p{Cc}\p{Co}\p{Cn}]/gu, ' '],
   [/(\p{M}{3})\p{M}+/gu, '$1'],
   [/([^\p{L}\p{M}\p{N}\s])\1{3,}/gu, '$1'],

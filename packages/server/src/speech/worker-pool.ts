@@ -19,7 +19,7 @@ export interface WorkerPool {
 /** Starts the threads, one a core (at least 2) unless told otherwise; they load and warm up at once. */
 export function createWorkerPool({
   size = Math.max(2, availableParallelism()),
-  timeoutMs = 60_000,
+  timeoutMs = 120_000,
 }: { size?: number; timeoutMs?: number } = {}): WorkerPool {
   const pool = createPool<SpeechJob, SpeechJobResult>({ size, timeoutMs, start: startWorker, eager: true })
   return {

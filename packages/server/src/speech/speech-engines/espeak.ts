@@ -30,7 +30,7 @@ export function createEspeakEngine({
       { package: packageName },
       'Only English can be spoken: the package of the other voices is not installed.',
     )
-  const pool = createPool({ size: 1, timeoutMs: 30_000, start: startEspeak })
+  const pool = createPool({ size: 1, timeoutMs: 120_000, start: startEspeak })
   return {
     id,
     name,

@@ -1,0 +1,124 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createPool, type Runner } from './pool.ts'
+
+/** Runners whose jobs end when the test says so. */
+function runners() {
+  const jobs = new Map<string, PromiseWithResolvers<string>>()
+  const started: string[] = []
+  const stop = vi.fn<() => void>()
+  const start = vi.fn<() => Runner<string, string>>(() => ({
+    run(job: string) {
+      started.push(job)
+      const settled = Promise.withResolvers<string>()
+      jobs.set(job, settled)
+      return settled.promise
+    },
+    stop,
+  }))
+  const end = (job: string) => jobs.get(job)?.resolve(`${job} done`)
+  const fail = (job: string) => jobs.get(job)?.reject(new Error(`${job} crashed`))
+  return { start, stop, started, end, fail }
+}
+
+const generous = 60_000
+
+describe('createPool', () => {
+  test('gives each runner one job at a time, in the order of asking', async () => {
+    const { start, started, end } = runners()
+    const pool = createPool({ size: 2, timeoutMs: generous, start })
+    const all = ['a', 'b', 'c'].map((job) => pool.run(job))
+    expect(started).toEqual(['a', 'b'])
+    end('b')
+    await all[1]
+    expect(started).toEqual(['a', 'b', 'c'])
+    end('a')
+    end('c')
+    expect(await Promise.all(all)).toEqual(['a done', 'b done', 'c done'])
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  test('starts runners at once only when asked to', () => {
+    const lazy = runners()
+    createPool({ size: 2, timeoutMs: generous, start: lazy.start })
+    expect(lazy.start).not.toHaveBeenCalled()
+    const eager = runners()
+    createPool({ size: 2, timeoutMs: generous, start: eager.start, eager: true })
+    expect(eager.start).toHaveBeenCalledTimes(2)
+  })
+
+  test('an urgent job goes before those that wait', async () => {
+    const { start, started, end } = runners()
+    const pool = createPool({ size: 1, timeoutMs: generous, start })
+    const first = pool.run('first')
+    void pool.run('waiting')
+    void pool.run('urgent', { urgent: true })
+    end('first')
+    await first
+    expect(started).toEqual(['first', 'urgent'])
+  })
+
+  test('a runner whose job fails is replaced', async () => {
+    const { start, stop, end, fail } = runners()
+    const pool = createPool({ size: 1, timeoutMs: generous, start })
+    const failing = pool.run('bad')
+    const next = pool.run('good')
+    fail('bad')
+    await expect(failing).rejects.toMatchObject({
+      code: 'SPEECH_FAILED',
+      cause: expect.objectContaining({ message: 'bad crashed' }),
+    })
+    expect(stop).toHaveBeenCalledOnce()
+    await vi.waitFor(() => end('good'))
+    expect(await next).toBe('good done')
+    expect(start).toHaveBeenCalledTimes(2)
+  })
+
+  test('a job that takes too long fails, and its runner is stopped', async () => {
+    vi.useFakeTimers()
+    try {
+      const { start, stop } = runners()
+      const pool = createPool({ size: 1, timeoutMs: 1000, start })
+      const outcome = pool.run('endless').catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await outcome).toMatchObject({ code: 'SPEECH_FAILED' })
+      expect(stop).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('an aborted job that waits is never started', async () => {
+    const { start, started, end } = runners()
+    const pool = createPool({ size: 1, timeoutMs: generous, start })
+    const first = pool.run('first')
+    const controller = new AbortController()
+    const aborted = pool.run('aborted', { signal: controller.signal })
+    controller.abort()
+    await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' })
+    end('first')
+    await first
+    expect(started).toEqual(['first'])
+    await expect(pool.run('late', { signal: controller.signal })).rejects.toMatchObject({ code: 'CANCELLED' })
+  })
+
+  test('an abort with a problem as its reason fails with that problem', async () => {
+    const { start } = runners()
+    const pool = createPool({ size: 1, timeoutMs: generous, start })
+    const controller = new AbortController()
+    const running = pool.run('running', { signal: controller.signal })
+    controller.abort(new Problem('SHUTTING_DOWN'))
+    await expect(running).rejects.toMatchObject({ code: 'SHUTTING_DOWN' })
+  })
+
+  test('closing stops every runner and fails what waits, and what comes after', async () => {
+    const { start, stop } = runners()
+    const pool = createPool({ size: 1, timeoutMs: generous, start, eager: true })
+    void pool.run('running')
+    const waiting = pool.run('waiting').catch((error: unknown) => error)
+    await pool.close()
+    expect(await waiting).toMatchObject({ code: 'SHUTTING_DOWN' })
+    expect(stop).toHaveBeenCalledOnce()
+    await expect(pool.run('late')).rejects.toMatchObject({ code: 'SHUTTING_DOWN' })
+  })
+})
