@@ -1,13 +1,8 @@
-import { createOpenAI } from '@ai-sdk/openai'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import { APICallError, generateSpeech } from 'ai'
-import { z } from 'zod'
-import { type ProviderTerms, providerProblem } from '../../providers/provider-problem.ts'
-import { readWave } from '../audio/read-wave.ts'
 import { requireSound } from '../require-sound.ts'
 import { hasWords } from '../speakable.ts'
-import type { SpeechEngine, SpeechRequest } from '../speech-engine.ts'
+import type { SpeechEngine } from '../speech-engine.ts'
 
 export interface OpenAiCompatibleSettings {
   /** As the server calls it: `gpt-4o-mini-tts`, `kokoro`. */
@@ -38,17 +33,9 @@ const openAiVoices = [
   'shimmer',
   'verse',
 ]
-const listTimeoutMs = 5000
 const listAgeMs = 10 * 60_000
 
-const terms: ProviderTerms = {
-  subject: 'The voice engine',
-  failed: 'SPEECH_FAILED',
-  unavailable: 'SPEECH_UNAVAILABLE',
-  setting: 'LECTERN_SPEECH_MODEL',
-}
-
-/** Voices of OpenAI, and of every server that speaks its language. They read any language that their model knows. */
+/** Voices of OpenAI, and of every server that speaks as it does. They read any language that their model knows. */
 export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings): SpeechEngine {
   const {
     model,
@@ -58,84 +45,37 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     timeoutMs = 60_000,
     now = Date.now,
   } = settings
-  const speechModel = createOpenAI({ baseURL: url, apiKey: key, fetch }).speech(model)
+  const server = { url, key, fetch }
   const name = `${model} (any language)`
   let kept: { names: readonly string[]; until: number } | undefined
 
-  async function voiceNames(signal: AbortSignal | undefined): Promise<readonly string[]> {
+  async function voiceNames(signal?: AbortSignal): Promise<readonly string[]> {
     if (settings.voices) return settings.voices
     if (url === openAi) return openAiVoices
     if (!kept || kept.until < now()) {
-      kept = { names: await listVoices({ url, key, fetch }, signal), until: now() + listAgeMs }
+      const { listVoices } = await loadCalls()
+      kept = { names: (await listVoices(server, signal)) ?? openAiVoices, until: now() + listAgeMs }
     }
     return kept.names
-  }
-
-  async function speak({ text, voiceId, signal }: SpeechRequest) {
-    const voice = (await voiceNames(signal)).find((one) => voiceId === `${id}:${one}`)
-    if (!voice) throw new Problem('UNKNOWN_VOICE')
-    if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
-    const bytes = await withPatience(timeoutMs, signal, async (abortSignal) => {
-      // Jobs try again with patience; trying again here as well would multiply the calls.
-      const request = { model: speechModel, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal }
-      return (await generateSpeech(request)).audio.uint8Array
-    })
-    const sound = readWave(bytes)
-    if (!sound)
-      throw new Problem('SPEECH_FAILED', {
-        sentence: 'The voice engine answered with sound that Lectern cannot read.',
-      })
-    return requireSound(sound)
   }
 
   return {
     id,
     name,
-    voices: async (signal) => (await voiceNames(signal)).map((one) => describeVoice(one, name)),
-    speak,
+    voices: async (signal) => (await voiceNames(signal)).map((voice) => describeVoice(voice, name)),
+    async speak({ text, voiceId, signal }) {
+      const voice = (await voiceNames(signal)).find((one) => voiceId === `${id}:${one}`)
+      if (!voice) throw new Problem('UNKNOWN_VOICE')
+      if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
+      const { requestSpeech } = await loadCalls()
+      return requireSound(await requestSpeech(server, { model, text, voice, timeoutMs }, signal))
+    },
     close: async () => undefined,
   }
 }
 
-const voiceList = z.object({
-  voices: z
-    .array(z.union([z.string().min(1), z.object({ id: z.string().min(1) }).transform((voice) => voice.id)]))
-    .min(1),
-})
-
-/** The voices that a server tells, else those that OpenAI has: most servers have no such call. */
-async function listVoices(
-  { url, key, fetch: send }: { url: string; key: string; fetch: typeof fetch },
-  signal: AbortSignal | undefined,
-): Promise<readonly string[]> {
-  return withPatience(listTimeoutMs, signal, async (bounded) => {
-    const address = `${url.replace(/\/+$/, '')}/audio/voices`
-    const answer = await send(address, { headers: { authorization: `Bearer ${key}` }, signal: bounded })
-    const refused = new APICallError({
-      message: `The list of voices was answered with ${answer.status}`,
-      url: address,
-      requestBodyValues: {},
-      statusCode: answer.status,
-      responseHeaders: Object.fromEntries(answer.headers),
-    })
-    if (refused.isRetryable || answer.status === 401 || answer.status === 403) throw refused
-    const told = voiceList.safeParse(await answer.json().catch(() => undefined))
-    return told.success ? told.data.voices : openAiVoices
-  })
-}
-
-async function withPatience<T>(
-  ms: number,
-  signal: AbortSignal | undefined,
-  act: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const timeout = AbortSignal.timeout(ms)
-  try {
-    return await act(signal ? AbortSignal.any([signal, timeout]) : timeout)
-  } catch (error) {
-    throw providerProblem(error, terms, signal)
-  }
-}
+/** The SDK takes a good part of a second to load: not at the start, and not where no model is configured. */
+const loadCalls = () => import('../openai/speech-server.ts')
 
 /** Kokoro's voices tell language and gender in their first two letters: `bf_emma` is British and female. */
 const kokoroLanguages: Readonly<Record<string, string>> = {

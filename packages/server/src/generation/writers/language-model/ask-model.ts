@@ -1,16 +1,21 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { APICallError, generateText, type LanguageModel, type ModelMessage } from 'ai'
+import { APICallError, generateText, type ModelMessage } from 'ai'
 import type { z } from 'zod'
 import { type ProviderTerms, providerProblem } from '../../../providers/provider-problem.ts'
 import { fill, prompts } from './prompts.ts'
 import { readAnswer, type Reading } from './read-answer.ts'
 
-/** A model that is ready to be asked. */
+/** How a model behind an OpenAI-compatible API is reached. */
 export interface ModelAccess {
-  readonly model: LanguageModel
+  /** As the server calls it. */
+  readonly model: string
+  /** Up to and with the API's version. */
+  readonly url: string
+  readonly key: string
+  readonly fetch: typeof fetch
   /** Milliseconds that one answer may take. */
   readonly timeoutMs: number
-  readonly signal: AbortSignal | undefined
 }
 
 export interface Question<T> {
@@ -36,10 +41,11 @@ const terms: ProviderTerms = {
 export async function askModel<T>(
   access: ModelAccess,
   { instructions, prompt, schema }: Question<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
   const messages: ModelMessage[] = [{ role: 'user', content: prompt }]
   for (let repairs = 0; ; repairs += 1) {
-    const { answer, reading } = await askOnce(access, instructions, messages, schema)
+    const { answer, reading } = await askOnce(access, { instructions, messages, schema }, signal)
     if (reading.ok) return reading.value
     if (repairs === mostRepairs) throw unusable(reading.faults)
     messages.push(
@@ -54,20 +60,23 @@ export async function askModel<T>(
 }
 
 async function askOnce<T>(
-  { model, timeoutMs, signal }: ModelAccess,
-  instructions: string,
-  messages: ModelMessage[],
-  schema: z.ZodType<T>,
+  { model, url, key, fetch, timeoutMs }: ModelAccess,
+  {
+    instructions,
+    messages,
+    schema,
+  }: { instructions: string; messages: ModelMessage[]; schema: z.ZodType<T> },
+  signal: AbortSignal | undefined,
 ): Promise<{ answer: string; reading: Reading<T> }> {
+  const provider = createOpenAICompatible({ name: 'language-model', baseURL: url, apiKey: key, fetch })
   const timeout = AbortSignal.timeout(timeoutMs)
-  const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout
   try {
-    // Jobs try again with patience; trying again here as well would multiply the calls.
     const { text, finishReason } = await generateText({
-      model,
+      model: provider.chatModel(model),
       instructions,
       messages,
-      abortSignal,
+      abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // Jobs try again with patience; trying again here as well would multiply the calls.
       maxRetries: 0,
     })
     const reading = readAnswer(text, schema)

@@ -1,10 +1,9 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { countWords } from '../../page-reader/count-words.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import type { LineDraft, PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../writer.ts'
-import { askModel, type ModelAccess } from './ask-model.ts'
+import type { Question } from './ask-model.ts'
 import { inLanguage } from './in-language.ts'
 import { type PagePart, partsOf } from './page-parts.ts'
 import { instructionsFor, type Pace, type Place, promptValues, targetLanguage } from './part-prompt.ts'
@@ -28,56 +27,52 @@ const partBudget = 24_000
 const slidePace: Pace = { wordsOfPage: 80, minutes: 0.45 }
 const segmentPace: Pace = { wordsOfPage: 250, minutes: 1.5 }
 
+/** Asks a model, and asks again until the answer is what the question wants. */
+type Ask = <T>(question: Question<T>, signal: AbortSignal | undefined) => Promise<T>
+
 /** Any language model behind an OpenAI-compatible API. What it writes is checked against the page before it is believed. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
-  const { url = 'https://api.openai.com/v1', key = 'none', fetch, timeoutMs = 180_000 } = settings
-  const provider = createOpenAICompatible({
-    name: 'language-model',
-    baseURL: url,
-    apiKey: key,
-    ...(fetch && { fetch }),
-  })
-  const model = provider.chatModel(settings.model)
+  const { model, url = 'https://api.openai.com/v1', key = 'none', fetch = globalThis.fetch } = settings
+  const access = { model, url, key, fetch, timeoutMs: settings.timeoutMs ?? 180_000 }
+  const ask: Ask = async (question, signal) => {
+    // The SDK takes a good part of a second to load: not at the start, and not where no model is configured.
+    const { askModel } = await import('./ask-model.ts')
+    return askModel(access, question, signal)
+  }
   return {
     id: 'language-model',
-    name: `${settings.model} (language model)`,
-    writeSlideshow: (request) => writeSlideshow({ model, timeoutMs, signal: request.signal }, request),
-    writePodcast: (request) => writePodcast({ model, timeoutMs, signal: request.signal }, request),
+    name: `${model} (language model)`,
+    writeSlideshow: (request) => writeSlideshow(ask, request),
+    writePodcast: (request) => writePodcast(ask, request),
   }
 }
 
-async function writeSlideshow(access: ModelAccess, request: WritingRequest): Promise<SlideshowDraft> {
+async function writeSlideshow(ask: Ask, request: WritingRequest): Promise<SlideshowDraft> {
   const language = targetLanguage(request)
-  const { first, all } = await writeParts(request, (part, place) =>
-    askModel(access, {
-      instructions: instructionsFor(request),
-      prompt: fill(prompts.slideshow, {
-        ...promptValues(request, part, place, slidePace),
-        types: describeTypes(part),
-        example: typesFor(part)[0]?.[0] ?? '',
-      }),
-      schema: inLanguage(slideshowAnswer(part), language, ({ slides }) =>
-        slides.map((slide) => slide.audio_script),
-      ),
-    }),
-  )
+  const { first, all } = await writeParts(request, (part, place) => {
+    const prompt = fill(prompts.slideshow, {
+      ...promptValues(request, part, place, slidePace),
+      types: describeTypes(part),
+      example: typesFor(part)[0]?.[0] ?? '',
+    })
+    const schema = inLanguage(slideshowAnswer(part), language, ({ slides }) =>
+      slides.map((slide) => slide.audio_script),
+    )
+    return ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+  })
   return { title: first.title, language, slides: all.flatMap(({ slides }) => slides) }
 }
 
-async function writePodcast(access: ModelAccess, request: WritingRequest): Promise<PodcastDraft> {
+async function writePodcast(ask: Ask, request: WritingRequest): Promise<PodcastDraft> {
   const language = targetLanguage(request)
-  const { first, all } = await writeParts(request, (part, place) =>
-    askModel(access, {
-      instructions: instructionsFor(request),
-      prompt: fill(prompts.podcast, {
-        ...promptValues(request, part, place, segmentPace),
-        tones: tones.join(', '),
-      }),
-      schema: inLanguage(podcastAnswer(part), language, ({ segments }) =>
-        segments.flatMap(({ dialogue }) => dialogue.map((line) => line.content)),
-      ),
-    }),
-  )
+  const { first, all } = await writeParts(request, (part, place) => {
+    const values = promptValues(request, part, place, segmentPace)
+    const prompt = fill(prompts.podcast, { ...values, tones: tones.join(', ') })
+    const schema = inLanguage(podcastAnswer(part), language, ({ segments }) =>
+      segments.flatMap(({ dialogue }) => dialogue.map((line) => line.content)),
+    )
+    return ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+  })
   const segments = all.flatMap((answer) => answer.segments)
   return {
     ...first,
