@@ -1,15 +1,12 @@
-import { languages, languageOf } from '@lectern/domain/voices/languages.ts'
+import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
-import { countWords } from '../../page-reader/count-words.ts'
+import { requireEnoughText } from '../../require-enough-text.ts'
 import type { Writer, WritingRequest } from '../../writer.ts'
 import { prepare } from './material.ts'
 import type { Material } from './material.ts'
 import { writeEpisode } from './podcast.ts'
 import { writeDeck } from './slideshow.ts'
-
-/** Fewer words than this are a note, not something to teach from. */
-const leastWords = 40
 
 /**
  * The built-in writer. It works by rules alone: the same page always gives the same slides and lines, every sentence of
@@ -30,16 +27,10 @@ function materialOf(request: WritingRequest): Material {
   const { page, options, signal } = request
   signal?.throwIfAborted()
   refuseOtherLanguage(page, options.language)
-  if (teachableWords(page) < leastWords) throw new Problem('PAGE_TOO_SHORT')
+  requireEnoughText(page)
   const material = prepare(page)
   if (material.sentences.length === 0) throw new Problem('PAGE_TOO_SHORT')
   return material
-}
-
-/** Prose, and half of the code and the descriptions of pictures. */
-function teachableWords(page: StructuredPage): number {
-  const beside = page.blocks.map((block) => (block.kind === 'code' ? block.text : block.kind === 'figure' ? block.alt : ''))
-  return page.words + countWords(beside.join(' ')) / 2
 }
 
 function refuseOtherLanguage(page: StructuredPage, wanted: string | undefined): void {
