@@ -47,7 +47,7 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
         return await limit(once)
       } catch (error) {
         const delay = delayBefore(error, retryDelays[tries])
-        if (delay === undefined || delay >= left) throw error
+        if (signal?.aborted || delay === undefined || delay >= left) throw error
         await pause(delay)
       }
     }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { byPath, canvasBefore, home } from '../../../testing/canvas-under-test.ts'
+
+async function read(page: object) {
+  const { canvas } = canvasBefore(
+    byPath({ '/pages/page_id:7': { page_id: 7, url: 'slug', title: 'Title', ...page } }),
+  )
+  return canvas.readPage('1', '7')
+}
+
+describe('The body of a page', () => {
+  test('is left as it is, to the letter, when all its addresses are absolute', async () => {
+    const body = '<P class=x>One &amp; two<br>\n<a href="#top">top</a><img src="https://a.example/i.png">'
+    expect(await read({ body })).toEqual({ id: '7', title: 'Title', html: body, state: 'ok' })
+  })
+
+  test('gets absolute addresses', async () => {
+    const { html } = await read({ body: '<img src="/courses/1/files/5/preview"><a href="other#x">o</a>' })
+    expect(html).toContain(`src="${home}/courses/1/files/5/preview"`)
+    expect(html).toContain(`href="${home}/courses/1/pages/other#x"`)
+  })
+
+  test.each([{ body: null }, { body: '' }, { body: ' \n' }, {}])('is empty for %j', async (page) => {
+    expect(await read(page)).toEqual({ id: '7', title: 'Title', html: '', state: 'empty' })
+  })
+
+  test('is locked with the reason as plain text', async () => {
+    const page = { locked_for_user: true, lock_explanation: 'Locked until <b>September&nbsp;1</b>' }
+    expect(await read(page)).toMatchObject({ state: 'locked', html: '', note: 'Locked until September 1' })
+    expect(await read({ locked_for_user: true })).toMatchObject({
+      state: 'locked',
+      note: 'This page is locked.',
+    })
+  })
+})
+
+const node = (resolvedName: string, props: object, nodes: string[] = [], linkedNodes = {}) => ({
+  type: { resolvedName },
+  props,
+  nodes,
+  linkedNodes,
+})
+
+describe('A page of the block editor', () => {
+  const blocks = {
+    ROOT: node('PageBlock', {}, ['n1', 'n2'], { side: 'n3' }),
+    n1: node('HeadingBlock', { text: 'Leaves' }),
+    n2: node('TextBlock', { text: '<p>Leaves are <b>green</b>.</p>' }, ['ROOT']),
+    n3: node('ImageBlock', { src: '/files/5?a="b"', alt: 'A "leaf" & more' }),
+  }
+  const iframe = '<iframe class="block_editor_view" src="/block_editors/3"></iframe>'
+
+  test.each([
+    ['a tree', blocks],
+    ['a JSON string', JSON.stringify(blocks)],
+  ])('is read from its blocks as %s', async (_, told) => {
+    const { html, state } = await read({
+      editor: 'block_editor',
+      body: iframe,
+      block_editor_attributes: { blocks: told },
+    })
+    expect(state).toBe('ok')
+    expect(html).toContain('<h2>Leaves</h2>')
+    expect(html).toContain('Leaves are <b>green</b>.')
+    expect(html).toContain('alt="A &quot;leaf&quot; &amp; more"')
+    expect(html).not.toContain('iframe')
+  })
+
+  test.each([{ block_editor_attributes: { blocks: '{' } }, { block_editor_attributes: { blocks: {} } }, {}])(
+    'is unsupported, and says so, when there is nothing to read in %j',
+    async (told) => {
+      const page = await read({ editor: 'block_editor', body: iframe, ...told })
+      expect(page).toMatchObject({ state: 'unsupported', html: '', note: expect.stringContaining('editor') })
+    },
+  )
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { networkError, silence } from '../../../testing/scripted-fetch.ts'
+import { canvasBefore } from '../../../testing/canvas-under-test.ts'
+
+const ada = () => Response.json({ id: '42', name: 'Ada' })
+const throttled = (status: 403 | 429, headers: Record<string, string> = {}) =>
+  new Response(`${status} (Rate Limit Exceeded)\n`, {
+    status,
+    headers: { 'content-type': 'text/plain', ...headers },
+  })
+
+describe('Throttled, the adapter', () => {
+  test.each([403, 429] as const)(
+    'waits after a %i until the bucket has leaked, and asks again',
+    async (status) => {
+      const { canvas, requests, waits } = canvasBefore((_, asked) =>
+        asked === 1 ? throttled(status) : ada(),
+      )
+      expect(await canvas.whoAmI()).toEqual({ id: '42', name: 'Ada' })
+      expect(requests).toHaveLength(2)
+      const [backoff = 0, rest = 0] = waits
+      expect(backoff).toBeGreaterThanOrEqual(1000)
+      expect(rest).toBeGreaterThan(5000)
+    },
+  )
+
+  test('waits as long as the answer says', async () => {
+    const { canvas, waits } = canvasBefore((_, asked) =>
+      asked === 1 ? throttled(429, { 'retry-after': '17' }) : ada(),
+    )
+    await canvas.whoAmI()
+    expect(waits[0]).toBeGreaterThanOrEqual(17_000)
+  })
+
+  test('gives up at once where the answer says to wait for longer than it may', async () => {
+    const { canvas, requests, waits } = canvasBefore(() => throttled(429, { 'retry-after': '3600' }))
+    await expect(canvas.whoAmI()).rejects.toMatchObject({
+      code: 'COURSE_SYSTEM_UNAVAILABLE',
+      retryAfterSeconds: 3600,
+    })
+    expect(requests).toHaveLength(1)
+    expect(waits).toEqual([])
+  })
+
+  test('gives up within its time', async () => {
+    const { canvas, waits } = canvasBefore(() => throttled(403))
+    await expect(canvas.whoAmI()).rejects.toMatchObject({
+      code: 'COURSE_SYSTEM_UNAVAILABLE',
+      retryable: true,
+    })
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(90_000)
+  })
+
+  test('rests before it is throttled, for as long as the allowance needs to come back', async () => {
+    const { canvas, waits } = canvasBefore(() =>
+      Response.json({ id: '42', name: 'Ada' }, { headers: { 'x-rate-limit-remaining': '40.5' } }),
+    )
+    await canvas.whoAmI()
+    expect(waits).toEqual([])
+    await canvas.whoAmI()
+    const [rest = 0] = waits
+    expect(rest).toBeGreaterThan(3000)
+    expect(rest).toBeLessThanOrEqual(5950)
+  })
+
+  test('lets other keys go on', async () => {
+    const one = canvasBefore(() => throttled(403))
+    const other = canvasBefore(ada)
+    await expect(one.canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+    await other.canvas.whoAmI()
+    expect(other.waits).toEqual([])
+  })
+
+  test('asks three things at a time, no more', async () => {
+    let now = 0
+    let most = 0
+    const { canvas } = canvasBefore(async () => {
+      most = Math.max(most, (now += 1))
+      await new Promise(setImmediate)
+      now -= 1
+      return ada()
+    })
+    await Promise.all(Array.from({ length: 12 }, () => canvas.whoAmI()))
+    expect(most).toBe(3)
+  })
+})
+
+describe('When the course system fails, the adapter', () => {
+  const quick = { retryDelays: [0, 0, 0, 0], timeouts: { attempt: 5, total: 12 } }
+
+  test.each([
+    [
+      'a gateway',
+      () =>
+        new Response('<html>Bad gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'an error',
+      () =>
+        Response.json({ errors: [{ message: 'An error occurred.' }], error_report_id: 8 }, { status: 500 }),
+    ],
+    ['a timeout of its own', () => new Response('', { status: 408 })],
+    ['a broken connection', () => Promise.reject(networkError('ECONNRESET'))],
+  ])('tries again after %s', async (_, fail) => {
+    const { canvas, requests } = canvasBefore((_request, asked) => (asked < 4 ? fail() : ada()))
+    expect(await canvas.whoAmI()).toMatchObject({ name: 'Ada' })
+    expect(requests).toHaveLength(4)
+  })
+
+  test('waits longer each time, and not for ever', async () => {
+    const { canvas, requests, waits } = canvasBefore(() => new Response('', { status: 503 }))
+    await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+    expect(requests).toHaveLength(5)
+    const seconds = waits.map((wait, index) => wait / 1000 / 2 ** index)
+    expect(seconds.filter((each) => each >= 1 && each <= 1.25)).toHaveLength(4)
+  })
+
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CERT_HAS_EXPIRED'])(
+    'does not try again after %s',
+    async (code) => {
+      const { canvas, requests } = canvasBefore(() => Promise.reject(networkError(code)))
+      await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  test('hangs up on a host that never answers, tries again, and stops at the end of its time', async () => {
+    const { canvas, requests } = canvasBefore(silence, quick)
+    await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+    expect(requests.length).toBeGreaterThanOrEqual(2)
+    expect(requests.length).toBeLessThanOrEqual(4)
+  })
+
+  test('stops when it is told to, without trying again', async () => {
+    const controller = new AbortController()
+    const { canvas, requests } = canvasBefore((request) => {
+      queueMicrotask(() => controller.abort())
+      return silence(request)
+    })
+    await expect(canvas.whoAmI(controller.signal)).rejects.toMatchObject({ code: 'CANCELLED' })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('lists one course while another one hangs', async () => {
+    const { canvas } = canvasBefore((request) =>
+      request.url.pathname.includes('/courses/1/') ? silence(request) : Response.json([]),
+    )
+    const controller = new AbortController()
+    const hanging = canvas.listPages('1', controller.signal)
+    expect(await canvas.listPages('2')).toEqual([])
+    controller.abort()
+    await expect(hanging).rejects.toMatchObject({ code: 'CANCELLED' })
+  })
+})

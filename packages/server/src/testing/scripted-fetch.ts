@@ -1,0 +1,35 @@
+import type { Fetch } from '../courses/course-system.ts'
+
+export interface ScriptedRequest {
+  readonly url: URL
+  readonly headers: Record<string, string>
+  readonly signal: AbortSignal
+}
+
+/** A network that answers by script, and keeps what it was asked. */
+export function scriptedFetch(
+  script: (request: ScriptedRequest, asked: number) => Response | Promise<Response>,
+): { fetch: Fetch; requests: ScriptedRequest[] } {
+  const requests: ScriptedRequest[] = []
+  return {
+    requests,
+    fetch: async (url, { headers, signal }) => {
+      const request = { url, headers, signal }
+      requests.push(request)
+      return script(request, requests.length)
+    },
+  }
+}
+
+/** A host that takes the request and never answers; it only notices when the caller hangs up. */
+export function silence({ signal }: ScriptedRequest): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  if (signal.aborted) reject(signal.reason)
+  signal.addEventListener('abort', () => reject(signal.reason))
+  return promise
+}
+
+/** What `fetch` throws when the connection fails with this code. */
+export function networkError(code: string): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+}
