@@ -69,12 +69,17 @@ export function writtenMath(text: string): string {
     .replace(/\\\[(.+?)\\\]/gs, (whole, latex: string) => (latex.trim() ? `$$${latex.trim()}$$` : whole))
 }
 
+/** Without the punctuation of the sentence that a formula ends. */
+export function withoutStop(latex: string): string {
+  return latex.replace(/[\s.,;]+$/, '').trim()
+}
+
 /** Parts a paragraph at the formulas that stand on lines of their own: text and `{ latex }` in turn. */
 export function splitAtFormulas(paragraph: string): readonly (string | { readonly latex: string })[] {
   const sole = /^\$([^$]+)\$\s*[.,;]?$/.exec(paragraph)
-  if (sole?.[1]) return [{ latex: sole[1].trim() }]
+  if (sole?.[1]) return [{ latex: withoutStop(sole[1]) }]
   return paragraph
     .split(/\$\$([^$]+)\$\$/)
-    .map((part, index) => (index % 2 === 1 ? { latex: part.trim() } : part.trim()))
+    .map((part, index) => (index % 2 === 1 ? { latex: withoutStop(part) } : part.trim()))
     .filter((part) => part !== '')
 }

@@ -1,11 +1,11 @@
 import type { BlockReader } from '../block-reader.ts'
-import { isDisplayed, latexOf } from '../math.ts'
+import { isDisplayed, latexOf, withoutStop } from '../math.ts'
 
 /** Formulas on lines of their own. Those within text stay there. */
 export const math: BlockReader = {
   reads: (element) => element.name === 'math' && isDisplayed(element),
   read(element, page) {
     const latex = latexOf(element)
-    if (latex) page.add({ kind: 'math', latex })
+    if (latex) page.add({ kind: 'math', latex: withoutStop(latex) })
   },
 }

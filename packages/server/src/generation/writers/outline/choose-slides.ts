@@ -27,5 +27,5 @@ function urgency(idea: PlacedIdea, chosen: readonly PlacedIdea[]): number {
   const sameBlocks = ofSection.filter(({ sources }) => sources.some((source) => idea.sources.includes(source))).length
   const share = Math.sqrt(idea.section.words + 20) / (1 + ofSection.length)
   const first = ofSection.length === 0 ? 3 : 1
-  return (idea.worth * first * share) / (1 + 0.25 * ofKind) / (1 + 0.4 * sameTitle) / (1 + 0.5 * sameBlocks)
+  return (idea.worth * first * share) / (1 + 0.35 * ofKind) / (1 + 0.4 * sameTitle) / (1 + 0.5 * sameBlocks)
 }

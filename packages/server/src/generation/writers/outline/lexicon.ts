@@ -37,6 +37,7 @@ export function createLexicon(language: string): Lexicon {
   const figures = containing(phrases.figures, spaced)
   const reference = new RegExp(`\\s*[(（\\[][^()（）\\[\\]]*?(?:${figures.source})[^()（）\\[\\]]*[)）\\]]`, 'giu')
   const clause = new RegExp(`[,，、；،]\\s*(?:${alternatives(phrases.clauses)})${spaced ? wordEnd : ''}`, 'giu')
+  const subordinate = starting(phrases.subordinate, spaced)
   const roles = rolesOf(phrases, spaced)
 
   const shorten = (text: string, words: number): string | undefined => {
@@ -44,9 +45,9 @@ export function createLexicon(language: string): Lexicon {
     if (countWords(whole) <= words) return whole
     const bare = withoutStop(withoutAsides(whole))
     if (isBalanced(bare) && countWords(bare) <= words && countWords(bare) >= 4) return bare
-    return cuts(bare, clause)
+    return cuts(bare, subordinate.test(bare) ? undefined : clause)
       .map((at) => withoutStop(bare.slice(0, at)))
-      .filter((head) => countWords(head) <= words && countWords(head) >= 5 && isBalanced(head))
+      .filter((head) => countWords(head) <= words && countWords(head) >= 5 && isBalanced(head) && (spaced || !head.includes('，')))
       .at(-1)
   }
 
@@ -124,8 +125,8 @@ function withoutAsides(text: string): string {
 }
 
 /** Where a text may end early: before a clause that adds, a semicolon, a dash. */
-function cuts(text: string, clause: RegExp): number[] {
-  const places = [...text.matchAll(clause), ...text.matchAll(/[;；؛]|\s[–-]\s|—/g)]
+function cuts(text: string, clause: RegExp | undefined): number[] {
+  const places = [...(clause ? text.matchAll(clause) : []), ...text.matchAll(/[;；؛]|\s[–-]\s|—/g)]
   return places.map(({ index }) => index).sort((a, b) => a - b)
 }
 

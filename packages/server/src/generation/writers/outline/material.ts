@@ -133,15 +133,25 @@ function unitsOf(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[] {
     const sentences: Sentence[] = []
     for (const block of run) {
       for (const text of textsOf(block)) {
-        const found = sentencesOf(text, block.id, order, lexicon)
+        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list')
         order += found.length
         sentences.push(...found)
       }
     }
     const path = (run[0]?.path ?? []).filter((heading) => lexicon.roleOf(heading) !== 'objectives')
-    units.push({ title: path.at(-1) ?? '', path, blocks: run, sentences })
+    const title = path.at(-1) ?? ''
+    units.push({ title, path, blocks: run, sentences: isQuestion(title) ? withAnswer(sentences, lexicon) : sentences })
   }
   return units
+}
+
+export function isQuestion(heading: string): boolean {
+  return /[?？؟;]\s*$/u.test(heading)
+}
+
+function withAnswer([first, ...rest]: readonly Sentence[], lexicon: Lexicon): readonly Sentence[] {
+  if (!first) return []
+  return [{ ...first, leaning: false, answers: true, sound: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text) }, ...rest]
 }
 
 function runs<One>(list: readonly One[], key: (one: One) => string): readonly One[][] {

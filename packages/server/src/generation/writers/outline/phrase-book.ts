@@ -23,6 +23,8 @@ export interface Phrases {
   readonly pointingBack: readonly string[]
   /** Words that begin a clause which a bullet point can do without, after a comma. */
   readonly clauses: readonly string[]
+  /** Words that begin a clause which cannot stand without the main clause after it: such a sentence is never cut. */
+  readonly subordinate: readonly string[]
   /** Words that mark a sentence as important. */
   readonly cues: readonly string[]
   /** What figures, tables and the like are called when a sentence refers to them. */
@@ -32,15 +34,13 @@ export interface Phrases {
 
   /** Headings of slides and segments. */
   readonly overview: string
-  readonly example: string
   readonly keyTerm: string
-  readonly quotation: string
   readonly opening: string
   readonly closing: string
 
   /** Narration. */
   readonly topic: string
-  readonly lookAtPicture: string
+  readonly lookAtPicture: readonly string[]
   readonly lookAtTable: string
   readonly lookAtCode: string
   readonly pointsOn: string
@@ -57,7 +57,6 @@ export interface Phrases {
   readonly audience: string
   readonly welcome: string
   readonly whatAbout: string
-  readonly begin: readonly string[]
   readonly turnTo: readonly string[]
   readonly askTerm: readonly string[]
   readonly askOn: readonly string[]

@@ -8,8 +8,14 @@ import type { Sentence } from './sentence.ts'
 /** What a segment is made of: passages that ALEX says, a question before each. */
 export interface SegmentPlan {
   readonly title: string
-  readonly passages: readonly (readonly Sentence[])[]
+  readonly passages: readonly Passage[]
   readonly points: readonly string[]
+}
+
+export interface Passage {
+  /** The heading that it is the first to speak of; empty where an earlier passage did. */
+  readonly heading: string
+  readonly sentences: readonly Sentence[]
 }
 
 const mostSegments = 8
@@ -69,14 +75,32 @@ function join(one: Group, other: Group): Group {
 function planOf(group: Group, material: Material, words: number): SegmentPlan {
   const sentences = group.units.flatMap((unit) => unit.sentences)
   const chosen = explain(material, sentences, [], { wanted: Math.max(45, words), most: Math.max(80, words * 1.2) })
-  return { title: group.title, passages: passages(chosen), points: pointsOf(chosen, material) }
+  return {
+    title: group.title,
+    passages: group.units.flatMap((unit) => passagesOf(unit, chosen)),
+    points: pointsOf(chosen, material),
+  }
 }
 
 /**
  * Turns of a few sentences: a new one begins where the talk is long enough and a sentence stands alone. What leans on a
  * sentence that found no room is left out too.
  */
-function passages(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
+function passagesOf(unit: Unit, chosen: readonly Sentence[]): readonly Passage[] {
+  const [first] = unit.sentences
+  const own = unit.sentences.filter((one) => chosen.includes(one))
+  return turnsOf(own.length > 0 && first?.answers ? withAnswer(unit.sentences, own) : own).map((sentences, at) => ({ heading: at === 0 ? tidyHeading(unit.title) : '', sentences }))
+}
+
+/** An answer begins with its first sentence, and is more than a yes or no. */
+function withAnswer(all: readonly Sentence[], own: readonly Sentence[]): readonly Sentence[] {
+  const [first, second] = all
+  if (!first?.sound) return own
+  const more = first.words < 8 && second?.sound ? [first, second] : [first]
+  return [...more, ...own.filter((one) => !more.includes(one))]
+}
+
+function turnsOf(sentences: readonly Sentence[]): readonly (readonly Sentence[])[] {
   const found: Sentence[][] = []
   for (const one of sentences) {
     const last = found.at(-1)

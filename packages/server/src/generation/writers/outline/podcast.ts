@@ -11,7 +11,7 @@ import { planSegments } from './plan-segments.ts'
 import type { SegmentPlan } from './plan-segments.ts'
 import { createQuestions } from './questions.ts'
 import type { Questions } from './questions.ts'
-import { standsAlone } from './sentence.ts'
+import { standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { sourcesOf } from './slides/prose.ts'
 import { spoken } from './spoken.ts'
@@ -37,7 +37,8 @@ export async function writeEpisode(material: Material, request: WritingRequest):
   const questions = createQuestions(material)
   const plans = planSegments(material, request.options.minutes)
   const opening = openingOf(material)
-  const parts = [opening.part, ...plans.map((plan) => segmentOf(plan, material, questions, opening.used)), closingOf(material)]
+  const body = plans.map((plan) => segmentOf(plan, material, questions, opening.used)).filter(({ turns }) => turns.some(({ speaker }) => speaker === 'ALEX'))
+  const parts = [opening.part, ...body, closingOf(material)]
   const segments: SegmentDraft[] = []
   for (const [index, part] of parts.entries()) {
     request.signal?.throwIfAborted()
@@ -65,21 +66,28 @@ async function finish(part: Part, language: string): Promise<SegmentDraft> {
 }
 
 function openingOf(material: Material): { part: Part; used: ReadonlySet<Sentence> } {
-  const { page, goals, sentences, lexicon } = material
+  const { page, goals, lexicon } = material
   const { phrases } = lexicon
-  const first = sentences.slice(0, 10).find(standsAlone)
-  const intro = first ? explain(material, sentences.filter(({ block }) => block === first.block).slice(0, 6), [], { wanted: 30, most: 60 }) : []
+  const intro = introOf(material)
   const turns: Turn[] = [
     { speaker: 'ALEX', says: [fill(phrases, phrases.welcome, page.title)], tone: 'warm', sources: [] },
     { speaker: 'JAMIE', says: [phrases.whatAbout], tone: 'enthusiastic', sources: [] },
   ]
   if (intro.length > 0) turns.push({ speaker: 'ALEX', says: texts(intro), tone: 'explanatory', sources: sourcesOf(intro) })
   if (goals?.lead) {
-    const lead = goals.lead.replace(/[\s:：]+$/u, '')
-    turns.push({ speaker: 'ALEX', says: [`${lead}: ${enumerate(goals.items.slice(0, 4), page.language)}.`], tone: 'conversational', sources: goals.sources })
+    turns.push({ speaker: 'ALEX', says: [enumerate(goals.lead, goals.items.slice(0, 4), page.language)], tone: 'conversational', sources: goals.sources })
   }
   const points = goals?.items.slice(0, 4) ?? material.sections.map(({ title }) => tidyHeading(title)).filter(Boolean).slice(0, 4)
   return { part: { title: phrases.opening, points, turns: joinSameSpeaker(turns) }, used: new Set(intro) }
+}
+
+/** What stands before the first heading; else a sentence of the first section, unless the page's goals say enough. */
+function introOf(material: Material): readonly Sentence[] {
+  const [section] = material.sections
+  const sentences = section?.units.flatMap((unit) => unit.sentences) ?? []
+  if (section?.title === '') return explain(material, sentences.slice(0, 8), [], { wanted: 30, most: 60 })
+  const first = sentences.slice(0, 4).find(standsAlone)
+  return first && !material.goals?.lead && sentences.length > 5 ? [first] : []
 }
 
 /** Two turns of one host in a row are one. */
@@ -98,24 +106,36 @@ function segmentOf(plan: SegmentPlan, material: Material, questions: Questions, 
   const recap = recapOf(plan, material, used)
   const turns: Turn[] = []
   for (const [at, passage] of plan.passages.entries()) {
-    const fresh = passage.filter((one) => !used.has(one) && one !== recap)
+    const fresh = standing(passage.sentences.filter((one) => !used.has(one) && one !== recap))
     if (fresh.length === 0) continue
-    const asked = turns.length === 0 ? questions.opening(plan.title) : questions.following(fresh)
+    const asked = turns.length === 0 ? questions.opening(plan.title, passage) : questions.following(passage, fresh)
     if (asked) turns.push({ speaker: 'JAMIE', says: [asked.text], tone: at === 0 ? 'curious' : 'conversational', sources: asked.sources })
     turns.push({ speaker: 'ALEX', says: texts(fresh), tone: at % 2 === 0 ? 'explanatory' : 'enthusiastic', sources: sourcesOf(fresh) })
   }
   if (recap) turns.push({ speaker: 'JAMIE', says: [questions.recap(), recap.text], tone: 'thoughtful', sources: [recap.block] })
-  return { title: trimHeading(plan.title) || phrases.overview, points: plan.points, turns: joinSameSpeaker(turns) }
+  return { title: trimHeading(plan.title).replaceAll('`', '') || (material.sections.length === 1 ? material.page.title : phrases.overview), points: plan.points, turns: joinSameSpeaker(turns) }
 }
 
 /** A short sentence of weight that ALEX can leave to JAMIE: no other leans on it. */
 function recapOf(plan: SegmentPlan, material: Material, used: ReadonlySet<Sentence>): Sentence | undefined {
-  const said = plan.passages.flat()
+  const said = plan.passages.flatMap(({ sentences }) => sentences)
   if (said.length < 3) return undefined
   return said
     .filter((one) => standsAlone(one) && one.words <= 26 && !used.has(one))
     .filter((one) => !said[said.indexOf(one) + 1]?.leaning && one !== said[0])
+    .filter((one) => plan.passages.every(({ sentences }) => !sentences.includes(one) || leavesEnough(sentences, one)))
     .sort((a, b) => material.weightOf(b) - material.weightOf(a))[0]
+}
+
+/** Without the sentences at the start that lean on one that is said elsewhere. */
+function standing(sentences: readonly Sentence[]): readonly Sentence[] {
+  const first = sentences.findIndex(({ leaning }) => !leaning)
+  return first < 0 ? [] : sentences.slice(first)
+}
+
+/** What is left of a passage must be worth a turn of its own. */
+function leavesEnough(sentences: readonly Sentence[], taken: Sentence): boolean {
+  return sentences.length === 1 || wordsIn(sentences) - taken.words >= 8
 }
 
 function closingOf(material: Material): Part {

@@ -1,4 +1,6 @@
 import type { Material } from './material.ts'
+import { isQuestion } from './material.ts'
+import type { Passage } from './plan-segments.ts'
 import { fill } from './phrase-book.ts'
 import type { Sentence } from './sentence.ts'
 import { bareTerm, mentions } from './slides/definition.ts'
@@ -10,10 +12,10 @@ interface Asked {
 
 /** What JAMIE asks. Nothing is asked twice in an episode: when all has been asked, ALEX goes on by himself. */
 export interface Questions {
-  /** To begin a segment: the heading itself where it is a question. */
-  opening(title: string): Asked | undefined
-  /** Before these sentences: after a term of the glossary that they explain, else in general. */
-  following(sentences: readonly Sentence[]): Asked | undefined
+  /** To begin a segment: its heading, itself where it is a question. */
+  opening(title: string, passage: Passage): Asked | undefined
+  /** Before a later passage: its heading, a term of the glossary that it explains, else a general question. */
+  following(passage: Passage, sentences: readonly Sentence[]): Asked | undefined
   recap(): string
 }
 
@@ -26,17 +28,21 @@ export function createQuestions({ lexicon, terms }: Material): Questions {
   const asked = new Set<string>()
 
   return {
-    opening(title) {
-      if (title === '') return once(general.shift())
-      return /[?？؟]$/u.test(title) ? once(title) : once(fill(phrases, turns(), title))
-    },
-    following([first]) {
+    opening: (title, passage) => about(isQuestion(passage.heading) ? passage.heading : title),
+    following(passage, [first]) {
+      if (passage.heading !== '' && !asked.has(passage.heading)) return about(passage.heading)
       const term = terms.find((one) => first && !asked.has(one.id) && explains(first.text, bareTerm(one.term)))
       if (!term) return once(general.shift())
       asked.add(term.id)
       return { text: fill(phrases, termQuestions(), bareTerm(term.term)), sources: [term.id] }
     },
     recap: recaps,
+  }
+
+  function about(heading: string): Asked | undefined {
+    asked.add(heading)
+    if (heading === '') return once(general.shift())
+    return once(isQuestion(heading) ? heading : fill(phrases, turns(), heading))
   }
 
   function once(text: string | undefined): Asked | undefined {

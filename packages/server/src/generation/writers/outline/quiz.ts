@@ -1,5 +1,6 @@
 import { countWords } from '../../page-reader/count-words.ts'
 import type { Material } from './material.ts'
+import { marksOf, ended } from './marks.ts'
 import { fill, quoted } from './phrase-book.ts'
 import { standsAlone } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
@@ -61,7 +62,7 @@ function aboutTerm(material: Material): Question | undefined {
     question: `${phrases.whichTerm} ${quoted(phrases, best.definition.replace(/[.。]$/u, ''))}`,
     right: bareTerm(best.term),
     wrong: others.map(({ term }) => bareTerm(term)),
-    because: `${capitalised(bareTerm(best.term))}: ${best.definition}`,
+    because: `${capitalised(bareTerm(best.term))}${marksOf(material.page.language).colon}${best.definition}`,
     sources: [best.id, ...others.map(({ id }) => id)],
   }
 }
@@ -128,19 +129,17 @@ function aboutList(material: Material): Question | undefined {
 /** The answers stand in an order that only their words decide, so that the right one is anywhere. */
 function slideOf(question: Question, material: Material): Omit<SlideIdea, 'at' | 'worth'> {
   const { phrases } = material.lexicon
+  const { language } = material.page
+  const { colon, semicolon, stop } = marksOf(language)
   const options = [question.right, ...question.wrong].sort((a, b) => hash(question.question + a) - hash(question.question + b))
   const content: Record<string, string> = { quiz_question: question.question }
   for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
   content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
-  content['correct_feedback'] = `${phrases.right} ${ended(question.because)}`
-  content['incorrect_feedback'] = `${phrases.wrong} ${ended(question.because)}`
+  content['correct_feedback'] = `${phrases.right} ${ended(question.because, language)}`
+  content['incorrect_feedback'] = `${phrases.wrong} ${ended(question.because, language)}`
   const asked = question.question.replace(/_{3,}\.?/g, '…')
-  const read = options.map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}: ${option}`).join('; ')
-  return { type: 'quiz', content, says: [phrases.quizTime, asked, `${read}.`, phrases.thinkFirst], sources: question.sources }
-}
-
-function ended(text: string): string {
-  return /[.!?。！？]["”’»]?$/u.test(text) ? text : `${text}.`
+  const read = options.map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`).join(semicolon)
+  return { type: 'quiz', content, says: [phrases.quizTime, asked, `${read}${stop}`, phrases.thinkFirst], sources: question.sources }
 }
 
 /** FNV-1a, 32 bits. */

@@ -15,26 +15,30 @@ export interface Sentence {
   readonly index: number
   /** Begins with a word that leans on the sentence before. */
   readonly leaning: boolean
+  /** Comes first below a heading that asks: it may be no more than 'In most cases, no.' and needs that heading. */
+  readonly answers: boolean
+  /** An item of a list, which often leans on what leads in to the list. */
+  readonly listed: boolean
   /** Says something by itself: whole, no question, no pointer to elsewhere or to a figure. */
   readonly sound: boolean
 }
 
-export function sentencesOf(text: string, block: string, from: number, lexicon: Lexicon): Sentence[] {
+export function sentencesOf(text: string, block: string, from: number, lexicon: Lexicon, listed = false): Sentence[] {
   const found = splitSentences(text, lexicon.language).map((one) => lexicon.withoutReferences(one))
-  return found.filter((one) => /\p{L}/u.test(one)).map((one, index) => describe(one, block, from + index, index, lexicon))
+  return found.filter((one) => /\p{L}/u.test(one)).map((one, index) => ({ ...describe(one, lexicon), block, order: from + index, index, listed }))
 }
 
-function describe(text: string, block: string, order: number, index: number, lexicon: Lexicon): Sentence {
+function describe(text: string, lexicon: Lexicon): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {
   const words = countWords(text)
   const leaning = lexicon.leans(text)
   const whole = lexicon.isWhole(text)
   const sound = whole && words >= 4 && words <= 60 && !lexicon.pointsElsewhere(text)
-  return { text, words, block, order, index, leaning, sound }
+  return { text, words, leaning, sound, answers: false }
 }
 
 /** Whether a sentence can stand alone on a slide. */
 export function standsAlone(sentence: Sentence): boolean {
-  return sentence.sound && !sentence.leaning
+  return sentence.sound && !sentence.leaning && !sentence.answers
 }
 
 /**

@@ -28,7 +28,7 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const quizzes = makeQuizzes(material).slice(0, count >= 10 ? 2 : 1)
   const summary = summarySlide(material)
   const framing = 2 + (goals ? 1 : 0) + quizzes.length
-  const body = orderedBody(material, request, Math.max(1, count - framing))
+  const body = orderedBody(material, request, title, Math.max(count - framing, Math.min(3, material.sections.length + 1)))
   const ideas = [title, ...(goals ? [goals] : []), ...body, ...quizzes, ...(summary ? [summary] : [])]
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
@@ -39,11 +39,11 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   return { title: material.page.title, language: material.page.language, slides }
 }
 
-/** A slide for every hundred words of the page, from 4 to 18. */
+/** A slide for every ninety words of the page, from 4 to 18. */
 function deckSize(material: Material, minutes: number | undefined): number {
   if (minutes !== undefined) return Math.min(60, Math.max(3, Math.round((minutes * 60) / secondsPerSlide)))
   const words = material.sections.reduce((sum, section) => sum + section.words, 0)
-  return Math.min(18, Math.max(4, Math.round(words / 100)))
+  return Math.min(18, Math.max(4, Math.round(words / 90)))
 }
 
 async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
@@ -51,13 +51,16 @@ async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
   return { slide_type: idea.type, content: idea.content, audio_script: script, sources: idea.sources }
 }
 
-function orderedBody(material: Material, request: WritingRequest, count: number): readonly SlideIdea[] {
-  const ideas = material.sections.flatMap((section): PlacedIdea[] =>
+function orderedBody(material: Material, request: WritingRequest, title: Frame, count: number): readonly SlideIdea[] {
+  const all = material.sections.flatMap((section): PlacedIdea[] =>
     section.units
       .flatMap((unit) => slideMakers.flatMap((make) => make({ material, images: request.images, section, unit })))
       .filter(({ says }) => says.some(Boolean))
       .map((idea) => ({ ...idea, section })),
   )
+  // What the title slide has said already is not said again.
+  const fresh = all.filter(({ says }) => !says.every((said) => title.says.includes(said)))
+  const ideas = fresh.length > 0 ? fresh : all
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
   const chosen = chooseSlides(ideas, count)
   const inOrder = ideas.filter((idea) => chosen.includes(idea)).sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
@@ -78,9 +81,9 @@ function withDistinctTitles(ideas: readonly SlideIdea[]): readonly SlideIdea[] {
 
 function titleSlide(material: Material): Frame {
   const { page, lexicon, sentences } = material
-  const start = sentences.slice(0, 8).find((one) => standsAlone(one) && one.words <= 45)
+  const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
   const intro = start ? passageFrom(sentences, start, 40).slice(0, 2) : []
-  const headings = material.sections.map(({ title }) => tidyHeading(title)).filter((heading) => heading !== '' && countWords(heading) <= 5)
+  const headings = material.sections.map(({ title }) => tidyHeading(title)).filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
   const said = start ? explain(material, sentences.filter(({ block }) => block === start.block), [], { wanted: 35, most: 55 }) : []
   return {
     type: 'title',
@@ -97,12 +100,11 @@ function titleSlide(material: Material): Frame {
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   if (!goals) return undefined
   const points = goals.items.slice(0, 5).map((item) => lexicon.shorten(item, 16) ?? item)
-  const lead = goals.lead.replace(/[\s:：]+$/u, '')
-  const opening = lead || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title).replace(/[.。]$/u, '')
+  const lead = goals.lead || fill(lexicon.phrases, lexicon.phrases.pointsOn, page.title)
   return {
     type: 'bullets',
     content: { slide_title: tidyHeading(goals.title) || lexicon.phrases.overview, bullet_points: points },
-    says: [`${opening}: ${enumerate(points, page.language)}.`],
+    says: [enumerate(lead, points, page.language)],
     sources: goals.sources,
   }
 }

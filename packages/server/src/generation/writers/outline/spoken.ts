@@ -1,4 +1,5 @@
 import { spokenMath } from '../../../speech/spoken-math.ts'
+import { marksOf } from './marks.ts'
 
 const formula = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]+?)(?<!\s)\$(?!\d)/g
 const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
@@ -6,7 +7,7 @@ const address = /\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g
 /** Texts of the page as one may say them: math in words, no marks of code, no addresses. */
 export async function spoken(texts: readonly string[], language: string): Promise<string> {
   const said = await Promise.all(texts.filter(Boolean).map((text) => inWords(text, language)))
-  return said.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
+  return said.filter(Boolean).join(marksOf(language).space).replace(/\s+/g, ' ').trim()
 }
 
 async function inWords(text: string, language: string): Promise<string> {

@@ -33,7 +33,7 @@ function bestOfSections(material: Material): readonly Sentence[] {
   const byWeight = (a: Sentence, b: Sentence) => material.weightOf(b) - material.weightOf(a)
   const candidates = material.sections
     .toSorted((a, b) => b.words - a.words)
-    .flatMap((section) => section.units.flatMap((unit) => unit.sentences).filter((one) => standsAlone(one) && one.words <= 28).sort(byWeight).slice(0, 1))
-  const few = material.sentences.filter((one) => standsAlone(one) && one.words <= 40).sort(byWeight)
+    .flatMap((section) => section.units.flatMap((unit) => unit.sentences).filter((one) => standsAlone(one) && !one.listed && one.words <= 28).sort(byWeight).slice(0, 1))
+  const few = material.sentences.filter((one) => standsAlone(one) && one.words <= 40).sort((a, b) => Number(a.listed) - Number(b.listed) || byWeight(a, b))
   return [...new Set([...candidates, ...few])].slice(0, 4)
 }

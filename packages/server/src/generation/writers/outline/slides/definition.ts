@@ -1,5 +1,7 @@
 import type { BlockOf } from '../../../page.ts'
 import { explain } from '../explain.ts'
+import { contentWords, overlap } from '../content-words.ts'
+import { ended, marksOf } from '../marks.ts'
 import { sourcesOf } from './prose.ts'
 import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
 
@@ -24,14 +26,16 @@ export function bareTerm(term: string): string {
 
 function slideOf(term: BlockOf<'definition'>, stuff: Stuff): SlideIdea {
   const { material, unit } = stuff
-  const using = unit.sentences.filter(({ text }) => mentions(text, term.term))
+  const { language } = material.page
+  const meaning = contentWords(`${term.term} ${term.definition}`)
+  const using = unit.sentences.filter(({ text }) => mentions(text, term.term) && overlap(contentWords(text), meaning) < 0.6)
   const said = explain(material, using, [term.definition], { wanted: 30, most: 55 })
   const home = unit.blocks.includes(term) ? term.id : (using[0]?.block ?? term.id)
   const often = material.sentences.filter(({ text }) => mentions(text, term.term)).length
   return {
     type: 'definition',
-    content: { slide_title: material.lexicon.phrases.keyTerm, term: capitalised(term.term), definition: ended(capitalised(term.definition)) },
-    says: [`${capitalised(bareTerm(term.term))}: ${ended(term.definition)}`, ...said.map(({ text }) => text)],
+    content: { slide_title: material.lexicon.phrases.keyTerm, term: capitalised(term.term), definition: ended(capitalised(term.definition), language) },
+    says: [`${capitalised(bareTerm(term.term))}${marksOf(language).colon}${ended(term.definition, language)}`, ...said.map(({ text }) => text)],
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: home,
     worth: 0.7 + Math.min(0.5, often / 20),
@@ -40,8 +44,4 @@ function slideOf(term: BlockOf<'definition'>, stuff: Stuff): SlideIdea {
 
 function capitalised(text: string): string {
   return /^\p{Ll}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
-}
-
-function ended(text: string): string {
-  return /[.!?。！？]["”’»]?$/u.test(text) ? text : `${text}.`
 }

@@ -17,7 +17,7 @@ function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
   const at = unit.blocks.indexOf(math)
   const [before, after] = [unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id]
   const lead = unit.sentences.findLast(({ block }) => block === before)
-  if (!lead || lead.words > 40 || lead.leaning) return []
+  if (!lead || lead.words < 5 || lead.words > 40 || lead.leaning) return []
   const formula = `$$${math.latex}$$`
   const near = unit.sentences.filter(({ block }) => block === before || block === after)
   const said = explain(material, near.filter((one) => one !== lead), [lead.text], { wanted: 30, most: 50 })
@@ -37,7 +37,7 @@ function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
 
 /** A sentence that goes on into what is shown. */
 function open(sentence: Sentence): string {
-  return sentence.text.replace(/\s*[:：]?$/u, /[.!。]$/u.test(sentence.text) ? '' : ':')
+  return sentence.text.replace(/\s*[:：,]?$/u, /[.!。]$/u.test(sentence.text) ? '' : ':')
 }
 
 function texts(sentences: readonly Sentence[]): readonly string[] {

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '../../../page-reader/count-words.ts'
 import { explain } from '../explain.ts'
 import { headline } from '../headline.ts'
+import { ended } from '../marks.ts'
 import { withoutLabel } from '../labels.ts'
 import { sentencesOf } from '../sentence.ts'
 import { sourcesOf } from './prose.ts'
@@ -22,12 +23,15 @@ function slideOf(figure: BlockOf<'figure'>, stuff: Stuff): readonly SlideIdea[] 
   const told = sentencesOf(caption, figure.id, 0, material.lexicon)
   const shown = shownOf(told.map(({ text }) => text))
   const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [shown], { wanted: 35, most: 55 })
-  const described = countWords(caption) >= 4 ? told.map(({ text }) => ended(text)) : [ended(alt)]
+  const leads = material.lexicon.phrases.lookAtPicture
+  const place = material.page.blocks.filter(({ kind }) => kind === 'figure').indexOf(figure)
+  const lead = leads[place % leads.length] ?? ''
+  const described = countWords(caption) >= 4 ? told.map(({ text }) => ended(text, material.page.language)) : [ended(alt, material.page.language)]
   return [
     {
       type: 'image',
       content: { slide_title: headline(stuff), slide_content: shown, image_url: url, image_alt: alt },
-      says: [material.lexicon.phrases.lookAtPicture, ...described.slice(0, 3), ...around.map(({ text }) => text)],
+      says: [lead, ...described.slice(0, 3), ...around.map(({ text }) => text)],
       sources: [...new Set([figure.id, ...sourcesOf(around)])],
       at: figure.id,
       worth: countWords(caption) >= 4 ? 1.7 : 1.1,
@@ -43,8 +47,4 @@ function shownOf(sentences: readonly string[]): string {
     shown.push(one)
   }
   return shown.join(' ')
-}
-
-function ended(text: string): string {
-  return /[.!?。！？]["”’»]?$/u.test(text) ? text : `${text}.`
 }

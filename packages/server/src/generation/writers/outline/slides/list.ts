@@ -69,13 +69,14 @@ function narration(
   const { material, unit } = stuff
   const around = neighbours(list, unit)
   const lead = first ? leadIn(list, unit) : undefined
-  const enumerated = lead ? [`${lead.text.replace(/\s*[:：]?\s*$/u, '')}: ${enumerate(points, material.page.language)}.`] : []
+  const { language } = material.page
+  const enumerated = lead ? [enumerate(lead.text, points, language)] : []
   const rich = texts.some((text, index) => countWords(text) > countWords(points[index] ?? '') + 4)
   const own = rich ? unit.sentences.filter((one) => one.block === list.id && texts.some((text) => text.includes(one.text))) : []
   const said = explain(material, [...own, ...around].sort((a, b) => a.order - b.order), points)
   const opening = enumerated.length > 0 && countWords(enumerated[0] ?? '') <= 60 ? enumerated : []
   const spoken = [...opening, ...said.map(({ text }) => text)]
-  const fallback = [fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(stuff)), `${enumerate(points, material.page.language)}.`]
+  const fallback = [enumerate(fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(stuff)), points, language)]
   return {
     texts: spoken.length > 0 ? spoken : fallback,
     sources: [...(lead ? [lead.id] : []), ...sourcesOf(said)],

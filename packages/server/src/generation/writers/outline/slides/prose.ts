@@ -2,6 +2,7 @@ import { explain } from '../explain.ts'
 import { headline } from '../headline.ts'
 import { passageFrom, standsAlone, wordsIn } from '../sentence.ts'
 import type { Sentence } from '../sentence.ts'
+import type { Material } from '../material.ts'
 import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
 
 /** A slide for about so many words of prose. */
@@ -57,9 +58,10 @@ function bulletsOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefi
 
 function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
   const { material } = stuff
-  const [start] = chunk.filter(standsAlone).sort((a, b) => material.weightOf(b) - material.weightOf(a))
+  const start = startOf(chunk, material)
   if (!start) return undefined
   const passage = passageFrom(chunk, start, mostTextWords).slice(0, 3)
+  if (wordsIn(passage) < 8) return undefined
   const shown = passage.map(({ text }) => text).join(' ')
   const said = explain(material, chunk, [shown])
   return {
@@ -70,6 +72,14 @@ function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined
     at: chunk[0]?.block ?? '',
     worth: 0.9,
   }
+}
+
+/** An answer, or what a paragraph begins with, reads best; else the sentence that tells most. */
+function startOf(chunk: readonly Sentence[], material: Material): Sentence | undefined {
+  const [first] = chunk
+  if (first?.answers && first.sound) return first
+  const alone = chunk.filter(standsAlone).sort((a, b) => material.weightOf(b) - material.weightOf(a))
+  return alone.find(({ index, words }) => index === 0 && words <= mostTextWords) ?? alone[0]
 }
 
 export function sourcesOf(sentences: readonly Sentence[]): readonly string[] {

@@ -23,7 +23,7 @@ function slideOf(quote: BlockOf<'quote'>, stuff: Stuff): readonly SlideIdea[] {
     {
       type: 'quote',
       content: {
-        slide_title: headline(stuff) || material.lexicon.phrases.quotation,
+        slide_title: headline(stuff),
         quote_text: words,
         ...(quote.attribution ? { quote_author: quote.attribution } : {}),
       },

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { countWords } from '../../../page-reader/count-words.ts'
 import { explain } from '../explain.ts'
 import { headline, trimHeading } from '../headline.ts'
+import { ended, marksOf } from '../marks.ts'
 import { withoutLabel } from '../labels.ts'
 import { sourcesOf } from './prose.ts'
 import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
@@ -59,16 +60,17 @@ function titleOf(table: Table, stuff: Stuff): string {
 
 function narration(table: Table, rows: readonly Row[], columns: readonly number[], stuff: Stuff): Pick<SlideIdea, 'says' | 'sources'> {
   const { material, unit } = stuff
-  const [name = 0, ...others] = columns
-  const told = rows.map((row) => {
-    const facts = others.filter((column) => row[column]).map((column) => `${table.header[column] ?? ''}: ${row[column] ?? ''}`)
-    return `${table.header[name] ?? ''} ${row[name] ?? ''}: ${facts.join('; ')}.`.trim()
-  })
+  const { page } = material
+  const { colon, semicolon } = marksOf(page.language)
   const caption = withoutLabel(table.caption, material.lexicon)
+  const told = rows.map((row) => {
+    const facts = columns.filter((column) => row[column]).map((column) => `${table.header[column] || caption}${colon}${row[column] ?? ''}`)
+    return ended(facts.join(semicolon), page.language)
+  })
   const at = unit.blocks.indexOf(table)
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
   const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [], { wanted: 30, most: 45 })
-  const lead = countWords(caption) >= 4 ? [ended(caption)] : []
+  const lead = /[.。]/u.test(caption) ? [ended(caption, page.language)] : []
   return {
     says: [...around.map(({ text }) => text), ...lead, material.lexicon.phrases.lookAtTable, ...told],
     sources: [...new Set([table.id, ...sourcesOf(around)])],
@@ -89,14 +91,10 @@ function pointsOf(table: Table, stuff: Stuff): readonly SlideIdea[] {
     {
       type: 'bullets',
       content: { slide_title: titleOf(table, stuff), bullet_points: points },
-      says: [...says, ...points.slice(0, 3).map(ended)],
+      says: [...says, ...points.slice(0, 3).map((point) => ended(point, stuff.material.page.language))],
       sources,
       at: table.id,
       worth: 0.8,
     },
   ]
-}
-
-function ended(text: string): string {
-  return /[.!?。！？]$/u.test(text) ? text : `${text}.`
 }
