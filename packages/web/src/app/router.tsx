@@ -44,6 +44,16 @@ export const router = createBrowserRouter([
           },
         ],
       },
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: '/gallery',
+              lazy: async () => ({
+                Component: (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
+              }),
+            },
+          ]
+        : []),
       { path: '*', loader: () => redirect('/') },
     ],
   },

@@ -7,6 +7,8 @@ const looks = {
   secondary: 'bg-surface text-ink inset-ring inset-ring-line-strong hover:bg-hover',
   soft: 'bg-brand-soft text-brand-text hover:bg-brand-soft-2',
   quiet: 'text-ink-2 hover:bg-hover hover:text-ink',
+  /** Quiet, but the thing to do: beside a message. */
+  link: 'text-brand-text hover:bg-hover',
   complete: 'bg-done-button text-on-done shadow-1 hover:bg-done-button-hover',
   dangerous: 'bg-danger text-on-danger hover:bg-danger-hover',
   /** On a dark band, where it must shine. */

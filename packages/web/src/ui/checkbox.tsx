@@ -2,6 +2,8 @@ import { Checkbox as Base } from '@base-ui/react/checkbox'
 import { Check, Minus } from 'lucide-react'
 import { classes } from './classes.ts'
 
+const looks = { plain: 'border-line-strong bg-surface', band: 'border-on-band-2' } as const
+
 interface CheckboxProps {
   /** What is chosen: 'Select Photosynthesis'. */
   label: string
@@ -10,6 +12,8 @@ interface CheckboxProps {
   mixed?: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** `band` where it stands on a dark band. */
+  look?: keyof typeof looks
   className?: string
 }
 
@@ -20,6 +24,7 @@ export function Checkbox({
   mixed = false,
   onChange,
   disabled = false,
+  look = 'plain',
   className,
 }: CheckboxProps) {
   return (
@@ -30,7 +35,8 @@ export function Checkbox({
       disabled={disabled}
       onCheckedChange={(next) => onChange(next)}
       className={classes(
-        'pressable relative grid size-5 shrink-0 place-items-center rounded-1 border-[1.5px] border-line-strong bg-surface text-on-brand',
+        'pressable relative grid size-5 shrink-0 place-items-center rounded-1 border-[1.5px] text-on-brand',
+        looks[look],
         'after:absolute after:-inset-2.25 data-checked:border-brand data-checked:bg-brand data-indeterminate:border-brand data-indeterminate:bg-brand',
         className,
       )}

@@ -36,7 +36,7 @@ export function Field({ label, hideLabel = false, hint, error, aside, className,
   const noteId = `${id}-note`
   const hasNote = error !== undefined || hint !== undefined
   return (
-    <div className={classes('grid content-start', !hideLabel && 'gap-1.5', className)}>
+    <div className={classes('grid grid-cols-1 content-start', !hideLabel && 'gap-1.5', className)}>
       <div className={hideLabel ? 'sr-only' : 'flex min-h-[1.3em] items-center justify-between gap-3'}>
         <label htmlFor={id} className="text-sm leading-[1.3] font-medium">
           {label}

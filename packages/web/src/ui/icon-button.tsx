@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
 const sizes = {
-  /** In dense lists; 40 px where fingers press. */
-  tiny: 'size-6.5 rounded-[6px] pointer-coarse:size-10',
-  small: 'size-8 rounded-2 pointer-coarse:size-10',
+  /** In dense lists. */
+  tiny: 'size-6.5 rounded-[6px]',
+  /** 40 px where fingers press. */
+  small: 'size-8 rounded-2 max-md:size-10 pointer-coarse:size-10',
   medium: 'size-10 rounded-2',
 } as const
 

@@ -52,7 +52,7 @@ export function TextField({
           />
           {secret && (
             <IconButton
-              label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+              label={shown ? 'Hide characters' : 'Show characters'}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-1 my-auto"

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { Button } from './button.tsx'
@@ -11,7 +12,16 @@ function mountToaster(): void {
   mounted = true
   const place = document.createElement('div')
   document.body.append(place)
-  createRoot(place).render(<Toaster position="bottom-right" offset={20} gap={10} visibleToasts={4} />)
+  createRoot(place).render(
+    <Toaster
+      expand
+      position="bottom-right"
+      offset={20}
+      gap={10}
+      visibleToasts={5}
+      style={{ fontFamily: 'inherit' }}
+    />,
+  )
 }
 
 interface ToastProps {
@@ -25,7 +35,7 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className="flex min-h-13 w-[min(26rem,calc(100vw-2rem))] items-center gap-3 rounded-[10px] bg-surface py-2 ps-4 pe-2.5 text-sm text-ink shadow-3 ring ring-line"
+      className="flex min-h-13 w-(--width) items-center gap-3 rounded-[10px] bg-surface py-2 ps-4 pe-2.5 text-sm text-ink shadow-3 ring ring-line"
     >
       {kind === 'error' ? (
         <CircleAlert aria-hidden className="text-danger" />
@@ -35,9 +45,8 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
       <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
       {action && (
         <Button
-          look="quiet"
+          look="link"
           size="small"
-          className="text-brand-text"
           onClick={() => {
             action.onPress()
             dismiss()
@@ -61,4 +70,9 @@ export function showToast(kind: 'success' | 'error', text: string, action: Toast
       duration: kind === 'error' ? Infinity : action ? 10_000 : 5000,
     },
   )
+}
+
+export function showCard(id: string, render: (dismiss: () => void) => ReactElement): void {
+  mountToaster()
+  sonner.custom(() => render(() => sonner.dismiss(id)), { id, duration: Infinity })
 }

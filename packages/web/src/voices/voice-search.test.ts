@@ -1,6 +1,6 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { describe, expect, test } from 'vitest'
-import { allLanguages, firstChoice, languageOptions, searchVoices } from './voice-search.ts'
+import { allLanguages, defaultChoice, languageOptions, searchVoices } from './voice-search.ts'
 
 const clara: Voice = { id: 'a:clara', name: 'Clara', language: 'en-US', engine: 'Flite' }
 const edward: Voice = { id: 'a:edward', name: 'Edward', language: 'en-GB', engine: 'Flite' }
@@ -34,18 +34,19 @@ test('the filter offers only languages that are present, in the order of the men
 
 describe('the voice that is taken while none is chosen', () => {
   test('is the first English one', () => {
-    expect(firstChoice([lucia, clara, edward])).toBe(clara)
+    expect(defaultChoice([lucia, clara, edward])).toBe(clara)
   })
 
-  test('is another one than the other host has', () => {
-    expect(firstChoice(voices, clara.id)).toBe(edward)
+  test('is the second English one for a second host', () => {
+    expect(defaultChoice([lucia, clara, edward], 1)).toBe(edward)
   })
 
-  test('is the same one when there is no other', () => {
-    expect(firstChoice([lucia, clara], clara.id)).toBe(clara)
+  test('is the same one for both hosts when there is no other', () => {
+    expect(defaultChoice([lucia, clara], 1)).toBe(clara)
   })
 
   test('is the first of all where none speaks English', () => {
-    expect(firstChoice([lucia, wei])).toBe(lucia)
+    expect(defaultChoice([lucia, wei])).toBe(lucia)
+    expect(defaultChoice([], 1)).toBeUndefined()
   })
 })

@@ -35,9 +35,12 @@ export function searchVoices(voices: readonly Voice[], text: string, language: s
   })
 }
 
-/** The voice that is taken while none is chosen: the first English one, of another person than `avoid` where there is one. */
-export function firstChoice(voices: readonly Voice[], avoid?: string): Voice | undefined {
+/**
+ * The voice that is taken while none is chosen: the first English one. With `index` 1 it is the second, for whoever
+ * talks with the first; the count starts anew where there are fewer.
+ */
+export function defaultChoice(voices: readonly Voice[], index = 0): Voice | undefined {
   const english = voices.filter((voice) => languageOf(voice.language) === 'en')
   const candidates = english.length > 0 ? english : voices
-  return candidates.find((voice) => voice.id !== avoid) ?? candidates[0]
+  return candidates[index % candidates.length]
 }

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { stopSample } from './sample-player.ts'
 import { useVoices } from './use-voices.ts'
 import { VoicePane } from './voice-pane.tsx'
-import { firstChoice } from './voice-search.ts'
+import { defaultChoice } from './voice-search.ts'
 
 interface VoiceSelectorProps {
   /** Whose voice is chosen: 'Narrator', 'Host ALEX'. */
@@ -15,13 +15,14 @@ interface VoiceSelectorProps {
   badge?: ReactNode
   value: string | undefined
   onChange: (voiceId: string) => void
-  /** A voice that the automatic choice leaves to someone else. */
-  avoid?: string | undefined
+  /** Which English voice is taken while none is chosen: 0 the first, 1 the second. */
+  defaultIndex?: number
   failureText?: string
+  className?: string
 }
 
 /**
- * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes the first
+ * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes an
  * English one.
  */
 export function VoiceSelector({
@@ -29,8 +30,9 @@ export function VoiceSelector({
   badge,
   value,
   onChange,
-  avoid,
+  defaultIndex = 0,
   failureText = 'Failed to load available voices. Please try again.',
+  className,
 }: VoiceSelectorProps) {
   const { voices, loading, failed, retry } = useVoices()
   const [open, setOpen] = useState(false)
@@ -39,9 +41,9 @@ export function VoiceSelector({
 
   useEffect(() => {
     if (selected) return
-    const choice = firstChoice(voices, avoid)
+    const choice = defaultChoice(voices, defaultIndex)
     if (choice) onChange(choice.id)
-  }, [selected, voices, avoid, onChange])
+  }, [selected, voices, defaultIndex, onChange])
 
   // A sample must not go on when what plays it is gone.
   useEffect(() => (open ? stopSample : undefined), [open])
@@ -50,7 +52,7 @@ export function VoiceSelector({
     return (
       <Banner
         action={
-          <Button look="quiet" size="small" className="text-brand-text" onClick={retry}>
+          <Button look="link" size="small" onClick={retry}>
             Retry
           </Button>
         }
@@ -64,6 +66,7 @@ export function VoiceSelector({
     <div
       className={classes(
         'min-w-0 rounded-[10px] border bg-surface',
+        className,
         open ? 'col-span-full overflow-hidden border-brand ring ring-brand' : 'border-line-strong',
         !selected && !open && 'border-dashed',
       )}

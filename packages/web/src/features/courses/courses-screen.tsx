@@ -35,7 +35,8 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
   const jobs = useJobs() ?? []
   const findPage = useFindPage()
   const [generating, setGenerating] = useState(false)
-  const [jobsShown, setJobsShown] = useState(true)
+  const running = jobs.filter((job) => !isEnded(job.state)).length
+  const [jobsShown, setJobsShown] = useShownWhileWorking(running > 0)
   const selected = useCourseList((list) => list.selected)
   const openDialog = useCallback(() => setGenerating(true), [])
   useFreshPagesAfterJobs()
@@ -51,7 +52,8 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
     <>
       <title>Courses · Lectern</title>
       <TopBar
-        running={jobs.filter((job) => !isEnded(job.state)).length}
+        jobs={jobs.length}
+        running={running}
         jobsShown={jobsShown}
         onToggleJobs={() => setJobsShown(!jobsShown)}
       />
@@ -81,6 +83,17 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
       )}
     </>
   )
+}
+
+/** Opens when work begins, and stays as the person leaves it. */
+function useShownWhileWorking(working: boolean): [boolean, (shown: boolean) => void] {
+  const [shown, setShown] = useState(working)
+  const [wasWorking, setWasWorking] = useState(working)
+  if (working !== wasWorking) {
+    setWasWorking(working)
+    if (working) setShown(true)
+  }
+  return [shown, setShown]
 }
 
 function Heading({ courses }: { courses: readonly Course[] | undefined }) {

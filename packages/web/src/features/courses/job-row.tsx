@@ -44,9 +44,9 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
         )}
         {job.state === 'failed' && (
           <Button
-            look="quiet"
+            look="link"
             size="small"
-            className="-me-1 min-h-6.5! px-2! font-medium! text-brand-text!"
+            className="min-h-6.5! px-2! font-medium!"
             aria-label={`Retry ${formatOfJob(job.kind)} of ${job.page_title}`}
             onClick={onRetry}
           >

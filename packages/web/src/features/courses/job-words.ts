@@ -61,13 +61,27 @@ export function jobSentence(job: Job): string {
   }
 }
 
-/** Which jobs the panel shows: running ones, waiting ones, then those that ended, newest first. */
+/**
+ * Which jobs the panel shows: running ones, waiting ones, then those that ended, newest first. Of several on the same
+ * page and format only the newest counts.
+ */
 export function jobsToShow(jobs: readonly Job[]): { unfinished: Job[]; ended: Job[] } {
   const byAge = jobs.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-  const running = byAge.filter((job) => job.state === 'running')
-  const waiting = byAge.filter((job) => job.state === 'waiting')
-  const ended = byAge
+  const newest = [...new Map(byAge.map((job) => [subjectOf(job), job])).values()]
+  const running = newest.filter((job) => job.state === 'running')
+  const waiting = newest.filter((job) => job.state === 'waiting')
+  const ended = newest
     .filter((job) => isEnded(job.state))
     .sort((a, b) => (b.finished_at ?? '').localeCompare(a.finished_at ?? ''))
   return { unfinished: [...running, ...waiting], ended }
+}
+
+function subjectOf({ course_id, page_id, kind }: Job): string {
+  return JSON.stringify([course_id, page_id, formatOfJob(kind)])
+}
+
+/** How far all of the jobs are together, from 0 to 1. What ended counts as done, however it ended. */
+export function overallShare(jobs: readonly Job[]): number {
+  if (jobs.length === 0) return 0
+  return jobs.reduce((sum, job) => sum + (isEnded(job.state) ? 1 : jobShare(job)), 0) / jobs.length
 }

@@ -1,4 +1,4 @@
-import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
 import { JobRow } from './job-row.tsx'
-import { jobShare, jobsToShow } from './job-words.ts'
+import { jobsToShow, overallShare } from './job-words.ts'
 
 interface JobsPanelProps {
   jobs: readonly Job[]
@@ -19,12 +19,13 @@ const endedShown = 20
 /** How far all jobs are together, and each of them with what can be done about it. */
 export function JobsPanel({ jobs, onRetry }: JobsPanelProps) {
   const { unfinished, ended } = jobsToShow(jobs)
+  const all = [...unfinished, ...ended]
   return (
     <>
       <div className="border-b border-line px-4.5 pb-4">
         <p className="mb-2 flex min-h-8 items-center justify-between gap-3 text-sm text-ink-2">
           <span className="tabular-nums">
-            {ended.length} of {jobs.length} {jobs.length === 1 ? 'item' : 'items'} finished
+            {ended.length} of {all.length} {all.length === 1 ? 'item' : 'items'} finished
           </span>
           {unfinished.length > 0 && (
             <Button size="small" look="quiet" className="-me-2" onClick={() => void cancelAll(unfinished)}>
@@ -32,22 +33,16 @@ export function JobsPanel({ jobs, onRetry }: JobsPanelProps) {
             </Button>
           )}
         </p>
-        <Progress label="All jobs" value={overallShare(jobs)} />
+        <Progress label="All jobs" value={overallShare(all)} />
       </div>
       <ul>
-        {[...unfinished, ...ended.slice(0, endedShown)].map((job) => (
+        {all.slice(0, unfinished.length + endedShown).map((job) => (
           <JobRow key={job.id} job={job} onCancel={() => void cancel(job)} onRetry={() => onRetry(job)} />
         ))}
       </ul>
       <p className="px-4.5 py-2.75 text-xs text-ink-3">You can close this tab. Work goes on.</p>
     </>
   )
-}
-
-/** What ended counts as done, however it ended. */
-export function overallShare(jobs: readonly Job[]): number {
-  if (jobs.length === 0) return 0
-  return jobs.reduce((sum, job) => sum + (isEnded(job.state) ? 1 : jobShare(job)), 0) / jobs.length
 }
 
 async function cancel(job: Job): Promise<void> {

@@ -1,11 +1,12 @@
-import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
 import { ChevronUp, CircleCheck, PanelRightClose } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { JobsPanel, overallShare } from './jobs-panel.tsx'
+import { jobsToShow, overallShare } from './job-words.ts'
+import { JobsPanel } from './jobs-panel.tsx'
 
 interface JobsPlaceProps {
   jobs: readonly Job[]
@@ -33,7 +34,8 @@ export function JobsAside({ jobs, onRetry, onHide }: JobsPlaceProps & { onHide: 
 /** On narrow ones they are one line that opens a sheet. */
 export function JobsLine({ jobs, onRetry }: JobsPlaceProps) {
   const [open, setOpen] = useState(false)
-  const running = jobs.filter((job) => !isEnded(job.state)).length
+  const { unfinished, ended } = jobsToShow(jobs)
+  const running = unfinished.length
   return (
     <>
       <button
@@ -50,7 +52,7 @@ export function JobsLine({ jobs, onRetry }: JobsPlaceProps) {
         <span className="whitespace-nowrap tabular-nums">
           {running > 0 ? `${running} running` : 'Jobs finished'}
         </span>
-        <Progress label="All jobs" value={overallShare(jobs)} className="flex-1" />
+        <Progress label="All jobs" value={overallShare([...unfinished, ...ended])} className="flex-1" />
         <ChevronUp aria-hidden className="size-4" />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} place="bottom" title="Jobs">

@@ -19,6 +19,7 @@ export function ModuleSection({ course, module }: { course: Course; module: Cour
           checked={share === 'all'}
           mixed={share === 'some'}
           onChange={(chosen) => select(course, module.pages, chosen)}
+          look="band"
           className="ms-1 md:ms-1.5"
         />
         <h3 className="min-w-0 flex-1 md:ms-1.5">

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Search, X } from 'lucide-react'
+import { ListChecks, Menu as MenuIcon, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -11,14 +11,15 @@ import { MobileDrawer } from './mobile-drawer.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface TopBarProps {
-  /** How many jobs are unfinished. */
+  /** How many jobs there are, and how many of them are unfinished. */
+  jobs: number
   running: number
   jobsShown: boolean
   onToggleJobs: () => void
 }
 
 /** Logo, search, running work and the person; on phones the search opens below and the rest is in a drawer. */
-export function TopBar({ running, jobsShown, onToggleJobs }: TopBarProps) {
+export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   return (
@@ -27,23 +28,25 @@ export function TopBar({ running, jobsShown, onToggleJobs }: TopBarProps) {
         <IconButton label="Open menu" size="medium" className="md:hidden" onClick={() => setDrawerOpen(true)}>
           <MenuIcon aria-hidden className="size-5.5" />
         </IconButton>
-        <Link to="/courses" aria-label="Lectern, courses" className="rounded-2 text-ink no-underline">
+        <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
           <Logo />
         </Link>
         <div className="ms-7 w-95 max-md:hidden">
           <CourseSearch />
         </div>
         <span className="flex-1" />
-        {running > 0 && (
+        {jobs > 0 && (
           <Button
             look="quiet"
             size="small"
             aria-pressed={jobsShown}
-            icon={<Spinner className="size-4" />}
+            icon={
+              running > 0 ? <Spinner className="size-4" /> : <ListChecks aria-hidden className="size-4" />
+            }
             className="max-xl:hidden"
             onClick={onToggleJobs}
           >
-            {running} running
+            {running > 0 ? `${running} running` : 'Jobs'}
           </Button>
         )}
         <IconButton

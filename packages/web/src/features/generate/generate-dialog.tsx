@@ -103,6 +103,7 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
           <div className="grid gap-3 sm:grid-cols-2">
             {slideshow && (
               <VoiceSelector
+                className="col-span-full"
                 label="Narrator"
                 badge={
                   <Badge
@@ -127,7 +128,7 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
                   badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
                   value={jamie}
                   onChange={setJamie}
-                  avoid={alex}
+                  defaultIndex={1}
                 />
               </>
             )}

@@ -2,31 +2,40 @@ import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { isEnded, type JobGroup } from '@lectern/domain/jobs/job.ts'
 import { useQueries, useQueryClient, type Query } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { onJobEnd } from '../../api/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { dismissRun, outcomeLine, summarize, useRuns, type FormatOutcome, type Run } from './runs.ts'
 
 /** Says what came of each run when all of it has ended. */
 export function GenerationSummaries() {
   const runs = useRuns((state) => state.runs)
-  return (
-    <div className="pointer-events-none fixed end-4 bottom-4 z-(--z-toast) grid gap-3 max-md:start-4 max-md:bottom-20">
-      {runs.map((run) => (
-        <RunSummary key={run.id} run={run} />
-      ))}
-    </div>
-  )
+  return runs.map((run) => <RunSummary key={run.id} run={run} />)
 }
 
 const groupsKey = 'job-groups'
 
 function RunSummary({ run }: { run: Run }) {
   const groups = useGroups(run)
-  if (!groups) return null
-  return <Summary outcomes={summarize(run.batches, groups)} onDismiss={() => dismissRun(run.id)} />
+  const tell = useEffectEvent(() => {
+    toast.card(run.id, (dismiss) => (
+      <Summary
+        outcomes={summarize(run.batches, groups ?? [])}
+        onDismiss={() => {
+          dismiss()
+          dismissRun(run.id)
+        }}
+      />
+    ))
+  })
+  const ended = groups !== undefined
+  useEffect(() => {
+    if (ended) tell()
+  }, [ended])
+  return null
 }
 
 /** The ended groups of a run's batches; undefined while any of them is not at its end. */
@@ -64,7 +73,7 @@ function Summary({ outcomes, onDismiss }: SummaryProps) {
   return (
     <div
       role="alert"
-      className="pointer-events-auto w-full rounded-[10px] bg-surface py-3 ps-4 pe-2.5 text-sm shadow-3 ring ring-line md:w-104"
+      className="w-(--width) rounded-[10px] bg-surface py-3 ps-4 pe-2.5 text-sm text-ink shadow-3 ring ring-line"
     >
       <div className="flex items-start gap-3">
         {failures.length > 0 ? (
@@ -82,9 +91,9 @@ function Summary({ outcomes, onDismiss }: SummaryProps) {
         </div>
         {failures.length > 0 && (
           <Button
-            look="quiet"
+            look="link"
             size="small"
-            className="-mt-1.5 text-brand-text!"
+            className="-mt-1.5"
             aria-expanded={detailed}
             onClick={() => setDetailed(!detailed)}
           >

@@ -23,13 +23,13 @@ export function HostVoices({ voices, onChange, voicing }: HostVoicesProps) {
         Host Voices
       </h2>
       <div className="grid gap-2 px-5 pt-0.5 pb-4" data-own-undo>
-        {hosts.map((host) => (
+        {hosts.map((host, index) => (
           <VoiceSelector
             key={host}
             label={host}
             badge={<HostAvatar host={host} />}
             value={voices[host]}
-            avoid={voices[host === 'ALEX' ? 'JAMIE' : 'ALEX']}
+            defaultIndex={index}
             onChange={(voiceId) => onChange(host, voiceId)}
             failureText="Failed to load available voices"
           />
@@ -51,9 +51,9 @@ export function HostVoices({ voices, onChange, voicing }: HostVoicesProps) {
               thin
               value={progress.total > 0 ? progress.done / progress.total : 0}
             />
-            <p role="status" className="text-xs text-ink-3 tabular-nums">
+            <output className="text-xs text-ink-3 tabular-nums">
               {progress.done} of {progress.total} lines
-            </p>
+            </output>
           </>
         )}
         {message && <Banner onDismiss={dismiss}>{message}</Banner>}

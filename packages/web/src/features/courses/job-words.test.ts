@@ -1,0 +1,67 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { describe, expect, test } from 'vitest'
+import { jobSentence, jobShare, jobsToShow, overallShare, stageWords } from './job-words.ts'
+
+const job: Job = {
+  id: '1',
+  kind: 'generate-slideshow',
+  state: 'running',
+  course_id: 'c',
+  page_id: 'p',
+  page_title: 'The Calvin cycle',
+  progress: { stage: 'voicing', done: 3, total: 11 },
+  created_at: '2026-11-20T10:00:00Z',
+}
+
+describe('how far a job is', () => {
+  test('never goes back from stage to stage', () => {
+    const shares = [
+      { stage: 'waiting', done: 0, total: 0 },
+      { stage: 'reading', done: 0, total: 0 },
+      { stage: 'writing', done: 0, total: 0 },
+      { stage: 'writing', done: 11, total: 11 },
+      { stage: 'voicing', done: 0, total: 11 },
+      { stage: 'voicing', done: 11, total: 11 },
+      { stage: 'finished', done: 11, total: 11 },
+    ] as const
+    const told = shares.map((progress) => jobShare({ ...job, progress }))
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect([told.at(0), told.at(-1)]).toEqual([0, 1])
+  })
+
+  test('together: what ended is done, however it ended', () => {
+    const half: Job = { ...job, progress: { stage: 'voicing', done: 0, total: 1 } }
+    expect(
+      overallShare([
+        { ...job, state: 'failed' },
+        { ...half, state: 'cancelled' },
+      ]),
+    ).toBe(1)
+    expect(overallShare([{ ...job, state: 'succeeded' }, half])).toBeCloseTo(0.6)
+    expect(overallShare([])).toBe(0)
+  })
+})
+
+describe('the words of a job', () => {
+  test('name the part that is being spoken, counted from one', () => {
+    expect(stageWords(job)).toBe('Slide 4 of 11')
+    expect(stageWords({ ...job, kind: 'voice-podcast' })).toBe('Line 4 of 11')
+    expect(stageWords({ ...job, progress: { stage: 'voicing', done: 11, total: 11 } })).toBe('Slide 11 of 11')
+  })
+
+  test('say why it failed, and what a success lacks', () => {
+    expect(jobSentence({ ...job, state: 'failed', message: 'Too short.' })).toBe('Too short.')
+    expect(jobSentence({ ...job, state: 'succeeded', message: 'Slide 2 got no voice.' })).toBe(
+      'Slideshow ready. Slide 2 got no voice.',
+    )
+  })
+})
+
+test('the panel shows running before waiting before ended, and of a page only its newest job', () => {
+  const old: Job = { ...job, id: 'old', state: 'failed', created_at: '2026-11-20T09:00:00Z' }
+  const waiting: Job = { ...job, id: 'waiting', page_id: 'q', state: 'waiting' }
+  const podcast: Job = { ...job, id: 'podcast', kind: 'generate-podcast', state: 'succeeded' }
+  const { unfinished, ended } = jobsToShow([podcast, waiting, job, old])
+  expect(unfinished.map(({ id }) => id)).toEqual(['1', 'waiting'])
+  expect(ended.map(({ id }) => id)).toEqual(['podcast'])
+})
