@@ -4,10 +4,10 @@ import { Spinner } from '../ui/spinner.tsx'
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <main className="grid min-h-dvh place-content-center">
-      <p role="status" className="flex items-center gap-2.5 text-ink-2">
+      <output className="flex items-center gap-2.5 text-ink-2">
         <Spinner />
         {text}
-      </p>
+      </output>
     </main>
   )
 }

@@ -12,7 +12,7 @@ export function MadeWith({ writer, engines }: MadeWithProps) {
   const made = [...new Set([writer, ...engines])].filter(Boolean)
   if (made.length === 0) return null
   return (
-    <Section title="Made with" initiallyOpen={false}>
+    <Section title="Made with">
       <ul className="grid gap-1.5 text-sm text-ink-2">
         {made.map((by) => (
           <li key={by}>{by}</li>

@@ -38,10 +38,11 @@ export function createSaving<Document>(
     }
   }
 
+  const sendOnSaved = () => send(store.getState().saved.etag)
+
   /** One save at a time: who asks while one runs waits for it, and then saves what is newer. */
   function save(): Promise<SaveOutcome> {
-    const start = () => send(store.getState().saved.etag)
-    running = running ? running.then(start) : start()
+    running = running ? running.then(sendOnSaved) : sendOnSaved()
     return running
   }
 

@@ -4,14 +4,15 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
 import { mediaAddress } from '../../api/media-address.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
-import { isMissing, reasonOf } from './sound-trouble.ts'
+import { createAudioController, fileExists } from '../../slides/player/audio-controller.ts'
+import type { AudioController } from '../../slides/player/audio-controller.ts'
+import { lineErrors } from './line-errors.ts'
 
 export interface PlayerState {
   /** The line that is loaded. */
   readonly place: LinePlace | undefined
   readonly phase: 'idle' | 'loading' | 'playing' | 'paused' | 'error'
-  /** Milliseconds. */
-  readonly time: number
+  /** Milliseconds; 0 until it is known. */
   readonly duration: number
   /** Whether the next line follows when this one ends. */
   readonly previewing: boolean
@@ -22,80 +23,52 @@ export interface PlayerState {
 const silence: PlayerState = {
   place: undefined,
   phase: 'idle',
-  time: 0,
   duration: 0,
   previewing: false,
   message: undefined,
 }
 
-const noAudio = 'No audio available for this dialogue. Try generating audio first.'
-const loadWithinMs = 5000
+const existsWithinMs = 4000
 
 export type LinePlayer = ReturnType<typeof createLinePlayer>
 
 /** Plays lines of the open podcast: one, or all that have audio in their order. One is heard at a time. */
-export function createLinePlayer(store: DocumentStore<Podcast>, audio: HTMLAudioElement = new Audio()) {
+export function createLinePlayer(
+  store: DocumentStore<Podcast>,
+  audio: AudioController = createAudioController(
+    new Audio(),
+    (address) => fileExists(address, existsWithinMs),
+    lineErrors,
+  ),
+) {
   const state = createStore<PlayerState>(() => silence)
   const { setState, getState } = state
-  let slow: ReturnType<typeof setTimeout> | undefined
   const document = () => store.getState().history.present
-
-  function fail(message: string): void {
-    audio.pause()
-    clearTimeout(slow)
-    setState({ phase: 'error', previewing: false, message })
-  }
 
   function play(place: LinePlace, previewing: boolean): void {
     const path = lineAt(document(), place)?.audio_path
-    setState({ ...silence, place, previewing, phase: 'loading' })
-    if (!path) return fail(noAudio)
-    clearTimeout(slow)
-    slow = setTimeout(() => fail('Error playing audio. It is taking too long to load.'), loadWithinMs)
-    try {
-      audio.src = mediaAddress(path)
-      resume()
-    } catch {
-      fail('Failed to set up audio playback.')
-    }
-  }
-
-  function resume(): void {
-    audio.play().catch((problem: unknown) => {
-      // Being interrupted by the next line is no failure, and a broken file is told by the error event.
-      const blocked = problem instanceof DOMException && problem.name === 'NotAllowedError'
-      if (blocked) fail('Failed to play audio. Browser may have blocked autoplay.')
-    })
+    setState({ ...silence, place, previewing })
+    audio.load(path ? mediaAddress(path) : undefined)
+    audio.play()
   }
 
   function stop(): void {
-    clearTimeout(slow)
-    audio.pause()
+    audio.load(undefined)
     setState(silence)
   }
 
-  async function explain(): Promise<void> {
-    const { src } = audio
-    const reason = reasonOf(audio.error)
-    const missing = await isMissing(src)
-    // Something else may have been asked for in the meantime.
-    if (audio.src !== src || getState().phase === 'idle') return
-    fail(missing ? 'Audio file not found. Try regenerating the audio.' : `Error playing audio. ${reason}`)
-  }
-
-  audio.addEventListener('playing', () => {
-    clearTimeout(slow)
-    setState({ phase: 'playing' })
-  })
-  audio.addEventListener('pause', () => getState().phase === 'playing' && setState({ phase: 'paused' }))
-  audio.addEventListener('durationchange', () => setState({ duration: (audio.duration || 0) * 1000 }))
-  audio.addEventListener('timeupdate', () => setState({ time: audio.currentTime * 1000 }))
-  audio.addEventListener('error', () => void explain())
-  audio.addEventListener('ended', () => {
+  function goOn(): void {
     const { previewing, place } = getState()
     const next = previewing ? nextToPlay(document(), place) : undefined
     if (next) play(next, true)
     else stop()
+  }
+
+  audio.subscribe(() => {
+    const { status, duration = 0, error } = audio.state()
+    if (status === 'ended') goOn()
+    else if (error !== undefined) setState({ phase: 'error', previewing: false, message: error })
+    else setState({ phase: status, duration })
   })
 
   // A line that is removed, moved or given other audio is not heard any more.
@@ -108,13 +81,14 @@ export function createLinePlayer(store: DocumentStore<Podcast>, audio: HTMLAudio
 
   return {
     state,
+    audio,
     stop,
     /** Plays a line, or pauses it, or goes on with it. */
     toggle(place: LinePlace): void {
       const { place: loaded, phase, previewing } = getState()
-      const same = loaded && isSamePlace(loaded, place)
+      const same = loaded !== undefined && isSamePlace(loaded, place)
       if (same && phase === 'playing') audio.pause()
-      else if (same && phase === 'paused') resume()
+      else if (same && phase === 'paused') audio.play()
       else if (same && phase === 'loading') stop()
       else play(place, previewing)
     },
@@ -122,15 +96,12 @@ export function createLinePlayer(store: DocumentStore<Podcast>, audio: HTMLAudio
     preview(): void {
       const cast = document()
       const first = nextToPlay(cast)
-      if (first) return play(first, true)
-      setState({ message: cast.segments.length === 0 ? 'No podcast segments available to play' : noAudio })
+      if (first) play(first, true)
+      else
+        setState({
+          message: cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none,
+        })
     },
-    /** Moves within the line, in milliseconds. */
-    seek(time: number): void {
-      audio.currentTime = time / 1000
-      setState({ time })
-    },
-    dismiss: (): void => setState(({ phase }) => (phase === 'error' ? silence : { message: undefined })),
     close(): void {
       forget()
       stop()

@@ -2,16 +2,18 @@ import { lineAt } from '@lectern/domain/podcast/play-order.ts'
 import { Pause, Play } from 'lucide-react'
 import { useStore } from 'zustand'
 import { SeekBar } from '../../editing/seek-bar.tsx'
+import { useAudioTime } from '../../editing/use-audio-time.ts'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 import { PreviewButton } from './top-bar.tsx'
 
 /** The line that is heard, where it is in it, and a way to stop. On a phone it offers the preview while idle. */
 export function NowPlaying() {
   const { player } = usePodcastEditor()
-  const { place, phase, time, duration } = useStore(player.state)
+  const { place, phase, duration } = useStore(player.state)
   const cast = usePodcast()
   const line = place && lineAt(cast, place)
   const sounding = phase === 'playing'
+  const time = useAudioTime(player.audio, sounding)
 
   return (
     <section
@@ -37,16 +39,16 @@ export function NowPlaying() {
             <p className="truncate text-sm font-medium">
               {line.speaker}, {cast.segments[place.segment]?.segment_title}
             </p>
-            <SeekBar time={time} duration={duration} onSeek={player.seek} />
+            <SeekBar time={time} duration={duration} onSeek={player.audio.seek} />
           </div>
         </div>
       ) : (
-        <>
-          <p className="mt-1 text-sm text-ink-2 max-md:hidden">Nothing is playing.</p>
-          <span className="md:hidden">
+        <div className="mt-1">
+          <p className="text-sm text-ink-2 max-md:hidden">Nothing is playing.</p>
+          <span className="-mx-3 block md:hidden">
             <PreviewButton />
           </span>
-        </>
+        </div>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { ActionButton } from '../../editing/action-button.tsx'
 import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { DraftOffer } from '../../editing/draft-offer.tsx'
@@ -66,14 +67,16 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[56px_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
         <TopBar undo={undo} redo={redo} save={save} saving={saving} />
-        <div className="border-b border-line bg-surface px-3 py-2 md:hidden">
+        <div className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden">
           <SegmentedControl
             label="Part of the editor"
             options={tabs}
             value={tab}
             onChange={setTab}
-            className="flex w-full"
+            className="flex-1 [&>button]:px-1"
           />
+          <ActionButton action={undo} />
+          <ActionButton action={redo} />
         </div>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
           <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
@@ -130,7 +133,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
 function PlaybackMessage() {
   const { player } = usePodcastEditor()
   const message = useStore(player.state, (state) => state.message)
-  return message === undefined ? null : <Banner onDismiss={player.dismiss}>{message}</Banner>
+  return message === undefined ? null : <Banner onDismiss={player.stop}>{message}</Banner>
 }
 
 /** Shows the segment that a full preview has come to. */

@@ -57,8 +57,9 @@ export function SegmentList({ onSelect }: SegmentListProps) {
                 </span>
                 {segment.segment_title}
                 {segment.dialogue.some((line) => line.audio_path) && (
-                  <span role="img" aria-label="Has audio" className={selected ? '' : 'text-ink-3'}>
+                  <span className={selected ? '' : 'text-ink-3'}>
                     <Volume2 aria-hidden />
+                    <span className="sr-only">Has audio</span>
                   </span>
                 )}
               </button>

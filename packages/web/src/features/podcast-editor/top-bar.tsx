@@ -34,13 +34,13 @@ export function TopBar({ undo, redo, save, saving }: TopBarProps) {
         <h1 title={title} className="truncate text-lg leading-tight font-strong">
           {title}
         </h1>
-        <p className="text-xs leading-[1.3] text-ink-3">
+        <p className="text-xs leading-[1.3] whitespace-nowrap text-ink-3">
           <SaveState busy={saving.busy} unsaved={saving.unsaved} />
         </p>
       </div>
-      <ActionButton action={undo} />
-      <ActionButton action={redo} />
       <span className="contents max-md:hidden">
+        <ActionButton action={undo} />
+        <ActionButton action={redo} />
         <PreviewButton />
       </span>
       <Button

@@ -21,11 +21,10 @@ interface AudioControlsProps {
   slide: Slide
   voicing: SlideVoicing
   onGenerate: () => void
-  readOnly: boolean
 }
 
 /** Hears the audio of a slide, and has it made. What was made of other words is not played: it wants to be made anew. */
-export function AudioControls({ slide, voicing, onGenerate, readOnly }: AudioControlsProps) {
+export function AudioControls({ slide, voicing, onGenerate }: AudioControlsProps) {
   const status = slideAudioStatus(slide)
   const { label, icon: Icon, look } = actions[status]
   return (
@@ -37,18 +36,16 @@ export function AudioControls({ slide, voicing, onGenerate, readOnly }: AudioCon
             path={slide.audio_path ?? undefined}
           />
         )}
-        {!readOnly && (
-          <Button
-            look={look}
-            size="small"
-            className="ms-auto"
-            icon={<Icon aria-hidden className="size-4" />}
-            busy={voicing.busy}
-            onClick={onGenerate}
-          >
-            {voicing.busy ? 'Generating...' : label}
-          </Button>
-        )}
+        <Button
+          look={look}
+          size="small"
+          className="ms-auto"
+          icon={<Icon aria-hidden className="size-4" />}
+          busy={voicing.busy}
+          onClick={onGenerate}
+        >
+          {voicing.busy ? 'Generating...' : label}
+        </Button>
       </div>
       {voicing.message && <Banner>{voicing.message}</Banner>}
     </div>

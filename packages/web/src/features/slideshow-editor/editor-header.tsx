@@ -1,6 +1,7 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/action-button.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
 import { useOpenDocument } from '../../editing/document-store.ts'
@@ -33,10 +34,18 @@ interface EditorHeaderProps {
 export function EditorHeader({ actions, saving, onFullscreen, onSettings }: EditorHeaderProps) {
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
+  const navigate = useNavigate()
   return (
-    <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:-col-end-1 md:ps-5 md:pe-4">
+    <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:min-h-14 md:-col-end-1 md:ps-5 md:pe-4">
+      <IconButton
+        label="Back"
+        className="-ms-1.5 max-[72rem]:order-1 md:hidden"
+        onClick={() => void navigate('/courses')}
+      >
+        <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
       <TitleField saving={saving} />
-      <div className="flex items-center max-md:order-2">
+      <div className="flex items-center max-[72rem]:order-2">
         {actions.map((action) => (
           <ActionButton key={action.name} action={action} />
         ))}
@@ -49,12 +58,12 @@ export function EditorHeader({ actions, saving, onFullscreen, onSettings }: Edit
         options={modes}
         value={mode}
         onChange={store.setMode}
-        className="max-md:order-2"
+        className="max-[72rem]:order-2 max-md:order-3 max-md:w-full"
       />
       <Button
         look="quiet"
         size="small"
-        className="max-md:order-2 max-sm:px-2"
+        className="max-[72rem]:order-2 max-sm:px-2"
         icon={<Maximize aria-hidden className="size-4" />}
         aria-label="Fullscreen"
         onClick={onFullscreen}
@@ -62,13 +71,14 @@ export function EditorHeader({ actions, saving, onFullscreen, onSettings }: Edit
         <span className="max-xl:hidden">Fullscreen</span>
       </Button>
       {onSettings && (
-        <IconButton label="Slide settings" className="max-md:order-2" onClick={onSettings}>
+        <IconButton label="Slide settings" className="max-[72rem]:order-2" onClick={onSettings}>
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
       <Button
         look="complete"
-        className="min-h-9 max-md:order-1"
+        size="small"
+        className="min-h-9 max-[72rem]:order-1"
         icon={<Check aria-hidden className="size-4.5" />}
         busy={saving.busy}
         onClick={() => void saving.complete()}
@@ -84,7 +94,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
   const { title } = usePresentation()
   const type = useSelectedSlide()?.slide_type ?? ''
   return (
-    <div className="min-w-0 flex-1 basis-40 max-md:order-1">
+    <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
       <h1 className="sr-only">{title}</h1>
       <input
         aria-label="Presentation title"
@@ -108,7 +118,7 @@ function SlideStepper() {
   const selection = useSelection()
   const { length } = useSlides()
   return (
-    <div className="flex items-center max-md:order-2">
+    <div className="flex items-center max-[72rem]:order-2">
       <IconButton label="Prev" disabled={selection === 0} onClick={() => store.select(selection - 1)}>
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
@@ -127,5 +137,5 @@ function SlideStepper() {
 }
 
 function Line() {
-  return <span aria-hidden className="h-6 w-px bg-line max-lg:hidden" />
+  return <span aria-hidden className="h-6 w-px bg-line max-[72rem]:hidden" />
 }

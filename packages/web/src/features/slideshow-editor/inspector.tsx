@@ -9,12 +9,12 @@ import { MotionFields } from './motion-fields.tsx'
 
 interface InspectorProps {
   slide: Slide
-  /** The audio controls, which the editor keeps going while the inspector is closed. */
-  audio: ReactNode
+  /** Further sections. */
+  children: ReactNode
 }
 
 /** Everything about the selected slide but its script. */
-export function Inspector({ slide, audio }: InspectorProps) {
+export function Inspector({ slide, children }: InspectorProps) {
   const presentation = usePresentation()
   const slides = useSlides()
   const type = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type].label : slide.slide_type
@@ -26,7 +26,7 @@ export function Inspector({ slide, audio }: InspectorProps) {
       <Section title="Animation & Effects">
         <MotionFields slide={slide} />
       </Section>
-      {audio}
+      {children}
       <MadeWith writer={presentation.made_by} engines={slides.map((one) => one.audio?.engine)} />
     </>
   )

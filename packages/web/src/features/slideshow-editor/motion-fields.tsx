@@ -77,14 +77,16 @@ export function MotionFields({ slide }: { slide: Slide }) {
           </>
         )}
       </div>
-      {animatedElements.map((element) => (
-        <ElementMotion
-          key={element}
-          label={capitalized(element)}
-          motion={animations[element]}
-          onChange={(motion) => changeMotion({ animations: { ...animations, [element]: motion } })}
-        />
-      ))}
+      <div className="grid grid-cols-2 gap-2.5">
+        {animatedElements.map((element) => (
+          <ElementMotion
+            key={element}
+            label={capitalized(element)}
+            motion={animations[element]}
+            onChange={(motion) => changeMotion({ animations: { ...animations, [element]: motion } })}
+          />
+        ))}
+      </div>
     </>
   )
 }
@@ -111,8 +113,8 @@ function ElementMotion({
   )
   if (motion.type === 'none') return type
   return (
-    <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1.05fr)_minmax(0,0.9fr)] gap-2">
-      {type}
+    <div className="col-span-2 grid grid-cols-2 gap-2.5">
+      <div className="col-span-2">{type}</div>
       <Select
         label="Duration"
         size="small"

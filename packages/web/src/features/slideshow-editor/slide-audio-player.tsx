@@ -1,21 +1,18 @@
 import { LoaderCircle, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mediaAddress } from '../../api/media-address.ts'
+import { SeekBar } from '../../editing/seek-bar.tsx'
+import { useAudioTime } from '../../editing/use-audio-time.ts'
 import { createAudioController } from '../../slides/player/audio-controller.ts'
-import type { AudioController } from '../../slides/player/audio-controller.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SeekBar } from '../../editing/seek-bar.tsx'
-
-/** How often the time is looked at while audio plays, in milliseconds. */
-const lookEveryMs = 200
 
 /** Plays the audio of one slide. It belongs to one address and stops when it goes. */
 export function SlideAudioPlayer({ path }: { path: string | undefined }) {
   const [controller] = useState(() => createAudioController())
   const [muted, setMuted] = useState(false)
   const { status, duration = 0, error } = useSyncExternalStore(controller.subscribe, controller.state)
-  const time = useTime(controller, status === 'playing')
+  const time = useAudioTime(controller, status === 'playing')
   const active = status === 'playing' || status === 'loading'
 
   useEffect(() => {
@@ -52,18 +49,4 @@ function Face({ status }: { status: string }) {
   if (status === 'loading') return <LoaderCircle aria-hidden className="size-4.75 animate-spin" />
   if (status === 'playing') return <Pause aria-hidden className="size-4.75 fill-current" />
   return <Play aria-hidden className="size-4.75 fill-current" />
-}
-
-function useTime(controller: AudioController, playing: boolean): number {
-  const [time, setTime] = useState(0)
-  useEffect(() => {
-    const look = () => setTime(controller.time())
-    const stop = controller.subscribe(look)
-    const timer = playing ? setInterval(look, lookEveryMs) : undefined
-    return () => {
-      stop()
-      clearInterval(timer)
-    }
-  }, [controller, playing])
-  return time
 }

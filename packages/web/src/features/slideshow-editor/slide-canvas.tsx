@@ -1,7 +1,7 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Clock, createClock } from '../../slides/clock.ts'
 import { hasAnimations } from '../../slides/motion.ts'
 import { SlideStage } from '../../slides/stage.tsx'
@@ -9,14 +9,11 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePresentation } from './editor-context.ts'
 
-/** The slide that is being edited, as large as fits. */
+/** The slide that is being edited, as large as fits. It is keyed by the slide: each stands still until it is replayed. */
 export function SlideCanvas({ slide }: { slide: Slide }) {
   const { css_theme, language } = usePresentation()
   const [fits, setFits] = useState(true)
   const [clock, setClock] = useState<Clock>()
-
-  // Another slide stands still until it is replayed itself.
-  useEffect(() => setClock(undefined), [slide.slide_id])
 
   function replay(): void {
     const started = createClock()
@@ -25,22 +22,24 @@ export function SlideCanvas({ slide }: { slide: Slide }) {
   }
 
   return (
-    <div className="relative grid min-h-0 flex-1 place-items-center p-3 [container-type:size] max-md:aspect-video max-md:flex-none md:px-6 md:py-5">
-      <section
-        aria-label={`Slide: ${slideListTitle(slide)}`}
-        className="w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
-      >
-        <SlideStage
-          slide={slide}
-          theme={css_theme}
-          language={language}
-          clock={clock}
-          unknownIn="editor"
-          onFit={setFits}
-        />
-      </section>
+    <div className="relative flex min-h-0 flex-1 flex-col max-md:flex-none">
+      <div className="grid min-h-0 flex-1 place-items-center [container-type:size] max-md:m-3 max-md:aspect-[16/9] max-md:flex-none md:mx-6 md:my-5">
+        <section
+          aria-label={`Slide: ${slideListTitle(slide)}`}
+          className="w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
+        >
+          <SlideStage
+            slide={slide}
+            theme={css_theme}
+            language={language}
+            clock={clock}
+            unknownIn="editor"
+            onFit={setFits}
+          />
+        </section>
+      </div>
       {!fits && (
-        <Banner kind="warn" className="absolute inset-x-6 bottom-2 mx-auto w-fit">
+        <Banner kind="warn" className="mx-auto mb-2 w-fit">
           Too much text for one slide
         </Banner>
       )}
@@ -48,7 +47,7 @@ export function SlideCanvas({ slide }: { slide: Slide }) {
         <Button
           look="quiet"
           size="small"
-          className="absolute end-6 bottom-1.5"
+          className="end-6 bottom-1.5 max-md:me-1.5 max-md:mb-1 max-md:-mt-2 max-md:self-end md:absolute"
           icon={<RotateCcw aria-hidden className="size-4" />}
           onClick={replay}
         >

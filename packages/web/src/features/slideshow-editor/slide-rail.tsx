@@ -30,13 +30,24 @@ export function SlideRail({
   const [adding, setAdding] = useState(false)
   const [asking, setAsking] = useState(false)
   const { icon: SaveIcon } = save
+  const theme = (
+    <Button
+      look={themeOpen ? 'soft' : 'quiet'}
+      size="small"
+      icon={<Palette aria-hidden className="size-4" />}
+      aria-expanded={themeOpen}
+      onClick={onThemeToggle}
+    >
+      Theme
+    </Button>
+  )
 
   return (
     <nav
       aria-label="Slides"
       className="order-3 flex min-h-0 flex-col border-line bg-surface max-md:border-t md:row-span-full md:border-e"
     >
-      <div className="flex h-14 shrink-0 items-center justify-between gap-1 border-b border-line px-2 max-md:order-last max-md:border-t max-md:border-b-0">
+      <div className="flex h-14 shrink-0 items-center justify-between gap-1 border-b border-line px-2 max-md:hidden">
         <Button
           look="quiet"
           size="small"
@@ -45,15 +56,7 @@ export function SlideRail({
         >
           Back
         </Button>
-        <Button
-          look={themeOpen ? 'soft' : 'quiet'}
-          size="small"
-          icon={<Palette aria-hidden className="size-4" />}
-          aria-expanded={themeOpen}
-          onClick={onThemeToggle}
-        >
-          Theme
-        </Button>
+        {theme}
       </div>
       <SlideList />
       <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2">
@@ -73,10 +76,10 @@ export function SlideRail({
         >
           {saving.busy ? 'Saving...' : save.label}
         </Button>
+        <span className="grid md:hidden">{theme}</span>
         <Button
           look="quiet"
           size="small"
-          className="max-md:col-span-2"
           icon={<AudioLines aria-hidden className="size-4" />}
           busy={generating}
           onClick={() => setAsking(true)}

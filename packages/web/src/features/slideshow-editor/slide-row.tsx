@@ -71,8 +71,9 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
             {title}
           </span>
           {slide.audio_path && (
-            <span role="img" aria-label="Has audio" className="ms-auto text-ink-3">
+            <span className="ms-auto text-ink-3">
               <Volume2 aria-hidden className="size-3.5" />
+              <span className="sr-only">Has audio</span>
             </span>
           )}
         </span>

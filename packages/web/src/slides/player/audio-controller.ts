@@ -1,4 +1,4 @@
-import { audioErrors, reasonOf } from './audio-errors.ts'
+import { type AudioErrors, audioErrors, reasonOf } from './audio-errors.ts'
 import { type AudioEvent, type AudioState, nextAudioState } from './audio-state.ts'
 
 /** How long audio may take to load, and the question whether it exists, in milliseconds. */
@@ -32,14 +32,15 @@ export interface AudioController {
 }
 
 /** Whether there is a file at an address; true when the server says anything but that there is none. */
-async function fileExists(address: string): Promise<boolean> {
-  const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+export async function fileExists(address: string, within: number = patience): Promise<boolean> {
+  const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(within) })
   return status !== 404 && status !== 410
 }
 
 export function createAudioController(
   element: AudioElement = new Audio(),
   exists: (address: string) => Promise<boolean> = fileExists,
+  errors: AudioErrors = audioErrors,
 ): AudioController {
   const listeners = new Set<() => void>()
   let state: AudioState = { status: 'idle' }
@@ -54,7 +55,7 @@ export function createAudioController(
   }
   const fail = (error: string) => happen({ type: 'failed', error })
   const giveUp = () => {
-    fail(audioErrors.slow)
+    fail(errors.slow)
     element.pause()
   }
 
@@ -64,19 +65,20 @@ export function createAudioController(
     if (status !== 'loading' && status !== 'playing') return
     const failed = address
     const reason = reasonOf(element.error)
-    const explained = status === 'playing' ? audioErrors.playing(reason) : audioErrors.loading(reason)
+    const explained = status === 'playing' ? errors.playing(reason) : errors.loading(reason)
     // Elements say "format not supported" of a missing file too. When nobody knows, the element's word stands.
     const found = failed === undefined || (await exists(failed).catch(() => true))
-    if (failed === address) fail(found ? explained : audioErrors.notFound)
+    if (failed === address) fail(found ? explained : errors.notFound)
   }
 
   const explainRefusal = (refusal: unknown) => {
     const name = refusal instanceof Error || refusal instanceof DOMException ? refusal.name : ''
     // The browser wants a click first: the play button is there for it.
-    if (name === 'NotAllowedError') happen({ type: 'paused' })
+    if (name === 'NotAllowedError')
+      happen(errors.blocked ? { type: 'failed', error: errors.blocked } : { type: 'paused' })
     // Interrupted by a pause or by another file; or an error that the element tells itself.
     else if (name !== 'AbortError' && !element.error) {
-      fail(audioErrors.refused(refusal instanceof Error ? refusal.message : String(refusal)))
+      fail(errors.refused(refusal instanceof Error ? refusal.message : String(refusal)))
     }
   }
 
@@ -103,7 +105,7 @@ export function createAudioController(
       happen({ type: 'loaded' })
     },
     play() {
-      if (address === undefined) return fail(audioErrors.none)
+      if (address === undefined) return fail(errors.none)
       if (state.status === 'playing' || state.status === 'loading') return
       happen({ type: 'requested' })
       // What failed before is asked for once more.

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+interface SidePanelProps {
+  title: string
+  /** There is room for it beside the stage; else it is a drawer, open or not. */
+  docked: boolean
+  open: boolean
+  /** Closes the drawer; and also the docked panel when it stands in the usual one's place. */
+  onClose: () => void
+  closable: boolean
+  children: ReactNode
+}
+
+/** What stands to the right of the stage: docked on wide screens, a drawer on others. */
+export function SidePanel({ title, docked, open, onClose, closable, children }: SidePanelProps) {
+  if (!docked) {
+    return (
+      <Dialog open={open} onClose={onClose} title={title} place="end">
+        <div className="-mx-5 sm:-mx-7">{children}</div>
+      </Dialog>
+    )
+  }
+  return (
+    <aside
+      aria-label={title}
+      className="order-4 min-h-0 overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
+    >
+      {closable && (
+        <div className="sticky top-0 z-(--z-raised) flex min-h-12.5 items-center justify-between border-b border-line bg-surface ps-5 pe-2.5">
+          <h2 className="font-strong">{title}</h2>
+          <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      {children}
+    </aside>
+  )
+}

@@ -1,6 +1,0 @@
-export function SlidePreview() {
-  return null
-}
-export function FullscreenPreview(_: { onClose: () => void }) {
-  return null
-}
