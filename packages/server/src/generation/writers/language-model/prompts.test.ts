@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { fill } from './prompts.ts'
+
+test('a prompt is filled once, so that a page cannot name places of its own', () => {
+  expect(
+    fill('{{page}} in {{count}} slides of {{unknown}}', { page: '{{count}} $& {{page}}', count: 3 }),
+  ).toBe('{{count}} $& {{page}} in 3 slides of {{unknown}}')
+})
