@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { fitVariables, lowestFitting } from './fit.ts'
+import { fitVariables, lowestFitting, stepsAt } from './fit.ts'
+
+const nothing = { body: 0, title: 0, gap: 0 }
 
 test.each([0, 1, 5, 11, 21, 22])('the lowest fitting level is found: %i', (lowest) => {
   expect(lowestFitting((level) => level >= lowest, 22)).toBe(lowest)
 })
 
-test('where nothing fits, the last level is taken', () => {
-  expect(lowestFitting(() => false, 22)).toBe(22)
+test('where nothing fits, there is none', () => {
+  expect(lowestFitting(() => false, 22)).toBeUndefined()
 })
 
 test('a slide that fits is measured once', () => {
@@ -15,9 +17,22 @@ test('a slide that fits is measured once', () => {
   expect(tried).toEqual([0])
 })
 
-test('body shrinks first, then titles, then gaps down to 60 %', () => {
-  expect(fitVariables(0)).toEqual({ '--fit-body': '0px', '--fit-title': '0', '--fit-gap': '1' })
-  expect(fitVariables(5)).toEqual({ '--fit-body': '10px', '--fit-title': '0', '--fit-gap': '1' })
-  expect(fitVariables(18)).toEqual({ '--fit-body': '22px', '--fit-title': '1', '--fit-gap': '1' })
-  expect(fitVariables(22)).toEqual({ '--fit-body': '22px', '--fit-title': '1', '--fit-gap': '0.6' })
+test('the body shrinks first, then titles, then the gaps close', () => {
+  expect(stepsAt(0, nothing)).toEqual(nothing)
+  expect(stepsAt(5, nothing)).toEqual({ body: 5, title: 0, gap: 0 })
+  expect(stepsAt(12, nothing)).toEqual({ body: 11, title: 1, gap: 0 })
+  expect(stepsAt(22, nothing)).toEqual({ body: 11, title: 7, gap: 4 })
+})
+
+test('what a long word has shrunk stays so', () => {
+  expect(stepsAt(3, { body: 0, title: 4, gap: 0 })).toEqual({ body: 3, title: 4, gap: 0 })
+})
+
+test('gaps keep 60 %', () => {
+  expect(fitVariables(nothing)).toEqual({ '--fit-body': '0px', '--fit-title': '0', '--fit-gap': '1' })
+  expect(fitVariables({ body: 11, title: 7, gap: 4 })).toEqual({
+    '--fit-body': '22px',
+    '--fit-title': '1',
+    '--fit-gap': '0.6',
+  })
 })

@@ -1,78 +1,65 @@
-import { createContext, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+/** How far text is shrunk: steps of body text, of titles, of the gaps between them. */
+export interface FitSteps {
+  readonly body: number
+  readonly title: number
+  readonly gap: number
+}
 
-/** Steps by which text is made to fit: first the body shrinks, then titles, then the gaps close. */
-const bodySteps = 11
-const titleSteps = 7
-const gapSteps = 4
-const lastLevel = bodySteps + titleSteps + gapSteps
+const last: FitSteps = { body: 11, title: 7, gap: 4 }
+const lastLevel = last.body + last.title + last.gap
 
-/** Sizes found so far, shared by all that show a slide (canvas, thumbnail, player), by its content and its look. */
-const known = new WeakMap<Slide['content'], Map<string, Fit>>()
-interface Fit {
-  readonly level: number
+/** How a slide is made to fit. `breaks`: words are broken, since one is too long. `fits`: there is nothing to scroll. */
+export interface Fit {
+  readonly steps: FitSteps
+  readonly breaks: boolean
   readonly fits: boolean
 }
 
-/** Called by what changes its size after it was drawn, as math does. */
-export const RefitContext = createContext<() => void>(() => {})
+const titles = 'h2[data-text]'
+const texts = '[data-text]:not(h2)'
 
 /**
- * Makes the text on a stage fit, before it is painted; what is still too much then scrolls. `look` names all that
- * changes the layout beside the content. Returns a function that measures again.
+ * Finds what makes a stage fit, and leaves it so. Words that are too wide shrink what they stand in; then, as far as the
+ * height asks for it, the body shrinks, then titles, then the gaps close.
  */
-export function useFit(
-  canvas: RefObject<HTMLElement | null>,
-  slide: Slide,
-  look: string,
-  onFit: ((fits: boolean) => void) | undefined,
-): () => void {
-  const { content } = slide
-  const measureAgain = useCallback(() => {
-    if (!canvas.current) return
-    const fit = measure(canvas.current)
-    if (!known.has(content)) known.set(content, new Map())
-    known.get(content)?.set(look, fit)
-    onFit?.(fit.fits)
-  }, [canvas, content, look, onFit])
-
-  useLayoutEffect(() => {
-    const fit = known.get(content)?.get(look)
-    if (!canvas.current || !fit) return measureAgain()
-    apply(canvas.current, fit.level)
-    canvas.current.toggleAttribute('data-overflowing', !fit.fits)
-    onFit?.(fit.fits)
-  }, [canvas, content, look, measureAgain, onFit])
-
-  useEffect(() => {
-    const { fonts } = document
-    fonts?.addEventListener('loadingdone', measureAgain)
-    return () => fonts?.removeEventListener('loadingdone', measureAgain)
-  }, [measureAgain])
-
-  return measureAgain
-}
-
-function measure(canvas: HTMLElement): Fit {
+export function fitStage(canvas: HTMLElement): Fit {
   // Motion moves what is measured; while this is set, it does not (slides.css).
   canvas.setAttribute('data-measuring', '')
+  canvas.removeAttribute('data-breaking')
   canvas.removeAttribute('data-overflowing')
-  const fitsAt = (level: number) => {
-    apply(canvas, level)
-    return !overflows(canvas)
+  const wordsFit = (selector: string, steps: Partial<FitSteps>) => {
+    applySteps(canvas, { body: 0, title: 0, gap: 0, ...steps })
+    return !isAnyTooWide(canvas, selector)
   }
-  const level = lowestFitting(fitsAt, lastLevel)
-  const fits = fitsAt(level)
+  const body = lowestFitting((step) => wordsFit(texts, { body: step }), last.body)
+  const title = lowestFitting((step) => wordsFit(titles, { title: step }), last.title)
+  const breaks = body === undefined || title === undefined
+  canvas.toggleAttribute('data-breaking', breaks)
+
+  const least = { body: body ?? 0, title: title ?? 0, gap: 0 }
+  const level = lowestFitting((tried) => {
+    applySteps(canvas, stepsAt(tried, least))
+    return !isAnyTooHigh(canvas)
+  }, lastLevel)
+  const fit = { steps: stepsAt(level ?? lastLevel, least), breaks, fits: level !== undefined }
   canvas.removeAttribute('data-measuring')
-  canvas.toggleAttribute('data-overflowing', !fits)
-  return { level, fits }
+  applyFit(canvas, fit)
+  return fit
 }
 
-/** The lowest of the levels 0 to `last` that fits, or `last` when none does. Higher levels fit whenever lower ones do. */
-export function lowestFitting(fits: (level: number) => boolean, last: number): number {
+/** Makes a stage fit as it was found before. */
+export function applyFit(canvas: HTMLElement, { steps, breaks, fits }: Fit): void {
+  applySteps(canvas, steps)
+  canvas.toggleAttribute('data-breaking', breaks)
+  canvas.toggleAttribute('data-overflowing', !fits)
+}
+
+/** The lowest of the levels 0 to `highest` that fits, if any does. Higher levels fit whenever lower ones do. */
+export function lowestFitting(fits: (level: number) => boolean, highest: number): number | undefined {
   if (fits(0)) return 0
+  if (!fits(highest)) return undefined
   let tooLow = 0
-  let fitting = last
+  let fitting = highest
   while (fitting - tooLow > 1) {
     const middle = Math.floor((tooLow + fitting) / 2)
     if (fits(middle)) fitting = middle
@@ -81,29 +68,33 @@ export function lowestFitting(fits: (level: number) => boolean, last: number): n
   return fitting
 }
 
-/** What each level means in CSS: px to take off body text, the share of their room that titles lose, the rest of gaps. */
-export function fitVariables(level: number): Readonly<Record<string, string>> {
-  const body = Math.min(level, bodySteps)
-  const title = Math.min(Math.max(level - bodySteps, 0), titleSteps)
-  const gap = Math.max(level - bodySteps - titleSteps, 0)
+/** The steps of a level, but none below `least`: body first, then titles, then gaps. */
+export function stepsAt(level: number, least: FitSteps): FitSteps {
+  const within = (share: number, highest: number) => Math.max(0, Math.min(share, highest))
+  return {
+    body: Math.max(least.body, within(level, last.body)),
+    title: Math.max(least.title, within(level - last.body, last.title)),
+    gap: Math.max(least.gap, within(level - last.body - last.title, last.gap)),
+  }
+}
+
+/** The steps in CSS: px to take off body text, the share of their room that titles lose, what is left of the gaps. */
+export function fitVariables({ body, title, gap }: FitSteps): Readonly<Record<string, string>> {
   return {
     '--fit-body': `${body * 2}px`,
-    '--fit-title': String(title / titleSteps),
+    '--fit-title': String(title / last.title),
     '--fit-gap': String(1 - gap * 0.1),
   }
 }
 
-function apply(canvas: HTMLElement, level: number): void {
-  for (const [name, value] of Object.entries(fitVariables(level))) canvas.style.setProperty(name, value)
-  // Words may only be broken once nothing else helps.
-  canvas.toggleAttribute('data-tightest', level === lastLevel)
+function applySteps(canvas: HTMLElement, steps: FitSteps): void {
+  for (const [name, value] of Object.entries(fitVariables(steps))) canvas.style.setProperty(name, value)
 }
 
-function overflows(canvas: HTMLElement): boolean {
-  const pages = [...canvas.querySelectorAll('[data-page]')]
-  const texts = [...canvas.querySelectorAll('[data-text]')]
-  return (
-    pages.some((page) => page.scrollHeight > page.clientHeight + 1) ||
-    [...pages, ...texts].some((element) => element.scrollWidth > element.clientWidth + 1)
-  )
+function isAnyTooWide(canvas: HTMLElement, selector: string): boolean {
+  return [...canvas.querySelectorAll(selector)].some((text) => text.scrollWidth > text.clientWidth + 1)
+}
+
+function isAnyTooHigh(canvas: HTMLElement): boolean {
+  return [...canvas.querySelectorAll('[data-page]')].some((page) => page.scrollHeight > page.clientHeight + 1)
 }

@@ -1,7 +1,7 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 import { use, useLayoutEffect, useMemo } from 'react'
-import { RefitContext } from './fit.ts'
+import { RefitContext } from './use-fit.ts'
 
 /** A formula, drawn by KaTeX with MathML beside it. What KaTeX cannot read stays as it was written. */
 export function Formula({ tex, display }: { readonly tex: string; readonly display: boolean }) {

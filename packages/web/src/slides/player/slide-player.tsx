@@ -49,6 +49,11 @@ export function SlidePlayer({ onSlide, fullscreen = false, onFullscreen, ...opti
           language={presentation.language}
           clock={player.motion}
         />
+        {state.error && (
+          <p role="alert" className="player-error">
+            {state.error}
+          </p>
+        )}
       </div>
       {captions && (
         <Captions
@@ -56,11 +61,6 @@ export function SlidePlayer({ onSlide, fullscreen = false, onFullscreen, ...opti
           time={state.elapsed}
           language={presentation.language}
         />
-      )}
-      {state.error && (
-        <p role="alert" className="player-error">
-          {state.error}
-        </p>
       )}
       <PlayerControls
         player={player}
