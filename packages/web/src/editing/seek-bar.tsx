@@ -1,5 +1,5 @@
 import { classes } from '../ui/classes.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../ui/clock-time.ts'
 
 interface SeekBarProps {
   /** Milliseconds. */

@@ -5,10 +5,8 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { AnimatedElement } from './animated.ts'
 import type { Animation } from './animation.ts'
 import { animations } from './animations.ts'
-import { fadeIn } from './animations/fade.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
-import { fade } from './transitions/fade.ts'
 
 /** The animation of one element, at its times in milliseconds after the slide has come. */
 export interface PlannedAnimation {
@@ -33,7 +31,7 @@ export function planAnimation(
 }
 
 function animationOf({ type }: ElementAnimation): Animation {
-  return isKey(animations, type) ? animations[type] : fadeIn
+  return isKey(animations, type) ? animations[type] : animations['fade-in']
 }
 
 /** Whether any part of a slide moves. */
@@ -59,7 +57,7 @@ export function transitionTo(
   const { transition: id } = slide
   if (id === 'none') return { transition: undefined, duration: 0 }
   return {
-    transition: isKey(transitions, id) ? transitions[id] : fade,
+    transition: isKey(transitions, id) ? transitions[id] : transitions.fade,
     duration: readSeconds(theme.transition_speed),
   }
 }

@@ -1,7 +1,7 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { create } from 'zustand'
 import { call } from '../api/call.ts'
-import { mediaAddress } from '../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 
 interface SamplePlayer {
   /** Whose sample is being heard or fetched. */

@@ -2,7 +2,7 @@ import { isSamePlace, lineAt, nextToPlay } from '@lectern/domain/podcast/play-or
 import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
 import { createAudioController, fileExists } from '../../slides/player/audio-controller.ts'
 import type { AudioController } from '../../slides/player/audio-controller.ts'

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { DialogueRow } from './dialogue-row.tsx'
 import { usePodcast, usePodcastEditor, useSelectedSegment, useSelection } from './editor-context.ts'
 import { HostAvatar } from './host-avatar.tsx'
-import { clockTime } from '../../editing/clock-time.ts'
+import { clockTime } from '../../ui/clock-time.ts'
 
 interface SegmentEditorProps {
   /** Opens the settings of the segment, where there is no room to show them always. */

@@ -1,6 +1,6 @@
 import { LoaderCircle, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { SeekBar } from '../../editing/seek-bar.tsx'
 import { useAudioTime } from '../../editing/use-audio-time.ts'
 import { createAudioController } from '../../slides/player/audio-controller.ts'

@@ -4,7 +4,7 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
-import { clockTime } from '../../editing/clock-time.ts'
+import { clockTime } from '../../ui/clock-time.ts'
 import { PlayerProgress } from './player-progress.tsx'
 import type { Player, PlayerState } from './player.ts'
 

@@ -1,5 +1,5 @@
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
-import { clockTime } from '../../editing/clock-time.ts'
+import { clockTime } from '../../ui/clock-time.ts'
 
 interface PlayerProgressProps {
   readonly timeline: Timeline

@@ -1,6 +1,6 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { placeAt, slideDuration, timeline } from '@lectern/domain/slideshow/timeline.ts'
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { type Clock, createClock } from '../clock.ts'
 import { animationsEnd, transitionTo } from '../motion.ts'
 import { type AudioController, createAudioController } from './audio-controller.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 
 /** Fetches the audio and the picture of a slide ahead of its time. Returns how to give up on the audio. */
 export function preloadSlide({ audio_path: path, content }: Slide): () => void {

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { mediaAddress } from '../../api/media-address.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { animated } from '../animated.ts'
 import { Paragraphs } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
