@@ -7,6 +7,7 @@ import {
   startScriptedProvider,
 } from '../../../testing/scripted-provider.ts'
 import type { Block, StructuredPage } from '../../page.ts'
+import { describeWriter } from '../../writer.contract.ts'
 import type { WritingRequest } from '../../writer.ts'
 import { createLanguageModelWriter } from './language-model-writer.ts'
 
@@ -91,6 +92,17 @@ const ask = (more: Partial<WritingRequest> = {}): WritingRequest => ({ page, ima
 const sent = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) })
 /** The messages of the n-th request. */
 const messages = (index: number) => sent.parse(provider.requests[index]?.body).messages
+
+describeWriter('The language model writer', async () => {
+  provider = await startScriptedProvider(({ body }) =>
+    chatAnswer(
+      JSON.stringify(body).includes('Write a podcast')
+        ? podcast
+        : { ...slideshow, slides: [slides.title, slides.quiz] },
+    ),
+  )
+  return createLanguageModelWriter({ model: 'llama', url: provider.url })
+})
 
 describe('a language model writes a slideshow', () => {
   test('of an answer that keeps the rules', async () => {
