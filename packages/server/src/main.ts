@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { pino } from 'pino'
 import { compose } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseStartError } from './db/start-error.ts'
 import { startDemo } from './demo.ts'
+import { createLogger } from './logger.ts'
 
 /** Whatever is still going on by then is cut off: jobs go on after the next start. */
 const patienceToStopMs = 4500
@@ -12,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Starts Lectern and keeps it running until it is told to stop. */
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel })
+  const logger = createLogger(config.logLevel)
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }

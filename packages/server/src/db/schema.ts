@@ -213,7 +213,10 @@ export const jobs = pgTable(
     /** What it answers, for the caller that waited. */
     outcome: jsonb('outcome').$type<Record<string, unknown>>(),
     message: text('message'),
-    createdAt: createdAt(),
+    /** Of the clock, not of the transaction: jobs of one request keep their order. */
+    createdAt: at('created_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
     finishedAt: at('finished_at'),
   },
   (table) => [
@@ -244,5 +247,8 @@ export const jobGroupMembers = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.jobId] }), index('job_group_members_job').on(table.jobId)],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.jobId] }),
+    index('job_group_members_job').on(table.jobId),
+  ],
 )

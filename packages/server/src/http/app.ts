@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -36,7 +36,7 @@ export interface AppRooms {
 export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: rooms.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // What is refused before any route is found answers in the same form.

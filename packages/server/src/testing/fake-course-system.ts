@@ -29,8 +29,8 @@ export interface FakePage {
 }
 
 export interface FakeCourseSystem extends CourseSystem {
-  /** From now on every call fails with this code, as in an outage; undefined ends that. */
-  failWith(code: ProblemCode | undefined): void
+  /** From now on every call, or so many of them, fail with this code, as in an outage; undefined ends that. */
+  failWith(code: ProblemCode | undefined, times?: number): void
 }
 
 /** A course system in memory that passes the contract. `files` are found by their address. */
@@ -43,17 +43,20 @@ export function createFakeCourseSystem({
   files?: Readonly<Record<string, SystemFile>>
   owner?: { id: string; name: string }
 }): FakeCourseSystem {
-  let failure: ProblemCode | undefined
+  let failure: { code: ProblemCode; left: number } | undefined
   const answer = async <T>(signal: AbortSignal | undefined, read: () => T): Promise<T> => {
     if (signal?.aborted) throw new Problem('CANCELLED')
-    if (failure) throw new Problem(failure)
+    if (failure && failure.left > 0) {
+      failure.left -= 1
+      throw new Problem(failure.code)
+    }
     return read()
   }
   const courseOf = (id: string) => found(courses.find((course) => course.id === id))
 
   return {
-    failWith: (code) => {
-      failure = code
+    failWith: (code, times = Infinity) => {
+      failure = code && { code, left: times }
     },
     whoAmI: (signal) => answer(signal, () => owner),
     listCourses: (signal) =>

@@ -50,7 +50,7 @@ CREATE TABLE "jobs" (
 	"written" boolean DEFAULT false NOT NULL,
 	"outcome" jsonb,
 	"message" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFaces } from '../testing/database.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+
+describe.each(await testFaces())('courses (%s database)', (face) => {
+  let lectern: TestApp
+  beforeAll(async () => {
+    lectern = await startTestApp(face)
+  })
+  afterAll(() => lectern.close())
+
+  test('are those that the course system lists', async () => {
+    const ada = await lectern.signUp()
+    expect((await ada('GET', '/api/courses')).json).toEqual([
+      { id: '7', name: 'Weather', course_code: 'WEA-1' },
+      { id: '8', name: 'Bread', course_code: 'BRE-1' },
+    ])
+  })
+
+  test('have pages with the state of their contents; ids may be sent as numbers', async () => {
+    const ada = await lectern.signUp()
+    const { json } = await ada('POST', '/api/pages', { id: 7, name: 'Weather', course_code: 'WEA-1' })
+    expect(json).toHaveLength(3)
+    expect(json[0]).toEqual({
+      page_id: '71',
+      page_title: 'Rain',
+      module_id: 'm1',
+      module_name: 'Water',
+      module_position: 1,
+      item_position: 1,
+      slideshow_status: 'Not_Started',
+      podcast_status: 'Not_Started',
+      slide_count: 0,
+      question_count: 0,
+    })
+    expect(json[2]).toMatchObject({ page_id: '73', module_id: null, item_position: null })
+  })
+
+  test('that are not theirs are answered as unknown ones are, and so are pages of another course', async () => {
+    const ada = await lectern.signUp()
+    const unknown = await ada('GET', '/api/slideshow/no-course/no-page')
+    expect(unknown.status).toBe(404)
+    for (const url of ['/api/slideshow/7/81', '/api/slideshow/8/71', '/api/podcast/99/71']) {
+      const answer = await ada('GET', url)
+      expect([answer.status, answer.json]).toEqual([404, unknown.json])
+    }
+  })
+
+  test('stay open through an outage of the course system, once they are known', async () => {
+    const baseUrl = 'https://outage.example.edu'
+    const ada = await lectern.signUp({ base_url: baseUrl })
+    const before = (await ada('POST', '/api/pages', { id: '7' })).json
+    lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_UNAVAILABLE')
+    expect((await ada('GET', '/api/courses')).json).toHaveLength(2)
+    expect((await ada('POST', '/api/pages', { id: '7' })).json).toEqual(before)
+  })
+
+  test('that were never told are 503 while the course system is down, with the time to try again', async () => {
+    const baseUrl = 'https://never.example.edu'
+    lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_UNAVAILABLE')
+    const ada = await lectern.signUp({ base_url: baseUrl })
+    const { status, headers, json } = await ada('GET', '/api/courses')
+    expect([status, json.code]).toEqual([503, 'COURSE_SYSTEM_UNAVAILABLE'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('are nobody’s any more at once when the course system rejects the key', async () => {
+    const baseUrl = 'https://rejects.example.edu'
+    const ada = await lectern.signUp({ base_url: baseUrl })
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+    expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(200)
+    lectern.systemAt(baseUrl).failWith('KEY_REJECTED')
+    const { status, json } = await ada('GET', '/api/courses')
+    expect([status, json.error]).toEqual([
+      424,
+      'Your course system no longer accepts this API key. Update it in your account settings.',
+    ])
+    expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(424)
+  })
+
+  test('of two course systems never meet, whatever ids they share', async () => {
+    const [ada, eve] = [
+      await lectern.signUp(),
+      await lectern.signUp({ base_url: 'https://other.example.edu' }),
+    ]
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['72'] })
+    expect((await ada('GET', '/api/slideshow/7/72')).status).toBe(200)
+    expect((await eve('GET', '/api/slideshow/7/72')).status).toBe(404)
+    const pages = (await eve('POST', '/api/pages', { id: '7' })).json
+    expect(pages[1]).toMatchObject({ page_id: '72', slideshow_status: 'Not_Started' })
+  })
+})

@@ -1,0 +1,115 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { generationApi } from '@lectern/domain/api/generation.ts'
+import { healthApi } from '@lectern/domain/api/health.ts'
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { voicesApi } from '@lectern/domain/api/voices.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+
+const apis = [
+  accountsApi,
+  coursesApi,
+  generationApi,
+  healthApi,
+  jobsApi,
+  podcastsApi,
+  slideshowsApi,
+  voicesApi,
+]
+const endpoints = apis.flatMap((api) => Object.values(api) as Endpoint[])
+
+describe('the web server', () => {
+  let lectern: TestApp
+  beforeAll(async () => {
+    lectern = await startTestApp('embedded')
+  })
+  afterAll(() => lectern.close())
+
+  test('answers every endpoint of the contract, and describes it', async () => {
+    const { json } = await lectern.anyone('GET', '/api/openapi.json')
+    for (const { method, path } of endpoints) {
+      expect(
+        lectern.app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }),
+        `${method} ${path}`,
+      ).toBe(true)
+      expect(json.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+    }
+    const docs = await lectern.anyone('GET', '/api/docs')
+    expect(docs.body.toString()).toContain('/api/slideshow/{courseId}/{pageId}')
+  })
+
+  test.each(
+    endpoints
+      .filter((one) => one.access === 'user')
+      .map((one) => [`${one.method} ${one.path}`, one] as const),
+  )('%s without a token is 401, whatever it is sent', async (_name, { method, path }) => {
+    const answer = await lectern.anyone(
+      method,
+      path.replace(/\{\w+\}/g, '1'),
+      method === 'GET' ? undefined : {},
+    )
+    expect([answer.status, answer.json.code]).toEqual([401, 'NOT_LOGGED_IN'])
+  })
+
+  test.each([
+    ['GET', '/api/nothing', undefined, 404],
+    ['DELETE', '/api/voices', undefined, 404],
+    ['GET', '/api/slideshow/%00/..%2f..', undefined, 400],
+    ['GET', '/api/slideshow/%E0%A4%A/1', undefined, 400],
+    ['GET', '/api/audio/files/..%2f..%2fetc%2fpasswd', undefined, 404],
+    ['GET', '/assets/missing.js', undefined, 404],
+    ['POST', '/api/login', '[]', 400],
+    ['POST', '/api/login', '{', 400],
+    ['POST', '/api/audio/sample', { voice_id: 'fake:clara', sample_text: 'x '.repeat(50_000) }, 413],
+  ] as const)('%s %s is refused in the one form of errors', async (method, url, body, status) => {
+    const ada = await lectern.signUp()
+    const answer = await ada(
+      method,
+      url,
+      body,
+      typeof body === 'string' ? { 'content-type': 'application/json' } : {},
+    )
+    expect(answer.status).toBe(status)
+    expect(answer.json).toMatchObject({
+      error: expect.stringMatching(/^[A-Z].+[.d]$/),
+      code: expect.any(String),
+    })
+  })
+
+  test('is in good health', async () => {
+    const { status, json } = await lectern.anyone('GET', '/api/health')
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      status: 'ok',
+      version: '0.0.0',
+      database: { ok: true },
+      queue: { ok: true },
+      files: { ok: true },
+    })
+  })
+
+  test('streams the progress of the caller’s jobs as events', async () => {
+    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    const ada = await lectern.signUp()
+    const events = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${ada.token}` } })
+    expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    await ada(
+      'POST',
+      '/api/generate_slideshow',
+      { course_id: '7', page_ids: ['71'] },
+      { prefer: 'respond-async' },
+    )
+    let heard = ''
+    for await (const chunk of events.body ?? []) {
+      heard += Buffer.from(chunk).toString()
+      if (heard.includes('"state":"succeeded"')) break
+    }
+    const states = [...heard.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data).job.state)
+    expect(states.at(-1)).toBe('succeeded')
+    expect(states).toContain('running')
+  })
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFaces } from '../testing/database.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+
+const place = { course_id: '7', page_id: '71' }
+const voice_id = 'fake:clara'
+
+describe.each(await testFaces())('the narration of a slideshow (%s database)', (face) => {
+  let lectern: TestApp
+  let systems = 0
+  beforeAll(async () => {
+    lectern = await startTestApp(face)
+  })
+  afterAll(() => lectern.close())
+
+  /** An author with a slideshow, on a course system of their own. */
+  async function authorWithSlideshow() {
+    systems += 1
+    const ada = await lectern.signUp({ base_url: `https://slides-${systems}.example.edu` })
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+    return ada
+  }
+
+  test('is made for every slide, and unchanged audio is not made again', async () => {
+    const ada = await authorWithSlideshow()
+    const { slides } = (await ada('GET', '/api/slideshow/7/71')).json
+    const first = await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    expect(first.json).toMatchObject({ status: 'success', failed: [] })
+    expect(first.json.slide_audio.map((one: { slide_id: string }) => one.slide_id).toSorted()).toEqual(
+      slides.map((slide: { slide_id: string }) => slide.slide_id).toSorted(),
+    )
+    const spoken = lectern.narrator.spoken.length
+    const again = await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    expect(again.json.slide_audio).toEqual(first.json.slide_audio)
+    expect(lectern.narrator.spoken).toHaveLength(spoken)
+    await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id, regenerate: true })
+    expect(lectern.narrator.spoken.length).toBe(spoken + slides.length)
+  })
+
+  test('comes with generation when a voice is chosen', async () => {
+    const ada = await authorWithSlideshow()
+    const { json } = await ada('POST', '/api/generate_slideshow', {
+      course_id: '7',
+      page_ids: ['71'],
+      voice_id,
+    })
+    expect(json.successful_pages).toEqual(['71'])
+    const { slides } = (await ada('GET', '/api/slideshow/7/71')).json
+    for (const slide of slides) {
+      expect(slide.audio_path).toMatch(
+        /^\/audio\/files\/.+\/course_7\/page_71\/audio\/slide-\d+-[0-9a-f]+\.mp3\?v=[0-9a-f]+$/,
+      )
+      expect(slide.audio).toMatchObject({ text: slide.audio_script, voice_id, engine: 'fake' })
+    }
+  })
+
+  test('of one slide that fails is told beside those that succeed', async () => {
+    const ada = await authorWithSlideshow()
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    json.slides[1].audio_script = 'This one cannot be said.'
+    await ada('PUT', '/api/slideshow/7/71', json)
+    lectern.narrator.failOn('cannot be said')
+    const answer = await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    lectern.narrator.failOn(undefined)
+    expect(answer.json).toMatchObject({
+      status: 'partial',
+      failed: [{ slide_id: 'slide-2', reason: 'The voice engine lost its voice.' }],
+    })
+  })
+
+  test('of one slide can be made from words that are not saved yet, and is the newest everywhere', async () => {
+    const ada = await authorWithSlideshow()
+    const one = await ada('POST', '/api/audio/generate', {
+      ...place,
+      slide_id: 'slide-1',
+      filename: 'test_slide-slide-1.mp3',
+      text: 'Not saved yet.',
+      voice_id,
+      regenerate: true,
+    })
+    expect(one.json).toMatchObject({ status: 'success', audio: { text: 'Not saved yet.' } })
+    expect(one.json.audio_path).toContain('test_slide-slide-1-')
+    const { json } = await ada('GET', '/api/audio/direct/7/71/slide-1')
+    expect(json.audio_url).toBe(one.json.audio_path)
+    const status = await ada('GET', '/api/audio/status/7/71')
+    expect(status.json.slide_audio).toEqual([
+      { slide_id: 'slide-1', audio_path: one.json.audio_path, audio: one.json.audio },
+    ])
+  })
+
+  test('moves with its slide when slides are reordered and saved', async () => {
+    const ada = await authorWithSlideshow()
+    await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    const scripts = json.slides.map((slide: { audio_script: string }) => slide.audio_script).toReversed()
+    json.slides.reverse()
+    await ada('PUT', '/api/slideshow/7/71', json)
+    const saved = (await ada('GET', '/api/slideshow/7/71')).json
+    expect(saved.slides.map((slide: { audio: { text: string } }) => slide.audio.text)).toEqual(scripts)
+  })
+
+  test('stays, as in need of an update, when the script changes', async () => {
+    const ada = await authorWithSlideshow()
+    await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    const before = json.slides[0]
+    json.slides[0] = { ...before, audio_script: 'Changed.' }
+    const [saved] = (await ada('PUT', '/api/slideshow/7/71', json)).json.slides
+    expect(saved).toMatchObject({
+      audio_script: 'Changed.',
+      audio_path: before.audio_path,
+      audio: before.audio,
+    })
+  })
+
+  test.each([
+    [
+      'an empty script',
+      { text: ' ', voice_id },
+      400,
+      'Audio script is empty. Please add text to generate audio.',
+    ],
+    [
+      'an unknown voice',
+      { text: 'Words.', voice_id: 'no-such' },
+      400,
+      'This voice does not exist (any more). Please choose another one.',
+    ],
+  ])('is refused for %s', async (_what, more, status, sentence) => {
+    const ada = await authorWithSlideshow()
+    const answer = await ada('POST', '/api/audio/generate', { ...place, slide_id: 'slide-1', ...more })
+    expect([answer.status, answer.json.error]).toEqual([status, sentence])
+  })
+
+  test('is served with ranges, an ETag and under every address that older clients know', async () => {
+    const ada = await authorWithSlideshow()
+    const made = await ada('POST', '/api/audio/generate', {
+      ...place,
+      slide_id: 'slide-1',
+      text: 'Listen.',
+      voice_id,
+    })
+    const url = `/api${made.json.audio_path}`
+    const whole = await ada('GET', url)
+    const size = whole.body.length
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': String(size),
+      'cache-control': 'private, max-age=31536000, immutable',
+    })
+    const head = await ada('HEAD', url)
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(size), 0])
+    const two = await ada('GET', url, undefined, { range: 'bytes=0-1' })
+    expect([two.status, two.body, two.headers['content-range']]).toEqual([
+      206,
+      whole.body.subarray(0, 2),
+      `bytes 0-1/${size}`,
+    ])
+    expect((await ada('GET', url, undefined, { range: `bytes=${size}-` })).status).toBe(416)
+    expect((await ada('GET', url, undefined, { 'if-none-match': String(whole.headers.etag) })).status).toBe(
+      304,
+    )
+
+    const plain = await ada('GET', url.split('?')[0] ?? '')
+    expect([plain.body, plain.headers['cache-control']]).toEqual([whole.body, 'private, no-cache'])
+    const file = url.split('?')[0]?.split('/').at(-1)
+    for (const alias of [
+      `files/7/71/${file}`,
+      `r2/any/course_7/page_71/audio/${file}`,
+      `files/${file}`,
+      `file/${file}`,
+    ]) {
+      expect((await ada('GET', `/api/audio/${alias}`)).body, alias).toEqual(whole.body)
+    }
+    expect((await ada('GET', `/api/audio/files/8/71/${file}`)).status, 'another course').toBe(404)
+    expect((await lectern.anyone('GET', url)).status, 'nobody').toBe(401)
+    const stranger = await lectern.signUp({ base_url: 'https://stranger.example.edu' })
+    expect((await stranger('GET', url)).status, 'a stranger').toBe(404)
+  })
+})

@@ -1,0 +1,71 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { NarratedAudio, Narrator } from '../speech/narrator.ts'
+
+export interface FakeNarrator extends Narrator {
+  /** Every text that was spoken, in order. */
+  readonly spoken: string[]
+  /** From now on texts that hold this fail with this sentence; undefined ends that. */
+  failOn(part: string | undefined, sentence?: string): void
+  /** Holds every narration until the answer is called. */
+  hold(): () => void
+}
+
+const voices: readonly Voice[] = [
+  { id: 'fake:clara', name: 'Clara', language: 'en-US' },
+  { id: 'fake:edward', name: 'Edward', language: 'en-GB' },
+  { id: 'fake:lucia', name: 'Lucía', language: 'es-ES' },
+]
+
+/** A narrator that makes no sound: its "audio" is the text, and lasts 60 ms a character. */
+export function createFakeNarrator(): FakeNarrator {
+  const spoken: string[] = []
+  let failing: { part: string; sentence: string } | undefined
+  let gate: Promise<void> | undefined
+
+  const voice = async (voiceId: string): Promise<Voice> => {
+    const found = voices.find(({ id }) => id === voiceId)
+    if (!found) throw new Problem('UNKNOWN_VOICE')
+    return found
+  }
+
+  return {
+    spoken,
+    voice,
+    voices: async () => voices,
+    close: async () => {},
+    failOn(part, sentence = 'The voice engine lost its voice.') {
+      failing = part === undefined ? undefined : { part, sentence }
+    },
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return () => {
+        gate = undefined
+        open()
+      }
+    },
+    async narrate({ text, voiceId, signal }): Promise<NarratedAudio> {
+      await voice(voiceId)
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal?.throwIfAborted()
+      if (failing && text.includes(failing.part))
+        throw new Problem('SPEECH_FAILED', { sentence: failing.sentence })
+      spoken.push(text)
+      const durationMs = text.length * 60
+      return {
+        mp3: new TextEncoder().encode(`${voiceId} says: ${text}`),
+        durationMs,
+        sentences: [{ text, start_ms: 0, end_ms: durationMs }],
+        engine: 'fake',
+        warnings: [],
+      }
+    },
+  }
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
+}

@@ -1,0 +1,106 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Block, StructuredPage } from '../generation/page.ts'
+import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../generation/writer.ts'
+
+export interface FakeWriter extends Writer {
+  /** Titles of the pages it was asked to write about, in order. */
+  readonly asked: string[]
+  /** From now on pages of this title fail with this sentence; undefined ends that. */
+  failOn(title: string | undefined, sentence?: string): void
+  /** Holds all writing until the answer is called. */
+  hold(): () => void
+}
+
+/** A writer that writes the same few slides and lines about every page, from the page's first paragraph. */
+export function createFakeWriter(): FakeWriter {
+  const asked: string[] = []
+  let failing: { title: string; sentence: string } | undefined
+  let gate: Promise<void> | undefined
+
+  const begin = async ({ page, signal }: WritingRequest): Promise<Block> => {
+    asked.push(page.title)
+    if (gate) await Promise.race([gate, aborted(signal)])
+    signal?.throwIfAborted()
+    if (failing?.title === page.title) throw new Problem('WRITER_FAILED', { sentence: failing.sentence })
+    const [first] = page.blocks
+    if (!first || page.words < 20) throw new Problem('PAGE_TOO_SHORT')
+    return first
+  }
+
+  return {
+    id: 'fake',
+    name: 'Fake writer',
+    asked,
+    failOn(title, sentence = 'The writer lost its pen.') {
+      failing = title === undefined ? undefined : { title, sentence }
+    },
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return () => {
+        gate = undefined
+        open()
+      }
+    },
+    async writeSlideshow(request) {
+      const block = await begin(request)
+      request.onProgress?.(3, 3)
+      return slideshowOf(request.page, block)
+    },
+    async writePodcast(request) {
+      const block = await begin(request)
+      request.onProgress?.(1, 1)
+      return podcastOf(request.page, block)
+    },
+  }
+}
+
+function slideshowOf(page: StructuredPage, block: Block): SlideshowDraft {
+  const text = wordsOf(block)
+  const sources = [block.id]
+  return {
+    title: page.title,
+    language: page.language,
+    slides: [
+      { slide_type: 'title', content: { course_title: page.title }, audio_script: `${page.title}.`, sources },
+      {
+        slide_type: 'text',
+        content: { slide_title: page.title, slide_content: text },
+        audio_script: text,
+        sources,
+      },
+      { slide_type: 'summary', content: { summary_text: text }, audio_script: text, sources },
+    ],
+  }
+}
+
+function podcastOf(page: StructuredPage, block: Block): PodcastDraft {
+  const sources = [block.id]
+  return {
+    title: page.title,
+    language: page.language,
+    target_audience: 'Everyone',
+    learning_objectives: [page.title],
+    segments: [
+      {
+        segment_title: page.title,
+        duration: 0.5,
+        key_points: [page.title],
+        dialogue: [
+          { speaker: 'ALEX', content: wordsOf(block), tone: 'explanatory', sources },
+          { speaker: 'JAMIE', content: `${page.title}?`, tone: 'curious', sources },
+        ],
+      },
+    ],
+  }
+}
+
+function wordsOf(block: Block): string {
+  return 'text' in block ? block.text : `A ${block.kind}.`
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
+}

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Registration } from '@lectern/domain/accounts/credentials.ts'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { compose } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import type { CourseSystem } from '../courses/course-system.ts'
+import type { Writer } from '../generation/writer.ts'
+import { openTestDatabase, type TestFace } from './database.ts'
+import { createFakeCourseSystem, type FakeCourseSystem } from './fake-course-system.ts'
+import { createFakeNarrator, type FakeNarrator } from './fake-narrator.ts'
+import { createFakeWriter } from './fake-writer.ts'
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: Buffer
+  /** The parsed body; tests look into it freely. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- assertions on what came over the wire are its check
+  readonly json: any
+}
+
+export type TestCall = (
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<TestAnswer>
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  /** Without a login. */
+  readonly anyone: TestCall
+  /** Registers and logs in somebody, with a key of their own unless told otherwise. */
+  signUp(more?: Partial<Registration>): Promise<TestCall & { token: string; mediaCookie: string }>
+  /** The course system behind a base URL. */
+  systemAt(baseUrl: string): FakeCourseSystem
+  readonly narrator: FakeNarrator
+  close(): Promise<void>
+}
+
+export const testBaseUrl = 'https://canvas.example.edu'
+
+const words = 'Water rises as vapour, cools in the heights and falls as rain upon the land below. '
+const paragraph = `<p>${words.repeat(5)}</p>`
+
+/** The courses that every test course system has. */
+export const testCourses = [
+  {
+    id: '7',
+    name: 'Weather',
+    code: 'WEA-1',
+    modules: [{ id: 'm1', name: 'Water', pages: ['71', '72'] }],
+    pages: [
+      { id: '71', title: 'Rain', html: `<h2>Rain</h2>${paragraph}${paragraph}` },
+      { id: '72', title: 'Snow', html: `<h2>Snow</h2>${paragraph}${paragraph}` },
+      { id: '73', title: 'Nearly nothing', html: '<p>Soon.</p>' },
+    ],
+  },
+  { id: '8', name: 'Bread', code: 'BRE-1', pages: [{ id: '81', title: 'Dough', html: paragraph }] },
+] as const
+
+/**
+ * A whole Lectern on a database of its own, with a course system, a writer and a narrator that need no network and no
+ * sound. Requests go through the web server without a socket.
+ */
+export async function startTestApp(face: TestFace, substitutes: { writer?: Writer } = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-app-'))
+  const systems = new Map<string, FakeCourseSystem>()
+  const systemAt = (baseUrl: string) => {
+    const system = systems.get(baseUrl) ?? createFakeCourseSystem({ courses: testCourses })
+    systems.set(baseUrl, system)
+    return system
+  }
+  const narrator = createFakeNarrator()
+  const lectern = await compose(
+    readConfig({
+      LECTERN_DATA_DIR: dataDir,
+      LECTERN_SECRET: 'a secret for these tests',
+      LECTERN_LOG_LEVEL: 'silent',
+    }),
+    { version: '0.0.0', logger: pino({ level: 'silent' }) },
+    {
+      database: await openTestDatabase(face),
+      narrator,
+      writer: substitutes.writer ?? createFakeWriter(),
+      connect: ({ baseUrl }): CourseSystem => systemAt(baseUrl),
+    },
+  )
+  const caller =
+    (token?: string): TestCall =>
+    async (method, url, body, headers = {}) => {
+      const answer = await lectern.app.inject({
+        method,
+        url,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(answer.headers['content-type']).includes('json')
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: answer.rawPayload,
+        json: isJson && answer.body ? (JSON.parse(answer.body) as unknown) : undefined,
+      }
+    }
+  const anyone = caller()
+  let people = 0
+
+  return {
+    app: lectern.app,
+    anyone,
+    systemAt,
+    narrator,
+    async signUp(more = {}) {
+      people += 1
+      const person = { ...testPerson(people), ...more }
+      await anyone('POST', '/api/register', person)
+      const { json, headers } = await anyone('POST', '/api/login', person)
+      const mediaCookie = String(headers['set-cookie']).split(';')[0] ?? ''
+      return Object.assign(caller(json.token), { token: String(json.token), mediaCookie })
+    },
+    async close() {
+      await lectern.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** A registration that fits, different for each number. */
+export function testPerson(number: number): Registration {
+  return {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email: `ada${number}@example.org`,
+    password: 'correct horse battery',
+    organization: 'Analytical College',
+    base_url: testBaseUrl,
+    api_key: `key-${number}`,
+  }
+}
