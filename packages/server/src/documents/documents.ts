@@ -42,7 +42,7 @@ export interface Documents<Document> {
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
   /** Whether there is a document, once it is known that the page is theirs. */
   has(account: Account, courseId: string, pageId: string): Promise<boolean>
-  /** The audio of every part that has any. */
+  /** The audio of every part that has any, in the order of the document. */
   audioOf(account: Account, courseId: string, pageId: string): Promise<ReadonlyMap<string, PartAudio>>
   /** Makes a file the newest audio of a part. */
   setAudio(
@@ -187,7 +187,9 @@ export function createDocuments<Document extends Record<string, unknown>>(
 
     async audioOf(account, courseId, pageId) {
       const row = await require(account, courseId, pageId)
-      return partAudioOf(row.id)
+      const order = format.parts(format.read(row.body)).map((part) => part.key)
+      const audio = [...(await partAudioOf(row.id))]
+      return new Map(audio.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
     },
 
     async setAudio(account, place, part, filename) {
