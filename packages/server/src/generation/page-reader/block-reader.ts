@@ -2,7 +2,11 @@ import type { Block } from '../page.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 
 /** A block before it gets its id, place and language. */
-export type BlockContent = Block extends infer One ? (One extends Block ? Omit<One, 'id' | 'path' | 'language' | 'direction'> : never) : never
+export type BlockContent = Block extends infer One
+  ? One extends Block
+    ? Omit<One, 'id' | 'path' | 'language' | 'direction'>
+    : never
+  : never
 
 /** Where the readers put what they find, and what they ask for the rest of their element. */
 export interface PageUnderReading {

@@ -1,7 +1,20 @@
 /** What stands in a page's HTML and is not part of what the page says. */
 
 const unread = new Set([
-  ...['script', 'style', 'template', 'head', 'title', 'meta', 'link', 'base', 'noframes', 'svg', 'canvas', 'map'],
+  ...[
+    'script',
+    'style',
+    'template',
+    'head',
+    'title',
+    'meta',
+    'link',
+    'base',
+    'noframes',
+    'svg',
+    'canvas',
+    'map',
+  ],
   ...['button', 'input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'nav'],
   ...['rt', 'rp', 'del', 's', 'strike'],
 ])
@@ -9,7 +22,15 @@ const unread = new Set([
 const unreadClasses = new Set([
   ...['screenreader-only', 'sr-only', 'visually-hidden', 'visuallyhidden', 'screen-reader-text'],
   ...['ui-icon', 'media_comment_thumbnail', 'skip-link', 'skip-to-content', 'skiplink'],
-  ...['katex-html', 'mathjax_preview', 'mjx-assistive-mml', 'os-embed', 'page-title', 'breadcrumb', 'breadcrumbs'],
+  ...[
+    'katex-html',
+    'mathjax_preview',
+    'mjx-assistive-mml',
+    'os-embed',
+    'page-title',
+    'breadcrumb',
+    'breadcrumbs',
+  ],
 ])
 
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
@@ -39,5 +60,7 @@ export function isLinkNote(text: string): boolean {
 /** The alt text of a picture, or nothing when it is only the name of its file. */
 export function readAlt(alt: string | undefined): string {
   const text = (alt ?? '').replace(/\s+/g, ' ').trim()
-  return fileName.test(text) || /^(?:image|img|picture|photo|untitled|screenshot)?[\s\d_-]*$/i.test(text) ? '' : text
+  return fileName.test(text) || /^(?:image|img|picture|photo|untitled|screenshot)?[\s\d_-]*$/i.test(text)
+    ? ''
+    : text
 }

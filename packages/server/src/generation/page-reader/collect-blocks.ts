@@ -122,7 +122,12 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
 }
 
 function isHeadingLike(text: string): boolean {
-  return countWords(text) <= mostHeadingWords && /\p{L}/u.test(text) && !/[.!。！،,;؛…]$/u.test(text) && !text.startsWith('$')
+  return (
+    countWords(text) <= mostHeadingWords &&
+    /\p{L}/u.test(text) &&
+    !/[.!。！،,;؛…]$/u.test(text) &&
+    !text.startsWith('$')
+  )
 }
 
 function addText(text: string, page: PageUnderReading): void {
@@ -152,7 +157,10 @@ function isInnerLink(element: ElementNode): boolean {
 }
 
 function sameWords(one: string, other: string): boolean {
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '')
   return plain(one) === plain(other)
 }
-

@@ -1,5 +1,6 @@
 /** Han, kana, Thai, Lao, Khmer and Burmese are written without spaces. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Words of a text in any language: between spaces where there are some, else as Unicode segments them. */

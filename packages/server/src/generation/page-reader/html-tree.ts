@@ -88,7 +88,8 @@ function tidy(fragment: DefaultTreeAdapterTypes.DocumentFragment): ElementNode {
     // What lies too deep moves up to the last level that is kept, parted by a space.
     parent.children.push(tooDeep ? { text: ' ' } : element)
     const home = tooDeep ? parent : element
-    for (const child of node.childNodes.toReversed()) waiting.push({ node: child, parent: home, depth: depth + 1 })
+    for (const child of node.childNodes.toReversed())
+      waiting.push({ node: child, parent: home, depth: depth + 1 })
   }
   return root
 }

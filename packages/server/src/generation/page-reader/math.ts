@@ -17,7 +17,8 @@ export function isDisplayed(element: ElementNode): boolean {
 }
 
 function ofImage(image: ElementNode): string {
-  const words = image.attributes.get('title') ?? (image.attributes.get('alt') ?? '').replace(/^LaTeX:\s*/i, '')
+  const words =
+    image.attributes.get('title') ?? (image.attributes.get('alt') ?? '').replace(/^LaTeX:\s*/i, '')
   return tidyLatex(words)
 }
 
@@ -35,7 +36,9 @@ function ofMathMl(math: ElementNode): string {
 }
 
 function markup(element: ElementNode): string {
-  const inside = element.children.map((child) => (isElement(child) ? markup(child) : escape(child.text))).join('')
+  const inside = element.children
+    .map((child) => (isElement(child) ? markup(child) : escape(child.text)))
+    .join('')
   const attributes = [...element.attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('')
   return `<${element.name}${attributes}>${inside}</${element.name}>`
 }

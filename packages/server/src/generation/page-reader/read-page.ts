@@ -21,7 +21,8 @@ export function readPage(page: CoursePage): StructuredPage {
   const language = languageOf(found, title, page.language)
   const marked = new Set(found.map((one) => one.direction).filter((one) => one !== undefined))
   const [only] = marked
-  const direction = marked.size === 1 && only && found.every((one) => one.direction) ? only : directionOf(language)
+  const direction =
+    marked.size === 1 && only && found.every((one) => one.direction) ? only : directionOf(language)
   return {
     title,
     language,

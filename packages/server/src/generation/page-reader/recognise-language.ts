@@ -45,7 +45,9 @@ export function scriptLanguage(text: string): string | undefined {
 
 export function sameLanguage(one: string, other: string): boolean {
   const first = (tag: string) => languageOf(tag) ?? tag.toLowerCase().split(/[-_]/)[0]
-  return first(one) === first(other) || (scriptSiblings[first(one) ?? '']?.includes(first(other) ?? '') ?? false)
+  return (
+    first(one) === first(other) || (scriptSiblings[first(one) ?? '']?.includes(first(other) ?? '') ?? false)
+  )
 }
 
 /** The course's language, unless the text is long enough to know better; English where nothing tells. */
@@ -56,7 +58,11 @@ export function chooseLanguage(text: string, course: string | undefined): string
   const [best, ...others] = detectAll(text.slice(0, sample))
   if (!best || letters < enoughLetters) return course ?? best?.lang ?? 'en'
   if (!course) return best.lang
-  if (sameLanguage(best.lang, course) || alike.some((group) => group.includes(best.lang) && group.includes(course.slice(0, 2)))) return course
+  if (
+    sameLanguage(best.lang, course) ||
+    alike.some((group) => group.includes(best.lang) && group.includes(course.slice(0, 2)))
+  )
+    return course
   const rival = others.find((one) => sameLanguage(one.lang, course))?.accuracy ?? 0
   return best.accuracy > rival * 1.5 ? best.lang : course
 }

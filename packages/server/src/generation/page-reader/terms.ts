@@ -36,7 +36,10 @@ function startsWithSpace(node: TreeNode | undefined): boolean {
 /** Whether nothing but bold words stands here: a heading by looks. */
 export function isAllBold(nodes: readonly TreeNode[]): boolean {
   const solid = nodes.filter((node) => (isElement(node) ? textOf(node) !== '' : node.text.trim() !== ''))
-  return solid.length > 0 && solid.every((node) => isElement(node) && (isBold(node.name) || isAllBold(node.children)))
+  return (
+    solid.length > 0 &&
+    solid.every((node) => isElement(node) && (isBold(node.name) || isAllBold(node.children)))
+  )
 }
 
 function isBold(name: string): boolean {

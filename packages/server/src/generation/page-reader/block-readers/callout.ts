@@ -32,7 +32,9 @@ function isFormula(text: string): boolean {
 
 function hasBoxClass(element: ElementNode): boolean {
   if (!isBlock(element)) return false
-  return classesOf(element).some((one) => boxClasses.has(one) || one.split(/[-_]/).some((part) => boxClasses.has(part)))
+  return classesOf(element).some(
+    (one) => boxClasses.has(one) || one.split(/[-_]/).some((part) => boxClasses.has(part)),
+  )
 }
 
 /** The summary, heading or bold beginning of a box, and the rest of it. */

@@ -6,14 +6,20 @@ import type { BlockReader } from '../block-reader.ts'
 export const code: BlockReader = {
   reads: (element) => element.name === 'pre',
   read(element, page) {
-    const text = rawText(element).replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd()
+    const text = rawText(element)
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('\u00a0', ' ')
+      .replace(/^\n+/, '')
+      .trimEnd()
     if (text.trim() !== '') page.add({ kind: 'code', text, codeLanguage: languageOf(element) })
   },
 }
 
 function languageOf(element: ElementNode): string {
   const inner = find(element, 'code')
-  const named = [element, inner].flatMap((one) => one?.attributes.get('data-lang') ?? one?.attributes.get('data-language') ?? [])
+  const named = [element, inner].flatMap(
+    (one) => one?.attributes.get('data-lang') ?? one?.attributes.get('data-language') ?? [],
+  )
   const byClass = [element, inner]
     .flatMap((one) => (one ? classesOf(one) : []))
     .flatMap((one) => /^(?:language|lang|highlight-source)-(.+)$/.exec(one)?.[1] ?? [])

@@ -8,7 +8,8 @@ import { readTerm } from '../terms.ts'
 export const definition: BlockReader = {
   reads: (element) => element.name === 'dl' || (element.name === 'ul' && isGlossary(element)),
   read(element, page) {
-    const found = element.name === 'dl' ? pairs(element) : itemsOf(element).map((item) => readTerm(item.children))
+    const found =
+      element.name === 'dl' ? pairs(element) : itemsOf(element).map((item) => readTerm(item.children))
     for (const one of found) {
       if (!one) continue
       if (one.term && one.definition) page.add({ kind: 'definition', ...one })

@@ -14,7 +14,9 @@ export const figure: BlockReader = {
   read(element, page) {
     if (element.name === 'img') return addPicture(element, '', page)
     const caption = captionOf(element)
-    const pictures = [...descendants(element)].filter((one) => one.name === 'img' && latexOf(one) === undefined)
+    const pictures = [...descendants(element)].filter(
+      (one) => one.name === 'img' && latexOf(one) === undefined,
+    )
     const rest = withoutCaption(element.children)
     const quoted = rest.find((node) => isElement(node) && node.name === 'blockquote')
     if (isElement(quoted)) return addQuote(quoted, caption, page)

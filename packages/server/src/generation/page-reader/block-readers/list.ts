@@ -79,7 +79,10 @@ function ownNodes(nodes: readonly TreeNode[], nested: ListItem[]): TreeNode[] {
 /** What a list item cannot hold as text: it follows the list as blocks of its own. */
 function isRich(element: ElementNode): boolean {
   if (element.name === 'img') return latexOf(element) === undefined && !classesOf(element).includes('emoji')
-  return ['table', 'pre', 'figure', 'blockquote', 'dl', 'details'].includes(element.name) || mediaElements.has(element.name)
+  return (
+    ['table', 'pre', 'figure', 'blockquote', 'dl', 'details'].includes(element.name) ||
+    mediaElements.has(element.name)
+  )
 }
 
 function richParts(element: ElementNode): readonly ElementNode[] {
@@ -105,7 +108,8 @@ function isNavigation(element: ElementNode): boolean {
 function isNothingButLink(item: ElementNode): boolean {
   const links = [...descendants(item)].filter((one) => one.name === 'a')
   const [link] = links
-  if (links.length !== 1 || !link || descendants(item).some((one) => isBlock(one) && one.name !== 'p')) return false
+  if (links.length !== 1 || !link || descendants(item).some((one) => isBlock(one) && one.name !== 'p'))
+    return false
   const within = (link.attributes.get('href') ?? '').startsWith('#')
   const neighbour = ['Page', 'Module', '[Page]'].includes(link.attributes.get('data-api-returntype') ?? '')
   return (within || neighbour) && textOf(link) === textOf(item)

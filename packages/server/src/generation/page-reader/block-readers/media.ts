@@ -19,7 +19,9 @@ function addressOf(element: ElementNode): string {
 
 /** Titles made for machines (`string_indexes_slides`) are none. */
 function titleOf(element: ElementNode): string {
-  const title = (element.attributes.get('title') ?? element.attributes.get('aria-label') ?? '').replace(/\s+/g, ' ').trim()
+  const title = (element.attributes.get('title') ?? element.attributes.get('aria-label') ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (title !== '') return /^[\w-]+_[\w-]+$/.test(title) ? '' : title
   return element.name === 'iframe' ? '' : textOf(element.children)
 }

@@ -10,7 +10,11 @@ const closing = /^(.+[.!?…]["”’»“]?)\s*[—–―]\s*([^.!?]{2,80})$/s
 export const quote: BlockReader = {
   reads: (element) => element.name === 'blockquote',
   read(element, page) {
-    if (descendants(element).some((one) => /^(?:h[1-6]|ul|ol|dl|table|figure|pre|blockquote|details)$/.test(one.name))) {
+    if (
+      descendants(element).some((one) =>
+        /^(?:h[1-6]|ul|ol|dl|table|figure|pre|blockquote|details)$/.test(one.name),
+      )
+    ) {
       return page.walk(element.children)
     }
     const { text, attribution } = split(element)
@@ -22,7 +26,8 @@ export const quote: BlockReader = {
 
 function split(element: ElementNode): { text: string; attribution: string } {
   const named = find(element, 'footer') ?? find(element, 'cite')
-  if (named) return { text: textOf(without(element.children, named)), attribution: textOf(named).replace(dash, '') }
+  if (named)
+    return { text: textOf(without(element.children, named)), attribution: textOf(named).replace(dash, '') }
   const solid = element.children.filter((child) => isElement(child) && textOf(child) !== '')
   const last = solid.at(-1)
   if (solid.length > 1 && last && dash.test(textOf(last))) {

@@ -65,7 +65,10 @@ function holdsBlocks(cell: ElementNode): boolean {
 
 function isHeading(row: Row | undefined): boolean {
   if (!row) return false
-  return row.inHead || row.cells.every((cell) => cell.name === 'th' || isAllBold(cell.children) || textOf(cell) === '')
+  return (
+    row.inHead ||
+    row.cells.every((cell) => cell.name === 'th' || isAllBold(cell.children) || textOf(cell) === '')
+  )
 }
 
 /** Heading rows first (several are joined column by column), every row as wide as the widest. */
@@ -75,7 +78,8 @@ function readGrid(rows: readonly Row[]): { header: readonly string[]; body: read
   const grid = spread(rows, heads)
   const width = Math.max(0, ...grid.map((row) => row.length))
   const full = grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''))
-  const header = heads === 0 ? [] : Array.from({ length: width }, (_, column) => joinHeads(full.slice(0, heads), column))
+  const header =
+    heads === 0 ? [] : Array.from({ length: width }, (_, column) => joinHeads(full.slice(0, heads), column))
   return { header, body: full.slice(heads).filter((row) => row.some((cell) => cell !== '')) }
 }
 

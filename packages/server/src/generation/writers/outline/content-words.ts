@@ -7,7 +7,9 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
  */
 export function contentWords(text: string): ReadonlySet<string> {
   const words = unspaced.test(text)
-    ? [...segmenter.segment(text)].filter((one) => one.isWordLike && one.segment.length > 1).map((one) => one.segment)
+    ? [...segmenter.segment(text)]
+        .filter((one) => one.isWordLike && one.segment.length > 1)
+        .map((one) => one.segment)
     : (text.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? [])
   return new Set(words.map((word) => word.toLowerCase().slice(0, 7)))
 }

@@ -16,7 +16,8 @@ export function explain(
   limits: { readonly wanted: number; readonly most: number } = { wanted, most },
 ): readonly Sentence[] {
   const onSlide = shown.join('\n')
-  const value = (one: Sentence) => material.weightOf(one) * (onSlide.includes(one.text.slice(0, -1)) ? 0.3 : 1)
+  const value = (one: Sentence) =>
+    material.weightOf(one) * (onSlide.includes(one.text.slice(0, -1)) ? 0.3 : 1)
   const chosen = new Set<Sentence>()
   let words = 0
   for (const one of from.filter(({ sound }) => sound).sort((a, b) => value(b) - value(a))) {
@@ -33,7 +34,7 @@ export function explain(
 /** A sentence with those it leans on, back to one that stands alone; undefined where there is none near. */
 function withAntecedents(from: readonly Sentence[], sentence: Sentence): readonly Sentence[] | undefined {
   const needed = [sentence]
-  for (let first = sentence; first.leaning; ) {
+  for (let first = sentence; first.leaning;) {
     const before = from[from.indexOf(first) - 1]
     if (!before?.sound || before.block !== first.block || needed.length > 3) return undefined
     needed.unshift(before)

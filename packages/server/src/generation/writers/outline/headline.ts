@@ -19,12 +19,17 @@ export function headline({ material, section, unit }: Stuff): string {
 export function tidyHeading(heading: string): string {
   const text = heading.replace(/\s*[:：.]\s*$/u, '')
   const shouting = /\p{Lu}{3}/u.test(text) && countWords(text) > 1 && !/[\p{Ll}\p{Lo}]/u.test(text)
-  return shouting ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{3})|^\p{L}/gu, (one) => one.toUpperCase()) : text
+  return shouting
+    ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}(?=\p{L}{3})|^\p{L}/gu, (one) => one.toUpperCase())
+    : text
 }
 
 export function trimHeading(heading: string): string {
   if (countWords(heading) <= (isQuestion(heading) ? mostOfQuestion : most)) return heading
   const [first = heading] = heading.split(/[:：(（]|\s[–—-]\s/)
   if (countWords(first) <= most && countWords(first) >= 2) return first.trim()
-  return `${heading.split(/\s+/).slice(0, most - 1).join(' ')}…`
+  return `${heading
+    .split(/\s+/)
+    .slice(0, most - 1)
+    .join(' ')}…`
 }

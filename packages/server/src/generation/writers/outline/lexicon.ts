@@ -26,7 +26,18 @@ export interface Lexicon {
 /** Languages without spaces between words, where a word is found anywhere in the text. */
 const unspaced = new Set(['zh', 'ja', 'th'])
 
-export function createLexicon(language: string): Lexicon {
+/** Making one compiles large patterns, so each is made once. */
+const lexicons = new Map<string, Lexicon>()
+
+export function lexiconOf(language: string): Lexicon {
+  const known = lexicons.get(language)
+  if (known) return known
+  const made = createLexicon(language)
+  lexicons.set(language, made)
+  return made
+}
+
+function createLexicon(language: string): Lexicon {
   const code = languageOf(language) ?? 'en'
   const phrases = phrasesOf(language)
   const spaced = !unspaced.has(code)
@@ -35,8 +46,10 @@ export function createLexicon(language: string): Lexicon {
   const pointers = starting(phrases.pointers, spaced)
   const cues = containing(phrases.cues, spaced)
   const figures = containing(phrases.figures, spaced)
-  const reference = new RegExp(`\\s*[(（\\[][^()（）\\[\\]]*?(?:${figures.source})[^()（）\\[\\]]*[)）\\]]`, 'giu')
-  const clause = new RegExp(`[,，、；،]\\s*(?:${alternatives(phrases.clauses)})${spaced ? wordEnd : ''}`, 'giu')
+  const figureNumber = numbered(figures)
+  const isReference = (aside: string) =>
+    figures.test(aside.toLowerCase()) || /^\s*\[\d+(?:[,–-]\s*\d+)*\]$/.test(aside)
+  const clause = starting(phrases.clauses, spaced)
   const subordinate = starting(phrases.subordinate, spaced)
   const roles = rolesOf(phrases, spaced)
 
@@ -45,21 +58,38 @@ export function createLexicon(language: string): Lexicon {
     if (countWords(whole) <= words) return whole
     const bare = withoutStop(withoutAsides(whole))
     if (isBalanced(bare) && countWords(bare) <= words && countWords(bare) >= 4) return bare
-    return cuts(bare, subordinate.test(bare) ? undefined : clause)
+    return cuts(bare, subordinate.test(bare.toLowerCase()) ? undefined : clause)
       .map((at) => withoutStop(bare.slice(0, at)))
-      .filter((head) => countWords(head) <= words && countWords(head) >= 5 && isBalanced(head) && (spaced || !head.includes('，')))
+      .filter(
+        (head) =>
+          countWords(head) <= words &&
+          countWords(head) >= 5 &&
+          isBalanced(head) &&
+          (spaced || !head.includes('，')),
+      )
       .at(-1)
   }
 
   return {
     language,
     phrases,
-    roleOf: (heading) => roles.find(([, pattern]) => pattern.test(heading))?.[0],
-    leans: (text) => leaning.test(text) || back.test(text) || /^["“«(]?\p{Ll}/u.test(text) || /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
+    roleOf: (heading) => roles.find(([, pattern]) => pattern.test(heading.toLowerCase()))?.[0],
+    leans: (text) =>
+      leaning.test(text.toLowerCase()) ||
+      back.test(text.toLowerCase()) ||
+      /^["“«(]?\p{Ll}/u.test(text) ||
+      /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
     isWhole: (text) => /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
-    pointsElsewhere: (text) => pointers.test(text) || numbered(figures).test(text) || /https?:|www\.|_{3,}/.test(text),
-    isImportant: (text) => cues.test(text),
-    withoutReferences: (text) => text.replace(reference, '').replace(/\s*\[\d+(?:[,–-]\s*\d+)*\]/g, '').replace(/\s+/g, ' ').trim(),
+    pointsElsewhere: (text) =>
+      pointers.test(text.toLowerCase()) ||
+      figureNumber.test(text.toLowerCase()) ||
+      /https?:|www\.|_{3,}/.test(text),
+    isImportant: (text) => cues.test(text.toLowerCase()),
+    withoutReferences: (text) =>
+      text
+        .replace(/\s*[(（\[][^()（）\[\]]*[)）\]]/g, (aside) => (isReference(aside) ? '' : aside))
+        .replace(/\s+/g, ' ')
+        .trim(),
     shorten,
   }
 }
@@ -70,7 +100,7 @@ function rolesOf(phrases: Phrases, spaced: boolean): readonly (readonly [Role, R
   return order.map((role) => {
     const own = titled(phrases.headings[role], spaced)
     const english = titled(en.headings[role], true)
-    return [role, new RegExp(`${own.source}|${english.source}`, 'iu')]
+    return [role, new RegExp(`${own.source}|${english.source}`, 'u')]
   })
 }
 
@@ -83,17 +113,20 @@ function alternatives(words: readonly string[]): string {
 }
 
 function starting(words: readonly string[], spaced: boolean): RegExp {
-  return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'iu')
+  return new RegExp(`^["“«„「(¿¡]*(?:${alternatives(words)})${spaced ? wordEnd : ''}`, 'u')
 }
 
 /** Among the first five words, or signs where words have no spaces between them. */
 function early(words: readonly string[], spaced: boolean): RegExp {
   const any = alternatives(words)
-  return new RegExp(spaced ? `^(?:\\S+\\s+){0,4}["“(]?(?:${any})${wordEnd}` : `^.{0,6}(?:${any})`, 'iu')
+  return new RegExp(spaced ? `^(?:\\S+\\s+){0,4}["“(]?(?:${any})${wordEnd}` : `^.{0,6}(?:${any})`, 'u')
 }
 
 function containing(words: readonly string[], spaced: boolean): RegExp {
-  return new RegExp(spaced ? `${wordStart}(?:${alternatives(words)})${wordEnd}` : `(?:${alternatives(words)})`, 'iu')
+  return new RegExp(
+    spaced ? `${wordStart}(?:${alternatives(words)})${wordEnd}` : `(?:${alternatives(words)})`,
+    'u',
+  )
 }
 
 /** A heading is of a role when a word of that role is all of it, or a phrase of that role begins or ends it. */
@@ -102,13 +135,13 @@ function titled(words: readonly string[], spaced: boolean): RegExp {
   const phrases = alternatives(words.filter(isPhrase))
   return new RegExp(
     `^[^\\p{L}]*(?:${alternatives(words)})[^\\p{L}]*$|^(?:${phrases})${spaced ? wordEnd : ''}|${spaced ? wordStart : ''}(?:${phrases})[^\\p{L}\\p{N}]*$`,
-    'iu',
+    'u',
   )
 }
 
 /** 'Figure 3', but not 'a figure'. */
 function numbered(figures: RegExp): RegExp {
-  return new RegExp(`${figures.source}\\s*(?:\\p{N}|[:：]$)`, 'iu')
+  return new RegExp(`${figures.source}\\s*(?:\\p{N}|[:：]$)`, 'u')
 }
 
 function withoutStop(text: string): string {
@@ -126,8 +159,10 @@ function withoutAsides(text: string): string {
 
 /** Where a text may end early: before a clause that adds, a semicolon, a dash. */
 function cuts(text: string, clause: RegExp | undefined): number[] {
-  const places = [...(clause ? text.matchAll(clause) : []), ...text.matchAll(/[;；؛]|\s[–-]\s|—/g)]
-  return places.map(({ index }) => index).sort((a, b) => a - b)
+  const commas = [...text.matchAll(/[,，、،]\s*/g)].filter(({ index, 0: comma }) =>
+    clause?.test(text.slice(index + comma.length).toLowerCase()),
+  )
+  return [...commas, ...text.matchAll(/[;；؛]|\s[–-]\s|—/g)].map(({ index }) => index).sort((a, b) => a - b)
 }
 
 function isBalanced(text: string): boolean {

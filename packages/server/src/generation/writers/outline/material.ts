@@ -1,10 +1,12 @@
 import { countWords } from '../../page-reader/count-words.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../page.ts'
-import { createLexicon } from './lexicon.ts'
+import { lexiconOf } from './lexicon.ts'
 import type { Lexicon, Role } from './lexicon.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { sentencesOf, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
+import { indexUses } from './terms.ts'
+import type { UsesOf } from './terms.ts'
 
 /** A page made ready for writing: what it teaches, apart from its goals, glossary, summary and exercises. */
 export interface Material {
@@ -21,6 +23,7 @@ export interface Material {
   readonly sentences: readonly Sentence[]
   /** How much a sentence tells of the page, the more the higher. */
   weightOf(sentence: Sentence): number
+  readonly usesOf: UsesOf
   blockOf(id: string): Block | undefined
 }
 
@@ -56,7 +59,7 @@ export interface ReviewQuestion {
 }
 
 export function prepare(page: StructuredPage): Material {
-  const lexicon = createLexicon(page.language)
+  const lexicon = lexiconOf(page.language)
   const roles = rolesOf(page.blocks, lexicon)
   const goals = findGoals(page.blocks, roles, lexicon)
   const goalBlocks = new Set(goals?.sources)
@@ -65,14 +68,20 @@ export function prepare(page: StructuredPage): Material {
   const sentences = units.flatMap((unit) => unit.sentences)
   const weights = rankSentences(units, page.title, lexicon)
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
+  const terms = page.blocks
+    .filter((block) => block.kind === 'definition')
+    .filter((one) => isMeaning(one.definition, one.term))
   const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)
   return {
     page,
     lexicon,
     sections: sectionsOf(units),
     goals,
-    terms: page.blocks.filter((block) => block.kind === 'definition').filter((one) => isMeaning(one.definition, one.term)),
-    summary: ofRole('summary').flatMap((block) => sentencesOf(textsOf(block).join('\n'), block.id, -1, lexicon)),
+    terms,
+    usesOf: indexUses(terms, sentences),
+    summary: ofRole('summary').flatMap((block) =>
+      sentencesOf(textsOf(block).join('\n'), block.id, -1, lexicon),
+    ),
     questions: findQuestions(page.blocks),
     sentences,
     weightOf: (sentence) => weights.get(sentence) ?? 0,
@@ -140,7 +149,12 @@ function unitsOf(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[] {
     }
     const path = (run[0]?.path ?? []).filter((heading) => lexicon.roleOf(heading) !== 'objectives')
     const title = path.at(-1) ?? ''
-    units.push({ title, path, blocks: run, sentences: isQuestion(title) ? withAnswer(sentences, lexicon) : sentences })
+    units.push({
+      title,
+      path,
+      blocks: run,
+      sentences: isQuestion(title) ? withAnswer(sentences, lexicon) : sentences,
+    })
   }
   return units
 }
@@ -151,7 +165,15 @@ export function isQuestion(heading: string): boolean {
 
 function withAnswer([first, ...rest]: readonly Sentence[], lexicon: Lexicon): readonly Sentence[] {
   if (!first) return []
-  return [{ ...first, leaning: false, answers: true, sound: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text) }, ...rest]
+  return [
+    {
+      ...first,
+      leaning: false,
+      answers: true,
+      sound: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text),
+    },
+    ...rest,
+  ]
 }
 
 function runs<One>(list: readonly One[], key: (one: One) => string): readonly One[][] {
@@ -177,12 +199,21 @@ function sectionsOf(units: readonly Unit[]): readonly Section[] {
 function depthOfSections(units: readonly Unit[]): number {
   const headed = units.filter((unit) => unit.path.length > 0)
   let level = 0
-  while (level < 3 && new Set(headed.map((unit) => unit.path[level])).size === 1 && headed.some((unit) => unit.path.length > level + 1)) level++
+  while (
+    level < 3 &&
+    new Set(headed.map((unit) => unit.path[level])).size === 1 &&
+    headed.some((unit) => unit.path.length > level + 1)
+  )
+    level++
   return level
 }
 
 /** A list under a heading of that meaning, or after a sentence of that meaning near the top. */
-function findGoals(blocks: readonly Block[], roles: readonly (Role | undefined)[], lexicon: Lexicon): Goals | undefined {
+function findGoals(
+  blocks: readonly Block[],
+  roles: readonly (Role | undefined)[],
+  lexicon: Lexicon,
+): Goals | undefined {
   const at = blocks.findIndex((block, index) => {
     if (block.kind !== 'list' || block.items.length < 2) return false
     if (roles[index] === 'objectives') return true
@@ -193,7 +224,8 @@ function findGoals(blocks: readonly Block[], roles: readonly (Role | undefined)[
   const list = blocks[at]
   if (list?.kind !== 'list') return undefined
   const before = blocks[at - 1]
-  const leads = before?.kind === 'paragraph' && before.path.join() === list.path.join() && countWords(before.text) <= 20
+  const leads =
+    before?.kind === 'paragraph' && before.path.join() === list.path.join() && countWords(before.text) <= 20
   return {
     title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
     lead: leads ? before.text : '',

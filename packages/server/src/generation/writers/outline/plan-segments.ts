@@ -33,15 +33,21 @@ interface Group {
 export function planSegments(material: Material, minutes: number | undefined): readonly SegmentPlan[] {
   const groups = capped(merged(material.sections.flatMap(split)))
   const total = groups.reduce((sum, group) => sum + group.words, 0)
-  const wanted = minutes === undefined ? Math.min(1500, Math.max(150, total * 0.4)) : minutes * wordsPerMinute * 0.85
+  const wanted =
+    minutes === undefined ? Math.min(1500, Math.max(150, total * 0.4)) : minutes * wordsPerMinute * 0.85
   const plans = groups.map((group) => planOf(group, material, (wanted * group.words) / Math.max(1, total)))
   return plans.filter(({ passages }) => passages.length > 0)
 }
 
 function split(section: Section): readonly Group[] {
   const units = section.units.filter((unit) => unit.sentences.length > 0)
-  if (section.words < splitWords || units.length < 2) return [{ title: tidyHeading(section.title), units, words: section.words }]
-  return units.map((unit) => ({ title: tidyHeading(unit.title || section.title), units: [unit], words: wordsIn(unit.sentences) }))
+  if (section.words < splitWords || units.length < 2)
+    return [{ title: tidyHeading(section.title), units, words: section.words }]
+  return units.map((unit) => ({
+    title: tidyHeading(unit.title || section.title),
+    units: [unit],
+    words: wordsIn(unit.sentences),
+  }))
 }
 
 function merged(groups: readonly Group[]): readonly Group[] {
@@ -68,13 +74,17 @@ function capped(groups: readonly Group[]): readonly Group[] {
 }
 
 function join(one: Group, other: Group): Group {
-  const title = one.words >= other.words || other.title === '' ? one.title || other.title : other.title || one.title
+  const title =
+    one.words >= other.words || other.title === '' ? one.title || other.title : other.title || one.title
   return { title, units: [...one.units, ...other.units], words: one.words + other.words }
 }
 
 function planOf(group: Group, material: Material, words: number): SegmentPlan {
   const sentences = group.units.flatMap((unit) => unit.sentences)
-  const chosen = explain(material, sentences, [], { wanted: Math.max(45, words), most: Math.max(80, words * 1.2) })
+  const chosen = explain(material, sentences, [], {
+    wanted: Math.max(45, words),
+    most: Math.max(80, words * 1.2),
+  })
   return {
     title: group.title,
     passages: group.units.flatMap((unit) => passagesOf(unit, chosen)),
@@ -89,7 +99,9 @@ function planOf(group: Group, material: Material, words: number): SegmentPlan {
 function passagesOf(unit: Unit, chosen: readonly Sentence[]): readonly Passage[] {
   const [first] = unit.sentences
   const own = unit.sentences.filter((one) => chosen.includes(one))
-  return turnsOf(own.length > 0 && first?.answers ? withAnswer(unit.sentences, own) : own).map((sentences, at) => ({ heading: at === 0 ? tidyHeading(unit.title) : '', sentences }))
+  return turnsOf(own.length > 0 && first?.answers ? withAnswer(unit.sentences, own) : own).map(
+    (sentences, at) => ({ heading: at === 0 ? tidyHeading(unit.title) : '', sentences }),
+  )
 }
 
 /** An answer begins with its first sentence, and is more than a yes or no. */

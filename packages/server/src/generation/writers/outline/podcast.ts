@@ -37,7 +37,9 @@ export async function writeEpisode(material: Material, request: WritingRequest):
   const questions = createQuestions(material)
   const plans = planSegments(material, request.options.minutes)
   const opening = openingOf(material)
-  const body = plans.map((plan) => segmentOf(plan, material, questions, opening.used)).filter(({ turns }) => turns.some(({ speaker }) => speaker === 'ALEX'))
+  const body = plans
+    .map((plan) => segmentOf(plan, material, questions, opening.used))
+    .filter(({ turns }) => turns.some(({ speaker }) => speaker === 'ALEX'))
   const parts = [opening.part, ...body, closingOf(material)]
   const segments: SegmentDraft[] = []
   for (const [index, part] of parts.entries()) {
@@ -58,7 +60,8 @@ async function finish(part: Part, language: string): Promise<SegmentDraft> {
   const dialogue: LineDraft[] = []
   for (const turn of part.turns) {
     const content = await spoken(turn.says, language)
-    if (content !== '') dialogue.push({ speaker: turn.speaker, content, tone: turn.tone, sources: turn.sources })
+    if (content !== '')
+      dialogue.push({ speaker: turn.speaker, content, tone: turn.tone, sources: turn.sources })
   }
   const words = dialogue.reduce((sum, line) => sum + countWords(line.content), 0)
   const duration = Math.max(0.1, Math.round((words / wordsPerMinute) * 10) / 10)
@@ -73,11 +76,22 @@ function openingOf(material: Material): { part: Part; used: ReadonlySet<Sentence
     { speaker: 'ALEX', says: [fill(phrases, phrases.welcome, page.title)], tone: 'warm', sources: [] },
     { speaker: 'JAMIE', says: [phrases.whatAbout], tone: 'enthusiastic', sources: [] },
   ]
-  if (intro.length > 0) turns.push({ speaker: 'ALEX', says: texts(intro), tone: 'explanatory', sources: sourcesOf(intro) })
+  if (intro.length > 0)
+    turns.push({ speaker: 'ALEX', says: texts(intro), tone: 'explanatory', sources: sourcesOf(intro) })
   if (goals?.lead) {
-    turns.push({ speaker: 'ALEX', says: [enumerate(goals.lead, goals.items.slice(0, 4), page.language)], tone: 'conversational', sources: goals.sources })
+    turns.push({
+      speaker: 'ALEX',
+      says: [enumerate(goals.lead, goals.items.slice(0, 4), page.language)],
+      tone: 'conversational',
+      sources: goals.sources,
+    })
   }
-  const points = goals?.items.slice(0, 4) ?? material.sections.map(({ title }) => tidyHeading(title)).filter(Boolean).slice(0, 4)
+  const points =
+    goals?.items.slice(0, 4) ??
+    material.sections
+      .map(({ title }) => tidyHeading(title))
+      .filter(Boolean)
+      .slice(0, 4)
   return { part: { title: phrases.opening, points, turns: joinSameSpeaker(turns) }, used: new Set(intro) }
 }
 
@@ -96,24 +110,58 @@ function joinSameSpeaker(turns: readonly Turn[]): readonly Turn[] {
   for (const turn of turns) {
     const last = joined.at(-1)
     if (last?.speaker !== turn.speaker) joined.push(turn)
-    else joined.splice(-1, 1, { ...last, says: [...last.says, ...turn.says], sources: [...new Set([...last.sources, ...turn.sources])] })
+    else
+      joined.splice(-1, 1, {
+        ...last,
+        says: [...last.says, ...turn.says],
+        sources: [...new Set([...last.sources, ...turn.sources])],
+      })
   }
   return joined
 }
 
-function segmentOf(plan: SegmentPlan, material: Material, questions: Questions, used: ReadonlySet<Sentence>): Part {
+function segmentOf(
+  plan: SegmentPlan,
+  material: Material,
+  questions: Questions,
+  used: ReadonlySet<Sentence>,
+): Part {
   const { phrases } = material.lexicon
   const recap = recapOf(plan, material, used)
   const turns: Turn[] = []
   for (const [at, passage] of plan.passages.entries()) {
     const fresh = standing(passage.sentences.filter((one) => !used.has(one) && one !== recap))
     if (fresh.length === 0) continue
-    const asked = turns.length === 0 ? questions.opening(plan.title, passage) : questions.following(passage, fresh)
-    if (asked) turns.push({ speaker: 'JAMIE', says: [asked.text], tone: at === 0 ? 'curious' : 'conversational', sources: asked.sources })
-    turns.push({ speaker: 'ALEX', says: texts(fresh), tone: at % 2 === 0 ? 'explanatory' : 'enthusiastic', sources: sourcesOf(fresh) })
+    const asked =
+      turns.length === 0 ? questions.opening(plan.title, passage) : questions.following(passage, fresh)
+    if (asked)
+      turns.push({
+        speaker: 'JAMIE',
+        says: [asked.text],
+        tone: at === 0 ? 'curious' : 'conversational',
+        sources: asked.sources,
+      })
+    turns.push({
+      speaker: 'ALEX',
+      says: texts(fresh),
+      tone: at % 2 === 0 ? 'explanatory' : 'enthusiastic',
+      sources: sourcesOf(fresh),
+    })
   }
-  if (recap) turns.push({ speaker: 'JAMIE', says: [questions.recap(), recap.text], tone: 'thoughtful', sources: [recap.block] })
-  return { title: trimHeading(plan.title).replaceAll('`', '') || (material.sections.length === 1 ? material.page.title : phrases.overview), points: plan.points, turns: joinSameSpeaker(turns) }
+  if (recap)
+    turns.push({
+      speaker: 'JAMIE',
+      says: [questions.recap(), recap.text],
+      tone: 'thoughtful',
+      sources: [recap.block],
+    })
+  return {
+    title:
+      trimHeading(plan.title).replaceAll('`', '') ||
+      (material.sections.length === 1 ? material.page.title : phrases.overview),
+    points: plan.points,
+    turns: joinSameSpeaker(turns),
+  }
 }
 
 /** A short sentence of weight that ALEX can leave to JAMIE: no other leans on it. */
@@ -123,7 +171,9 @@ function recapOf(plan: SegmentPlan, material: Material, used: ReadonlySet<Senten
   return said
     .filter((one) => standsAlone(one) && one.words <= 26 && !used.has(one))
     .filter((one) => !said[said.indexOf(one) + 1]?.leaning && one !== said[0])
-    .filter((one) => plan.passages.every(({ sentences }) => !sentences.includes(one) || leavesEnough(sentences, one)))
+    .filter((one) =>
+      plan.passages.every(({ sentences }) => !sentences.includes(one) || leavesEnough(sentences, one)),
+    )
     .sort((a, b) => material.weightOf(b) - material.weightOf(a))[0]
 }
 
@@ -143,10 +193,26 @@ function closingOf(material: Material): Part {
   const { short, long } = pickSummary(material)
   const [first, ...rest] = long.length > 1 ? long : short
   const turns: Turn[] = [
-    { speaker: 'ALEX', says: [phrases.closingLead, ...(first ? [first.text] : [])], tone: 'thoughtful', sources: first ? [first.block] : [] },
+    {
+      speaker: 'ALEX',
+      says: [phrases.closingLead, ...(first ? [first.text] : [])],
+      tone: 'thoughtful',
+      sources: first ? [first.block] : [],
+    },
   ]
-  if (rest.length > 0) turns.push({ speaker: 'JAMIE', says: [phrases.remember, ...texts(rest)], tone: 'warm', sources: sourcesOf(rest) })
-  turns.push({ speaker: rest.length > 0 ? 'ALEX' : 'JAMIE', says: [phrases.goodbye], tone: 'warm', sources: [] })
+  if (rest.length > 0)
+    turns.push({
+      speaker: 'JAMIE',
+      says: [phrases.remember, ...texts(rest)],
+      tone: 'warm',
+      sources: sourcesOf(rest),
+    })
+  turns.push({
+    speaker: rest.length > 0 ? 'ALEX' : 'JAMIE',
+    says: [phrases.goodbye],
+    tone: 'warm',
+    sources: [],
+  })
   return { title: phrases.closing, points: short.map(({ text }) => text), turns }
 }
 

@@ -3,7 +3,7 @@ import { isQuestion } from './material.ts'
 import type { Passage } from './plan-segments.ts'
 import { fill } from './phrase-book.ts'
 import type { Sentence } from './sentence.ts'
-import { bareTerm, mentions } from './slides/definition.ts'
+import { bareTerm, mentions } from './terms.ts'
 
 interface Asked {
   readonly text: string
@@ -28,10 +28,16 @@ export function createQuestions({ lexicon, terms }: Material): Questions {
   const asked = new Set<string>()
 
   return {
-    opening: (title, passage) => about(isQuestion(passage.heading) ? passage.heading : title),
+    opening(title, { heading }) {
+      // A heading that asks is asked right before what answers it.
+      if (isQuestion(heading)) return about(heading)
+      return about(isQuestion(title) ? heading : title)
+    },
     following(passage, [first]) {
       if (passage.heading !== '' && !asked.has(passage.heading)) return about(passage.heading)
-      const term = terms.find((one) => first && !asked.has(one.id) && explains(first.text, bareTerm(one.term)))
+      const term = terms.find(
+        (one) => first && !asked.has(one.id) && explains(first.text, bareTerm(one.term)),
+      )
       if (!term) return once(general.shift())
       asked.add(term.id)
       return { text: fill(phrases, termQuestions(), bareTerm(term.term)), sources: [term.id] }

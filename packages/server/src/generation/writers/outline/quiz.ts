@@ -4,7 +4,7 @@ import { marksOf, ended } from './marks.ts'
 import { fill, quoted } from './phrase-book.ts'
 import { standsAlone } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
-import { bareTerm, mentions } from './slides/definition.ts'
+import { bareTerm, mentions } from './terms.ts'
 import type { SlideIdea } from './slides/slide-idea.ts'
 
 interface Question {
@@ -20,14 +20,18 @@ const letters = ['a', 'b', 'c', 'd'] as const
 
 /** Questions from what the page states, best first: its own, then terms, numbers and lists. None is better than a bad one. */
 export function makeQuizzes(material: Material): readonly Omit<SlideIdea, 'at' | 'worth'>[] {
-  const own = material.questions.filter((one) => one.options.every((option) => countWords(option) <= 14)).map((one) => ({
-    question: one.question,
-    right: one.options[one.right] ?? '',
-    wrong: one.options.filter((_, at) => at !== one.right),
-    because: completed(one.question, one.options[one.right] ?? ''),
-    sources: one.sources,
-  }))
-  const made = [aboutTerm(material), aboutNumber(material), aboutList(material)].filter((one) => one !== undefined)
+  const own = material.questions
+    .filter((one) => one.options.every((option) => countWords(option) <= 14))
+    .map((one) => ({
+      question: one.question,
+      right: one.options[one.right] ?? '',
+      wrong: one.options.filter((_, at) => at !== one.right),
+      because: completed(one.question, one.options[one.right] ?? ''),
+      sources: one.sources,
+    }))
+  const made = [aboutTerm(material), aboutNumber(material), aboutList(material)].filter(
+    (one) => one !== undefined,
+  )
   return [...own.slice(0, 1), ...made, ...own.slice(1)].filter(isFair).map((one) => slideOf(one, material))
 }
 
@@ -49,12 +53,19 @@ function isFair({ right, wrong }: Question): boolean {
 }
 
 function aboutTerm(material: Material): Question | undefined {
-  const terms = material.terms.filter((one) => countWords(one.definition) <= 35 && !mentions(one.definition, one.term))
-  const often = (term: string) => material.sentences.filter(({ text }) => mentions(text, term)).length
-  const [best] = terms.toSorted((a, b) => often(b.term) - often(a.term))
+  const terms = material.terms.filter(
+    (one) => countWords(one.definition) <= 35 && !mentions(one.definition, one.term),
+  )
+  const [best] = terms.toSorted((a, b) => material.usesOf(b).length - material.usesOf(a).length)
   if (!best || terms.length < 4) return undefined
   const others = terms
-    .filter((one) => one !== best && !mentions(one.term, best.term) && !mentions(best.term, one.term) && one.definition !== best.definition)
+    .filter(
+      (one) =>
+        one !== best &&
+        !mentions(one.term, best.term) &&
+        !mentions(best.term, one.term) &&
+        one.definition !== best.definition,
+    )
     .sort((a, b) => Math.abs(a.term.length - best.term.length) - Math.abs(b.term.length - best.term.length))
     .slice(0, 3)
   const { phrases } = material.lexicon
@@ -71,7 +82,9 @@ function aboutTerm(material: Material): Question | undefined {
 const number = /(?<![\d.,/:$\p{L}-])\d{2,}(?:[.,]\d+)*(?![\d/:$\p{L}-]|[.,]\d)/gu
 
 function aboutNumber(material: Material): Question | undefined {
-  const found = material.sentences.filter(({ sound }) => sound).flatMap((sentence) => numbersIn(sentence.text).map((value) => ({ sentence, value })))
+  const found = material.sentences
+    .filter(({ sound }) => sound)
+    .flatMap((sentence) => numbersIn(sentence.text).map((value) => ({ sentence, value })))
   const isYear = (value: string) => /^1\d{3}$|^20\d{2}$/.test(value)
   const years = found.filter(({ value }) => isYear(value))
   const pool = new Set(years.map(({ value }) => value)).size >= 4 ? years : found
@@ -80,7 +93,10 @@ function aboutNumber(material: Material): Question | undefined {
     .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
   if (!best) return undefined
   const wrong = [...new Set(pool.map(({ value }) => value))]
-    .filter((value) => value !== best.value && !best.sentence.text.includes(value) && value.length === best.value.length)
+    .filter(
+      (value) =>
+        value !== best.value && !best.sentence.text.includes(value) && value.length === best.value.length,
+    )
     .sort((a, b) => Math.abs(Number(a) - Number(best.value)) - Math.abs(Number(b) - Number(best.value)))
     .slice(0, 3)
   if (wrong.length < 3) return undefined
@@ -99,7 +115,13 @@ function numbersIn(text: string): readonly string[] {
 }
 
 function isAskable(sentence: Sentence, value: string): boolean {
-  return standsAlone(sentence) && sentence.words >= 7 && sentence.words <= 30 && sentence.text.split(value).length === 2 && !sentence.text.startsWith(value)
+  return (
+    standsAlone(sentence) &&
+    sentence.words >= 7 &&
+    sentence.words <= 30 &&
+    sentence.text.split(value).length === 2 &&
+    !sentence.text.startsWith(value)
+  )
 }
 
 /** One item of a list among items of another. */
@@ -109,11 +131,15 @@ function aboutList(material: Material): Question | undefined {
     .flatMap((unit) =>
       unit.blocks.flatMap((block) => {
         if (block.kind !== 'list' || unit.title === '') return []
-        const items = block.items.map(({ text }) => text.replace(/[.;。]$/u, '')).filter((text) => countWords(text) <= 7 && /\p{L}/u.test(text))
+        const items = block.items
+          .map(({ text }) => text.replace(/[.;。]$/u, ''))
+          .filter((text) => countWords(text) <= 7 && /\p{L}/u.test(text))
         return items.length >= 3 ? [{ title: unit.title.replace(/[:：]$/u, ''), items, id: block.id }] : []
       }),
     )
-  const [first, second] = lists.filter((one, at) => lists.findIndex(({ title }) => title === one.title) === at)
+  const [first, second] = lists.filter(
+    (one, at) => lists.findIndex(({ title }) => title === one.title) === at,
+  )
   const right = first?.items.find((item) => !second?.items.includes(item))
   if (!first || !second || !right) return undefined
   const { phrases } = material.lexicon
@@ -131,15 +157,24 @@ function slideOf(question: Question, material: Material): Omit<SlideIdea, 'at' |
   const { phrases } = material.lexicon
   const { language } = material.page
   const { colon, semicolon, stop } = marksOf(language)
-  const options = [question.right, ...question.wrong].sort((a, b) => hash(question.question + a) - hash(question.question + b))
+  const options = [question.right, ...question.wrong].sort(
+    (a, b) => hash(question.question + a) - hash(question.question + b),
+  )
   const content: Record<string, string> = { quiz_question: question.question }
   for (const [at, option] of options.entries()) content[`option_${letters[at] ?? 'd'}`] = option
   content['correct_answer'] = (letters[options.indexOf(question.right)] ?? 'a').toUpperCase()
   content['correct_feedback'] = `${phrases.right} ${ended(question.because, language)}`
   content['incorrect_feedback'] = `${phrases.wrong} ${ended(question.because, language)}`
   const asked = question.question.replace(/_{3,}\.?/g, '…')
-  const read = options.map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`).join(semicolon)
-  return { type: 'quiz', content, says: [phrases.quizTime, asked, `${read}${stop}`, phrases.thinkFirst], sources: question.sources }
+  const read = options
+    .map((option, at) => `${(letters[at] ?? 'd').toUpperCase()}${colon}${option}`)
+    .join(semicolon)
+  return {
+    type: 'quiz',
+    content,
+    says: [phrases.quizTime, asked, `${read}${stop}`, phrases.thinkFirst],
+    sources: question.sources,
+  }
 }
 
 /** FNV-1a, 32 bits. */

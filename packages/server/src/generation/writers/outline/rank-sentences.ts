@@ -8,7 +8,11 @@ import { contentWords } from './content-words.ts'
  * page use it, unless nearly all do), raised for first sentences, headings' words and cue words, lowered for sentences
  * too long or too short to be read at a glance.
  */
-export function rankSentences(units: readonly Unit[], title: string, lexicon: Lexicon): ReadonlyMap<Sentence, number> {
+export function rankSentences(
+  units: readonly Unit[],
+  title: string,
+  lexicon: Lexicon,
+): ReadonlyMap<Sentence, number> {
   const words = new Map(units.flatMap((unit) => unit.sentences).map((one) => [one, contentWords(one.text)]))
   const weights = weighWords([...words.values()])
   const titleWords = contentWords(title)
@@ -37,5 +41,7 @@ function weighWords(sentences: readonly ReadonlySet<string>[]): ReadonlyMap<stri
 }
 
 function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / Math.sqrt(numbers.length * (numbers.length + 4))
+  return numbers.length === 0
+    ? 0
+    : numbers.reduce((sum, one) => sum + one, 0) / Math.sqrt(numbers.length * (numbers.length + 4))
 }

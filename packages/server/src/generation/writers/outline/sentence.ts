@@ -23,9 +23,17 @@ export interface Sentence {
   readonly sound: boolean
 }
 
-export function sentencesOf(text: string, block: string, from: number, lexicon: Lexicon, listed = false): Sentence[] {
+export function sentencesOf(
+  text: string,
+  block: string,
+  from: number,
+  lexicon: Lexicon,
+  listed = false,
+): Sentence[] {
   const found = splitSentences(text, lexicon.language).map((one) => lexicon.withoutReferences(one))
-  return found.filter((one) => /\p{L}/u.test(one)).map((one, index) => ({ ...describe(one, lexicon), block, order: from + index, index, listed }))
+  return found
+    .filter((one) => /\p{L}/u.test(one))
+    .map((one, index) => ({ ...describe(one, lexicon), block, order: from + index, index, listed }))
 }
 
 function describe(text: string, lexicon: Lexicon): Omit<Sentence, 'block' | 'order' | 'index' | 'listed'> {

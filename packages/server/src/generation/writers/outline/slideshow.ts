@@ -28,7 +28,12 @@ export async function writeDeck(material: Material, request: WritingRequest): Pr
   const quizzes = makeQuizzes(material).slice(0, count >= 10 ? 2 : 1)
   const summary = summarySlide(material)
   const framing = 2 + (goals ? 1 : 0) + quizzes.length
-  const body = orderedBody(material, request, title, Math.max(count - framing, Math.min(3, material.sections.length + 1)))
+  const body = orderedBody(
+    material,
+    request,
+    title,
+    Math.max(count - framing, Math.min(3, material.sections.length + 1)),
+  )
   const ideas = [title, ...(goals ? [goals] : []), ...body, ...quizzes, ...(summary ? [summary] : [])]
   const slides: SlideDraft[] = []
   for (const [index, idea] of ideas.entries()) {
@@ -51,10 +56,17 @@ async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
   return { slide_type: idea.type, content: idea.content, audio_script: script, sources: idea.sources }
 }
 
-function orderedBody(material: Material, request: WritingRequest, title: Frame, count: number): readonly SlideIdea[] {
+function orderedBody(
+  material: Material,
+  request: WritingRequest,
+  title: Frame,
+  count: number,
+): readonly SlideIdea[] {
   const all = material.sections.flatMap((section): PlacedIdea[] =>
     section.units
-      .flatMap((unit) => slideMakers.flatMap((make) => make({ material, images: request.images, section, unit })))
+      .flatMap((unit) =>
+        slideMakers.flatMap((make) => make({ material, images: request.images, section, unit })),
+      )
       .filter(({ says }) => says.some(Boolean))
       .map((idea) => ({ ...idea, section })),
   )
@@ -63,7 +75,9 @@ function orderedBody(material: Material, request: WritingRequest, title: Frame, 
   const ideas = fresh.length > 0 ? fresh : all
   const place = new Map(material.page.blocks.map(({ id }, index) => [id, index]))
   const chosen = chooseSlides(ideas, count)
-  const inOrder = ideas.filter((idea) => chosen.includes(idea)).sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
+  const inOrder = ideas
+    .filter((idea) => chosen.includes(idea))
+    .sort((a, b) => (place.get(a.at) ?? 0) - (place.get(b.at) ?? 0))
   return withDistinctTitles(inOrder)
 }
 
@@ -83,8 +97,17 @@ function titleSlide(material: Material): Frame {
   const { page, lexicon, sentences } = material
   const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
   const intro = start ? passageFrom(sentences, start, 40).slice(0, 2) : []
-  const headings = material.sections.map(({ title }) => tidyHeading(title)).filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
-  const said = start ? explain(material, sentences.filter(({ block }) => block === start.block), [], { wanted: 35, most: 55 }) : []
+  const headings = material.sections
+    .map(({ title }) => tidyHeading(title))
+    .filter((heading) => heading !== '' && heading !== page.title && countWords(heading) <= 5)
+  const said = start
+    ? explain(
+        material,
+        sentences.filter(({ block }) => block === start.block),
+        [],
+        { wanted: 35, most: 55 },
+      )
+    : []
   return {
     type: 'title',
     content: {

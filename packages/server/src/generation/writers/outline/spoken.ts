@@ -18,5 +18,9 @@ async function inWords(text: string, language: string): Promise<string> {
     result += `${text.slice(from, match.index)}${await spokenMath(latex, language)}`
     from = match.index + match[0].length
   }
-  return (result + text.slice(from)).replace(/`+ ?([^`]+?) ?`+/g, '$1').replace(address, '').replace(/\s+([.,;:!?])/g, '$1').trim()
+  return (result + text.slice(from))
+    .replace(/`+ ?([^`]+?) ?`+/g, '$1')
+    .replace(address, '')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .trim()
 }

@@ -13,7 +13,14 @@ export function pickSummary(material: Material): { short: readonly Sentence[]; l
   const own = material.summary.filter(standsAlone)
   if (own.length > 0) {
     const short = fitting(own)
-    return { short, long: explain(material, material.summary, short.map(({ text }) => text)) }
+    return {
+      short,
+      long: explain(
+        material,
+        material.summary,
+        short.map(({ text }) => text),
+      ),
+    }
   }
   const best = bestOfSections(material)
   const short = fitting(best)
@@ -33,7 +40,15 @@ function bestOfSections(material: Material): readonly Sentence[] {
   const byWeight = (a: Sentence, b: Sentence) => material.weightOf(b) - material.weightOf(a)
   const candidates = material.sections
     .toSorted((a, b) => b.words - a.words)
-    .flatMap((section) => section.units.flatMap((unit) => unit.sentences).filter((one) => standsAlone(one) && !one.listed && one.words <= 28).sort(byWeight).slice(0, 1))
-  const few = material.sentences.filter((one) => standsAlone(one) && one.words <= 40).sort((a, b) => Number(a.listed) - Number(b.listed) || byWeight(a, b))
+    .flatMap((section) =>
+      section.units
+        .flatMap((unit) => unit.sentences)
+        .filter((one) => standsAlone(one) && !one.listed && one.words <= 28)
+        .sort(byWeight)
+        .slice(0, 1),
+    )
+  const few = material.sentences
+    .filter((one) => standsAlone(one) && one.words <= 40)
+    .sort((a, b) => Number(a.listed) - Number(b.listed) || byWeight(a, b))
   return [...new Set([...candidates, ...few])].slice(0, 4)
 }

@@ -17,11 +17,15 @@ export const comparisonSlides: SlideMaker = (stuff) => [
 /** A first column of features, without a heading, and two columns of things. */
 function comparisonOf(table: BlockOf<'table'>, stuff: Stuff): readonly SlideIdea[] {
   const [corner = '', one = '', other = ''] = table.header
-  const rows = table.rows.filter((row) => row.slice(0, 3).every((cell) => cell !== '' && countWords(cell) <= 15))
+  const rows = table.rows.filter((row) =>
+    row.slice(0, 3).every((cell) => cell !== '' && countWords(cell) <= 15),
+  )
   const [first, second] = rows
   if (table.header.length !== 3 || corner !== '' || !one || !other || !first) return []
   const { lexicon } = stuff.material
-  const facts = rows.slice(0, 2).map((row) => `${row[0] ?? ''}: ${one} – ${row[1] ?? ''}; ${other} – ${row[2] ?? ''}.`)
+  const facts = rows
+    .slice(0, 2)
+    .map((row) => `${row[0] ?? ''}: ${one} – ${row[1] ?? ''}; ${other} – ${row[2] ?? ''}.`)
   return [
     {
       type: 'comparison',

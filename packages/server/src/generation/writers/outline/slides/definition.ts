@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../page.ts'
 import { explain } from '../explain.ts'
 import { contentWords, overlap } from '../content-words.ts'
 import { ended, marksOf } from '../marks.ts'
+import { bareTerm } from '../terms.ts'
 import { sourcesOf } from './prose.ts'
 import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
 
@@ -11,34 +12,34 @@ export const definitionSlides: SlideMaker = (stuff) =>
 
 function isAtHome(term: BlockOf<'definition'>, { material, unit }: Stuff): boolean {
   if (unit.blocks.includes(term)) return true
-  const first = material.sentences.find(({ text }) => mentions(text, term.term))
+  const [first] = material.usesOf(term)
   return first !== undefined && unit.sentences.includes(first)
-}
-
-export function mentions(text: string, term: string): boolean {
-  return text.toLowerCase().includes(bareTerm(term).toLowerCase())
-}
-
-/** 'extracellular fluid (ECF)' without its abbreviation. */
-export function bareTerm(term: string): string {
-  return term.replace(/\s*[(（][^()（）]*[)）]\s*/g, ' ').trim() || term
 }
 
 function slideOf(term: BlockOf<'definition'>, stuff: Stuff): SlideIdea {
   const { material, unit } = stuff
   const { language } = material.page
   const meaning = contentWords(`${term.term} ${term.definition}`)
-  const using = unit.sentences.filter(({ text }) => mentions(text, term.term) && overlap(contentWords(text), meaning) < 0.6)
+  const uses = material.usesOf(term)
+  const using = uses.filter(
+    (one) => unit.sentences.includes(one) && overlap(contentWords(one.text), meaning) < 0.6,
+  )
   const said = explain(material, using, [term.definition], { wanted: 30, most: 55 })
   const home = unit.blocks.includes(term) ? term.id : (using[0]?.block ?? term.id)
-  const often = material.sentences.filter(({ text }) => mentions(text, term.term)).length
   return {
     type: 'definition',
-    content: { slide_title: material.lexicon.phrases.keyTerm, term: capitalised(term.term), definition: ended(capitalised(term.definition), language) },
-    says: [`${capitalised(bareTerm(term.term))}${marksOf(language).colon}${ended(term.definition, language)}`, ...said.map(({ text }) => text)],
+    content: {
+      slide_title: material.lexicon.phrases.keyTerm,
+      term: capitalised(term.term),
+      definition: ended(capitalised(term.definition), language),
+    },
+    says: [
+      `${capitalised(bareTerm(term.term))}${marksOf(language).colon}${ended(term.definition, language)}`,
+      ...said.map(({ text }) => text),
+    ],
     sources: [...new Set([term.id, ...sourcesOf(said)])],
     at: home,
-    worth: 0.7 + Math.min(0.5, often / 20),
+    worth: 0.7 + Math.min(0.5, uses.length / 20),
   }
 }
 

@@ -10,7 +10,9 @@ const mostSigns = 160
 
 /** Formulas on lines of their own, with the sentence that leads to them. */
 export const formulaSlides: SlideMaker = (stuff) =>
-  stuff.unit.blocks.flatMap((block) => (block.kind === 'math' && block.latex.length <= mostSigns ? slideOf(block, stuff) : []))
+  stuff.unit.blocks.flatMap((block) =>
+    block.kind === 'math' && block.latex.length <= mostSigns ? slideOf(block, stuff) : [],
+  )
 
 function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
   const { material, unit } = stuff
@@ -20,7 +22,12 @@ function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
   if (!lead || lead.words < 5 || lead.words > 40 || lead.leaning) return []
   const formula = `$$${math.latex}$$`
   const near = unit.sentences.filter(({ block }) => block === before || block === after)
-  const said = explain(material, near.filter((one) => one !== lead), [lead.text], { wanted: 30, most: 50 })
+  const said = explain(
+    material,
+    near.filter((one) => one !== lead),
+    [lead.text],
+    { wanted: 30, most: 50 },
+  )
   const earlier = said.filter(({ order }) => order < lead.order)
   const later = said.filter(({ order }) => order > lead.order)
   return [

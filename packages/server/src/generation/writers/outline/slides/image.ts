@@ -22,11 +22,19 @@ function slideOf(figure: BlockOf<'figure'>, stuff: Stuff): readonly SlideIdea[] 
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
   const told = sentencesOf(caption, figure.id, 0, material.lexicon)
   const shown = shownOf(told.map(({ text }) => text))
-  const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [shown], { wanted: 35, most: 55 })
+  const around = explain(
+    material,
+    unit.sentences.filter(({ block }) => near.has(block)),
+    [shown],
+    { wanted: 35, most: 55 },
+  )
   const leads = material.lexicon.phrases.lookAtPicture
   const place = material.page.blocks.filter(({ kind }) => kind === 'figure').indexOf(figure)
   const lead = leads[place % leads.length] ?? ''
-  const described = countWords(caption) >= 4 ? told.map(({ text }) => ended(text, material.page.language)) : [ended(alt, material.page.language)]
+  const described =
+    countWords(caption) >= 4
+      ? told.map(({ text }) => ended(text, material.page.language))
+      : [ended(alt, material.page.language)]
   return [
     {
       type: 'image',

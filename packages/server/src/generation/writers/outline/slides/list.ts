@@ -23,7 +23,13 @@ function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
   if (items.length < 2) return []
   return parts(items).map((part, index) => {
     const points = part.map(({ point }) => point)
-    const said = narration(list, part.map(({ text }) => text), points, index === 0, stuff)
+    const said = narration(
+      list,
+      part.map(({ text }) => text),
+      points,
+      index === 0,
+      stuff,
+    )
     return {
       type: 'bullets',
       content: { slide_title: headline(stuff), bullet_points: points },
@@ -37,7 +43,9 @@ function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
 
 /** Few items with long parts below them are one level; else the parts belong to the narration alone. */
 function flatten(items: readonly ListItem[]): readonly string[] {
-  return items.length < 3 ? items.flatMap((item) => [item.text, ...item.items.map(({ text }) => text)]) : items.map(({ text }) => text)
+  return items.length < 3
+    ? items.flatMap((item) => [item.text, ...item.items.map(({ text }) => text)])
+    : items.map(({ text }) => text)
 }
 
 function pointOf(text: string, material: Material): string {
@@ -72,11 +80,23 @@ function narration(
   const { language } = material.page
   const enumerated = lead ? [enumerate(lead.text, points, language)] : []
   const rich = texts.some((text, index) => countWords(text) > countWords(points[index] ?? '') + 4)
-  const own = rich ? unit.sentences.filter((one) => one.block === list.id && texts.some((text) => text.includes(one.text))) : []
-  const said = explain(material, [...own, ...around].sort((a, b) => a.order - b.order), points)
+  const own = rich
+    ? unit.sentences.filter((one) => one.block === list.id && texts.some((text) => text.includes(one.text)))
+    : []
+  const said = explain(
+    material,
+    [...own, ...around].sort((a, b) => a.order - b.order),
+    points,
+  )
   const opening = enumerated.length > 0 && countWords(enumerated[0] ?? '') <= 60 ? enumerated : []
   const spoken = [...opening, ...said.map(({ text }) => text)]
-  const fallback = [enumerate(fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(stuff)), points, language)]
+  const fallback = [
+    enumerate(
+      fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(stuff)),
+      points,
+      language,
+    ),
+  ]
   return {
     texts: spoken.length > 0 ? spoken : fallback,
     sources: [...(lead ? [lead.id] : []), ...sourcesOf(said)],

@@ -18,7 +18,12 @@ function slideOf(quote: BlockOf<'quote'>, stuff: Stuff): readonly SlideIdea[] {
   if (words === '') return []
   const at = unit.blocks.indexOf(quote)
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [], { wanted: 25, most: 40 })
+  const around = explain(
+    material,
+    unit.sentences.filter(({ block }) => near.has(block)),
+    [],
+    { wanted: 25, most: 40 },
+  )
   return [
     {
       type: 'quote',

@@ -35,10 +35,12 @@ function slidesOf(table: Table, stuff: Stuff): readonly SlideIdea[] {
 
 /** The first column names the rows; then those that are filled and short enough to be read. */
 function chooseColumns(table: Table): readonly number[] {
-  const usable = table.header.map((_, column) => column).filter((column) => {
-    const cells = table.rows.map((row) => row[column] ?? '')
-    return cells.some(Boolean) && cells.every((cell) => countWords(cell) <= mostCellWords)
-  })
+  const usable = table.header
+    .map((_, column) => column)
+    .filter((column) => {
+      const cells = table.rows.map((row) => row[column] ?? '')
+      return cells.some(Boolean) && cells.every((cell) => countWords(cell) <= mostCellWords)
+    })
   return usable.slice(0, 3)
 }
 
@@ -58,18 +60,30 @@ function titleOf(table: Table, stuff: Stuff): string {
   return first !== '' && countWords(first) <= 10 ? first.replace(/[.。]$/u, '') : trimHeading(headline(stuff))
 }
 
-function narration(table: Table, rows: readonly Row[], columns: readonly number[], stuff: Stuff): Pick<SlideIdea, 'says' | 'sources'> {
+function narration(
+  table: Table,
+  rows: readonly Row[],
+  columns: readonly number[],
+  stuff: Stuff,
+): Pick<SlideIdea, 'says' | 'sources'> {
   const { material, unit } = stuff
   const { page } = material
   const { colon, semicolon } = marksOf(page.language)
   const caption = withoutLabel(table.caption, material.lexicon)
   const told = rows.map((row) => {
-    const facts = columns.filter((column) => row[column]).map((column) => `${table.header[column] || caption}${colon}${row[column] ?? ''}`)
+    const facts = columns
+      .filter((column) => row[column])
+      .map((column) => `${table.header[column] || caption}${colon}${row[column] ?? ''}`)
     return ended(facts.join(semicolon), page.language)
   })
   const at = unit.blocks.indexOf(table)
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const around = explain(material, unit.sentences.filter(({ block }) => near.has(block)), [], { wanted: 30, most: 45 })
+  const around = explain(
+    material,
+    unit.sentences.filter(({ block }) => near.has(block)),
+    [],
+    { wanted: 30, most: 45 },
+  )
   const lead = /[.。]/u.test(caption) ? [ended(caption, page.language)] : []
   return {
     says: [...around.map(({ text }) => text), ...lead, material.lexicon.phrases.lookAtTable, ...told],
@@ -82,7 +96,9 @@ function pointsOf(table: Table, stuff: Stuff): readonly SlideIdea[] {
   const points = table.rows
     .map((row) => row.filter(Boolean))
     .filter((cells) => cells.length > 0)
-    .map(([first = '', ...rest]) => (rest.length > 0 ? `${first.replace(/[.:：]$/u, '')}: ${rest.join(', ')}` : first))
+    .map(([first = '', ...rest]) =>
+      rest.length > 0 ? `${first.replace(/[.:：]$/u, '')}: ${rest.join(', ')}` : first,
+    )
     .filter((point) => countWords(point) <= 30)
     .slice(0, 5)
   if (points.length < 3) return []

@@ -1,0 +1,392 @@
+import fc from 'fast-check'
+import { parseFragment } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../testing/corpus.ts'
+import type { Block } from '../page.ts'
+import { readPage } from './read-page.ts'
+
+/** The blocks of a page, without their ids and paths. */
+function blocksOf(html: string, title = 'Page'): readonly object[] {
+  return readPage({ title, html, language: 'en' }).blocks.map(({ id: _id, path: _path, ...block }) => block)
+}
+
+function pathsOf(html: string, title = 'Page'): readonly (readonly string[])[] {
+  return readPage({ title, html, language: 'en' }).blocks.map(({ path }) => path)
+}
+
+describe('Text', () => {
+  test('is read as paragraphs with single spaces, whatever the markup between its letters', () => {
+    const html =
+      '<p><span>T</span><span>hey   are&nbsp;<b>here</b>.</span></p><div>And <i>there</i><p>too</p>!</div>'
+    expect(blocksOf(html)).toEqual([
+      paragraph('They are here.'),
+      paragraph('And there'),
+      paragraph('too'),
+      paragraph('!'),
+    ])
+  })
+
+  test('is parted where two line breaks stand', () => {
+    expect(blocksOf('One<br>line<br> <br>Two')).toEqual([paragraph('One line'), paragraph('Two')])
+  })
+
+  test('keeps exponents and indices as Unicode has them, and drops references to notes', () => {
+    expect(
+      blocksOf('<p>10<sup>3</sup> H<sub>2</sub>O<sup><a href="#n1">1</a></sup> on the 4<sup>th</sup></p>'),
+    ).toEqual([paragraph('10³ H₂O on the 4th')])
+  })
+
+  test('marks code and math within it', () => {
+    const html = `<p>Call <code>f(x)</code> for \\(x^2\\) or <img class="equation_image" data-equation-content="\\frac{1}{2}.">
+      and <math><mi>y</mi></math></p>`
+    expect(blocksOf(html)).toEqual([paragraph('Call `f(x)` for $x^2$ or $\\frac{1}{2}$. and $y$')])
+  })
+
+  test('leaves prices alone', () => {
+    expect(blocksOf('<p>It costs $5 or $10.</p>')).toEqual([paragraph('It costs $5 or $10.')])
+  })
+})
+
+describe('Sections', () => {
+  test('follow the headings', () => {
+    expect(
+      pathsOf('<p>a</p><h2>One</h2><p>b</p><h4>Deep</h4><p>c</p><h3>Less</h3><p>d</p><h2>Two</h2><p>e</p>'),
+    ).toEqual([[], ['One'], ['One', 'Deep'], ['One', 'Less'], ['Two']])
+  })
+
+  test('do not repeat the title of the page', () => {
+    expect(pathsOf('<h1>The Page!</h1><p>a</p>', 'The page')).toEqual([[]])
+  })
+
+  test('begin at bold lines that stand alone, and not at long or empty headings', () => {
+    const long = 'word '.repeat(30).trim()
+    expect(pathsOf('<h2> </h2><p><strong>About this:</strong></p><p>a</p>')).toEqual([['About this']])
+    expect(blocksOf(`<h3>${long}</h3>`)).toEqual([paragraph(long)])
+  })
+
+  test('of a box end with the box', () => {
+    const box = `<aside><h3>Aside</h3><p>x</p><ul><li>y</li></ul></aside>`
+    expect(pathsOf(`<h2>One</h2>${box}<p>b</p>`)).toEqual([['One', 'Aside'], ['One', 'Aside'], ['One']])
+  })
+})
+
+describe('Lists', () => {
+  test('keep their levels, also where items are missing between', () => {
+    expect(
+      blocksOf('<ol><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ol><ul><ul><li>d</li></ul></ul>'),
+    ).toEqual([
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          { text: 'a', items: [{ text: 'b', items: [] }] },
+          { text: 'c', items: [] },
+        ],
+      },
+      { kind: 'list', ordered: false, items: [{ text: 'd', items: [] }] },
+    ])
+  })
+
+  test('of bold terms with their meanings are definitions', () => {
+    const html =
+      '<ul><li><strong>Osmosis</strong>: the movement of water</li><li><b>Ion:</b> a charged little particle</li></ul>'
+    expect(blocksOf(html)).toEqual([
+      { kind: 'definition', term: 'Osmosis', definition: 'the movement of water' },
+      { kind: 'definition', term: 'Ion', definition: 'a charged little particle' },
+    ])
+  })
+
+  test('of links within the page are navigation', () => {
+    expect(
+      blocksOf(
+        '<ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><p><a href="#top">Back to top</a></p>',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('Tables', () => {
+  test('have a heading row, and spans become plain cells', () => {
+    const html = `<table><caption>Cells</caption><tr><th rowspan="2">Name</th><th colspan="2">Size</th></tr><tr><th>mm</th><th>in</th></tr>
+      <tr><td>A</td><td>1</td><td>2</td></tr><tr><td>B</td><td colspan="2">none</td></tr></table>`
+    expect(blocksOf(html)).toEqual([
+      {
+        kind: 'table',
+        caption: 'Cells',
+        header: ['Name', 'Size – mm', 'Size – in'],
+        rows: [
+          ['A', '1', '2'],
+          ['B', 'none', ''],
+        ],
+      },
+    ])
+  })
+
+  test('that only arrange the page are read as what stands in them', () => {
+    expect(blocksOf('<table><tr><td><h2>Left</h2><p>a</p></td><td><p>b</p></td></tr></table>')).toEqual([
+      paragraph('a'),
+      paragraph('b'),
+    ])
+  })
+})
+
+describe('Pictures', () => {
+  test('have a caption, a description and the address of Canvas', () => {
+    const html = `<figure><img src="/a.png" alt="A cell" data-api-endpoint="https://c/api/1"><figcaption>The cell</figcaption></figure>`
+    expect(blocksOf(html)).toEqual([
+      {
+        kind: 'figure',
+        image: { url: '/a.png', apiUrl: 'https://c/api/1' },
+        alt: 'A cell',
+        caption: 'The cell',
+      },
+    ])
+  })
+
+  test('are not described by the names of their files', () => {
+    expect(blocksOf('<p>See <img src="/x" alt="cell_1.png"> here</p>')).toEqual([
+      paragraph('See here'),
+      { kind: 'figure', image: { url: '/x' }, alt: '', caption: '' },
+    ])
+  })
+
+  test('that are ornaments or icons are dropped', () => {
+    expect(blocksOf('<img src="/a" role="presentation" alt=""><img src="/b" width="16" alt="x">')).toEqual([])
+  })
+})
+
+test('Quotations name who said them', () => {
+  const quote = { kind: 'quote', text: 'Be brief.', attribution: 'Ann' }
+  expect(blocksOf('<blockquote><p>“Be brief.”</p><footer>— Ann</footer></blockquote>')).toEqual([quote])
+  expect(blocksOf('<blockquote><p>Be brief.</p><p>— Ann</p></blockquote>')).toEqual([quote])
+})
+
+test('Definition lists pair terms with meanings', () => {
+  expect(
+    blocksOf('<dl><dt>Ion</dt><dd>a charged particle</dd><dt>A</dt><dt>B</dt><dd>letters</dd></dl>'),
+  ).toEqual([
+    { kind: 'definition', term: 'Ion', definition: 'a charged particle' },
+    { kind: 'definition', term: 'A / B', definition: 'letters' },
+  ])
+})
+
+test('Code keeps its lines and names its language', () => {
+  expect(blocksOf('<pre><code class="language-js">if (a) {\n  b()\n}\n</code></pre>')).toEqual([
+    { kind: 'code', text: 'if (a) {\n  b()\n}', codeLanguage: 'js' },
+  ])
+})
+
+test('Formulas on lines of their own are math, however they are written', () => {
+  const math = { kind: 'math', latex: 'x^{2}' }
+  expect(blocksOf('<p>$$x^{2}$$</p>')).toEqual([math])
+  expect(blocksOf('<p>\\[x^{2}\\]</p>')).toEqual([math])
+  expect(blocksOf('<p><img class="equation_image" data-equation-content="x^{2}"></p>')).toEqual([math])
+  expect(blocksOf('<math display="block"><msup><mi>x</mi><mn>2</mn></msup></math>')).toEqual([math])
+})
+
+test('Boxes are callouts with their label', () => {
+  expect(blocksOf('<div class="alert alert-warning"><h4>Careful</h4><p>It is hot.</p></div>')).toEqual([
+    { kind: 'callout', label: 'Careful', text: 'It is hot.' },
+  ])
+  expect(blocksOf('<details><summary>Solution</summary><p>B</p></details>')).toEqual([
+    { kind: 'callout', label: 'Solution', text: 'B' },
+  ])
+})
+
+test('Videos are named, unless their title is made for machines', () => {
+  expect(
+    blocksOf(
+      '<iframe src="https://v/1" title="How cells divide"></iframe><video src="/m.mp4" title="a_b"></video>',
+    ),
+  ).toEqual([
+    { kind: 'media', title: 'How cells divide', url: 'https://v/1' },
+    { kind: 'media', title: '', url: '/m.mp4' },
+  ])
+})
+
+test('What nobody reads is dropped', () => {
+  const html = `<style>p{}</style><script>1</script><nav><a href="/">Home</a></nav><p>&nbsp;</p><p hidden>no</p>
+    <p style="display: none">no</p><h1 class="page-title">no</h1><a class="external" href="/x">Site<span class="screenreader-only">
+    (Links to an external site.)</span></a>`
+  expect(blocksOf(html)).toEqual([paragraph('Site')])
+})
+
+test('What a button on the page unfolds is read', () => {
+  expect(
+    blocksOf(
+      '<a class="element_toggler" aria-controls="more">More</a><div id="more" style="display:none">Here.</div>',
+    ),
+  ).toEqual([paragraph('More'), paragraph('Here.')])
+})
+
+describe('The language', () => {
+  const arabic =
+    '<p>المكونات هي إحدى المفاهيم الرئيسية في هذه المكتبة وهي الأساس الذي تبنى عليه واجهات المستخدم.</p>'
+  const german = `<p>${'Die Zelle ist die kleinste lebende Einheit aller Organismen und wird von einer Membran umgeben. '.repeat(4)}</p>`
+
+  test('is what the markup says', () => {
+    expect(
+      readPage({ title: 'x', html: `<div lang="pl" dir="ltr"><p>Tak.</p></div>`, language: 'en' }).language,
+    ).toBe('pl')
+  })
+
+  test('is the course’s while the text does not say otherwise', () => {
+    expect(readPage({ title: 'x', html: '<p>OK.</p>', language: 'es-MX' }).language).toBe('es-MX')
+    expect(readPage({ title: 'x', html: german, language: 'de-AT' }).language).toBe('de-AT')
+  })
+
+  test('is recognised where the course has another one, or none', () => {
+    expect(readPage({ title: 'x', html: german, language: 'en' }).language).toBe('de')
+    expect(readPage({ title: 'x', html: arabic, language: 'en' })).toMatchObject({
+      language: 'ar',
+      direction: 'rtl',
+    })
+    expect(
+      readPage({ title: 'x', html: '<p>细胞是生命的基本单位，所有生物都由细胞组成。</p>' }).language,
+    ).toBe('zh')
+  })
+
+  test('of a block is told where it differs', () => {
+    const [first, second] = readPage({ title: 'x', html: `${german}${arabic}`, language: 'de' }).blocks
+    expect(first).not.toHaveProperty('language')
+    expect(second).toMatchObject({ language: 'ar', direction: 'rtl' })
+  })
+})
+
+test('Words are counted in languages with and without spaces', () => {
+  expect(readPage({ title: 'x', html: '<p>Three short words.</p>', language: 'en' }).words).toBe(3)
+  expect(readPage({ title: 'x', html: '<p>细胞是生命的基本单位</p>' }).words).toBeGreaterThan(3)
+})
+
+describe('HTML made to break a reader', () => {
+  test('ten thousand nested elements are read', () => {
+    const html = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}`
+    expect(blocksOf(html)).toEqual([paragraph('deep')])
+  })
+
+  test('five megabytes are read in a few seconds', () => {
+    const html = '<h2>Part</h2><p>Some words that stand in a <b>paragraph</b> of the page.</p>'.repeat(65_000)
+    const begun = performance.now()
+    expect(readPage({ title: 'x', html, language: 'en' }).blocks).toHaveLength(65_000)
+    expect(performance.now() - begun).toBeLessThan(15_000)
+  })
+
+  test('what would keep the parser busy for ever is refused', () => {
+    expect(() => readPage({ title: 'x', html: '<div>'.repeat(30_000) })).toThrow(
+      expect.objectContaining({ code: 'PAGE_NOT_READABLE' }),
+    )
+  })
+
+  test('nothing makes it throw', () => {
+    const tags = [
+      'p',
+      'div',
+      'ul',
+      'ol',
+      'li',
+      'table',
+      'tr',
+      'td',
+      'th',
+      'dl',
+      'dt',
+      'dd',
+      'h2',
+      'h4',
+      'pre',
+      'code',
+      'math',
+      'mfrac',
+      'figure',
+      'figcaption',
+      'blockquote',
+      'aside',
+      'details',
+      'summary',
+      'b',
+      'sup',
+      'a',
+    ]
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+        '<img src=a alt=b>',
+        '<br>',
+        '<td colspan=9e9 rowspan=0>',
+        '$$',
+        '\\(',
+        '`',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), fc.string(), (pieces, title) => {
+        const { blocks } = readPage({ title, html: pieces.join(''), language: 'en' })
+        expect(blocks.map(({ id }) => id)).toEqual(blocks.map((_, at) => `b${at + 1}`))
+      }),
+    )
+  })
+})
+
+const corpus = readCorpus()
+
+describe.skipIf(corpus.length === 0)('The corpus (skipped where it is absent)', () => {
+  test.each(corpus.map((one) => [one.file, one] as const))(
+    '%s is read without loss and without garbage',
+    (_, { html, page, language }) => {
+      const read = new Map<string, number>()
+      for (const word of wordsOf([page.title, ...page.blocks.flatMap(everything)].join(' ')))
+        read.set(word, (read.get(word) ?? 0) + 1)
+      const visible = wordsOf(visibleText(html))
+      const lost = visible.filter((word) => !read.has(word))
+      expect(lost.length / Math.max(1, visible.length), lost.slice(0, 20).join(' ')).toBeLessThanOrEqual(
+        0.005,
+      )
+      const text = page.blocks.flatMap(everything).join('\n')
+      expect(text).not.toMatch(/links to an external site|os-embed|\[exercise\/|\u00a0/i)
+      for (const block of page.blocks)
+        if (block.kind === 'figure') expect(block.alt).not.toMatch(/\.(?:png|jpe?g|gif|svg)$/i)
+      expect(page.language).toBe(language)
+    },
+  )
+})
+
+function paragraph(text: string): object {
+  return { kind: 'paragraph', text }
+}
+
+/** All that a block holds, as one text: every string in it but its id and kind. */
+function everything(block: Block): string[] {
+  const { id: _id, kind: _kind, ...rest } = block
+  const found: string[] = []
+  JSON.stringify(rest, (_, value: unknown) => {
+    if (typeof value === 'string') found.push(value)
+    return value
+  })
+  return found
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
+  )
+}
+
+/** The page's text as the parser has it, without what the reader drops on purpose and without formulas. */
+function visibleText(html: string): string {
+  const texts: string[] = []
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {
+    if (node.nodeName === '#text' && 'value' in node) texts.push(node.value)
+    if (!('attrs' in node) || ['math', 'script', 'style'].includes(node.tagName)) return
+    const classes = node.attrs.find(({ name }) => name === 'class')?.value ?? ''
+    if (/screenreader-only|ui-icon|os-embed|page-title/.test(classes)) return
+    node.childNodes.forEach(visit)
+    if (!['span', 'b', 'i', 'em', 'strong', 'a', 'sub', 'sup', 'code'].includes(node.tagName)) texts.push(' ')
+  }
+  parseFragment(html).childNodes.forEach(visit)
+  return texts.join('').replace(/\\\(.+?\\\)|\\\[.+?\\\]/gs, ' ')
+}

@@ -1,0 +1,121 @@
+import { tones } from '@lectern/domain/podcast/podcast.ts'
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { describe, expect, test } from 'vitest'
+import type { StructuredPage } from './page.ts'
+import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from './writer.ts'
+import { readPage } from './page-reader/read-page.ts'
+
+/** A page with something of everything, long enough for every writer. */
+export const examplePage = readPage({
+  title: 'The water cycle',
+  language: 'en',
+  html: `
+    <p>Water moves between the sea, the air and the land without end. The sun drives this cycle with its heat. No
+    drop is ever lost, and the water we drink today is older than the mountains.</p>
+    <h2>Evaporation</h2>
+    <p>The sun warms the surface of the sea. Warm water turns into vapour and rises into the air. Plants give off
+    vapour through their leaves as well. About nine tenths of the vapour in the air comes from the sea.</p>
+    <h2>Condensation and rain</h2>
+    <p>Vapour cools as it rises. Cool vapour turns into tiny drops that form clouds. The drops fall as rain when they
+    have grown heavy enough.</p>
+    <ul><li>Rain falls when the air is warm.</li><li>Snow falls when the air is cold.</li><li>Hail falls in storms.</li></ul>
+    <h2>Key terms</h2>
+    <dl><dt>Evaporation</dt><dd>the change of a liquid into vapour</dd><dt>Condensation</dt><dd>the change of vapour into a liquid</dd></dl>`,
+})
+
+const emptyPage = readPage({ title: 'Nothing yet', html: '<p>To come.</p>', language: 'en' })
+
+/** What holds for every writer, and for the fake. */
+export function describeWriter(name: string, start: () => Writer | Promise<Writer>): void {
+  const request = (page: StructuredPage, more: Partial<WritingRequest> = {}): WritingRequest => ({
+    page,
+    options: {},
+    images: new Map(),
+    ...more,
+  })
+
+  describe(`${name}, as a writer`, () => {
+    test('has a name that a screen can show', async () => {
+      const writer = await start()
+      expect(writer.id).toMatch(/^[a-z-]+$/)
+      expect(writer.name).toMatch(/\S/)
+    })
+
+    test('writes slides that say what their types require, and a script for each', async () => {
+      const deck = await (await start()).writeSlideshow(request(examplePage))
+      expectGoodDeck(deck, examplePage)
+    })
+
+    test('writes a dialogue in which both hosts speak', async () => {
+      const podcast = await (await start()).writePodcast(request(examplePage))
+      expectGoodPodcast(podcast, examplePage)
+    })
+
+    test('refuses a page with next to no text, and says so', async () => {
+      const writer = await start()
+      await expect(writer.writeSlideshow(request(emptyPage))).rejects.toMatchObject({
+        code: 'PAGE_TOO_SHORT',
+      })
+      await expect(writer.writePodcast(request(emptyPage))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+    })
+
+    test('writes nothing when it was cancelled before', async () => {
+      const writer = await start()
+      const cancelled = request(examplePage, { signal: AbortSignal.abort() })
+      await expect(writer.writeSlideshow(cancelled)).rejects.toThrow()
+      await expect(writer.writePodcast(cancelled)).rejects.toThrow()
+    })
+
+    test('reports progress that ends with all done', async () => {
+      const reports: (readonly [number, number])[] = []
+      const onProgress = (done: number, total: number) => reports.push([done, total])
+      await (await start()).writeSlideshow(request(examplePage, { onProgress }))
+      const [done, total] = reports.at(-1) ?? []
+      expect(done).toBe(total)
+      expect(total).toBeGreaterThan(0)
+    })
+  })
+}
+
+/** Right in shape, in the page's language, resting on blocks that are there. */
+export function expectGoodDeck(deck: SlideshowDraft, page: StructuredPage): void {
+  expect(deck.title).toMatch(/\S/)
+  expect(languageOf(deck.language)).toBe(languageOf(page.language))
+  expect(deck.slides.length).toBeGreaterThan(1)
+  for (const slide of deck.slides) {
+    const type: SlideType = slideTypes[slide.slide_type]
+    const content = readContent(type, slide.content)
+    for (const [name, field] of Object.entries(type.fields)) {
+      if (field.required) expect(content[name], `${name} of ${slide.slide_type}`).not.toHaveLength(0)
+    }
+    expect(slide.audio_script).toMatch(/[\p{L}\p{N}]/u)
+    expectSources(slide.sources, page)
+  }
+}
+
+export function expectGoodPodcast(podcast: PodcastDraft, page: StructuredPage): void {
+  expect(podcast.title).toMatch(/\S/)
+  expect(languageOf(podcast.language)).toBe(languageOf(page.language))
+  expect(podcast.target_audience).toMatch(/\S/)
+  expect(podcast.segments.length).toBeGreaterThan(0)
+  const lines = podcast.segments.flatMap(({ dialogue }) => dialogue)
+  expect(new Set(lines.map(({ speaker }) => speaker))).toEqual(new Set(['ALEX', 'JAMIE']))
+  for (const segment of podcast.segments) {
+    expect(segment.segment_title).toMatch(/\S/)
+    expect(segment.duration).toBeGreaterThan(0)
+    expect(segment.dialogue.length).toBeGreaterThan(0)
+  }
+  for (const line of lines) {
+    expect(line.content).toMatch(/[\p{L}\p{N}]/u)
+    expect(tones).toContain(line.tone)
+    expectSources(line.sources, page)
+  }
+}
+
+function expectSources(sources: readonly string[], page: StructuredPage): void {
+  const known = page.blocks.map(({ id }) => id)
+  for (const source of sources) expect(known).toContain(source)
+}

@@ -1,0 +1,309 @@
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../page-reader/read-page.ts'
+import { readCorpus } from '../../../testing/corpus.ts'
+import { describeWriter, examplePage, expectGoodDeck, expectGoodPodcast } from '../../writer.contract.ts'
+import type { SlideDraft, WritingRequest } from '../../writer.ts'
+import type { Block, StructuredPage } from '../../page.ts'
+import { lexiconOf } from './lexicon.ts'
+import { createOutlineWriter } from './outline-writer.ts'
+
+describeWriter('The outline writer', createOutlineWriter)
+
+const writer = createOutlineWriter()
+
+function about(page: StructuredPage, more: Partial<WritingRequest> = {}): WritingRequest {
+  return { page, options: {}, images: new Map(), ...more }
+}
+
+function pageOf(html: string, title = 'Rivers'): StructuredPage {
+  return readPage({ title, html, language: 'en' })
+}
+
+const prose = `<p>Rivers carry water from the mountains to the sea. Rain and melting snow feed them all year. Large rivers
+  shape the valleys through which they flow. Towns were built beside rivers because people needed water. Boats carried
+  grain and timber along the great rivers of Europe.</p>`
+
+async function slidesOf(html: string, more: Partial<WritingRequest> = {}): Promise<readonly SlideDraft[]> {
+  return (await writer.writeSlideshow(about(pageOf(html), more))).slides
+}
+
+describe('A deck of the outline writer', () => {
+  test('begins with the title and ends with a summary', async () => {
+    const slides = await slidesOf(prose)
+    expect(slides[0]).toMatchObject({ slide_type: 'title', content: { course_title: 'Rivers' } })
+    expect(slides.at(-1)?.slide_type).toBe('summary')
+  })
+
+  test('shows a list as bullet points', async () => {
+    const slides = await slidesOf(`${prose}<h2>Parts of a river</h2><p>A river has three parts:</p>
+      <ul><li>The source, where it begins</li><li>The course, along which it flows</li><li>The mouth, where it ends</li></ul>`)
+    expect(slides).toContainEqual(
+      expect.objectContaining({
+        slide_type: 'bullets',
+        content: {
+          slide_title: 'Parts of a river',
+          bullet_points: [
+            'The source, where it begins',
+            'The course, along which it flows',
+            'The mouth, where it ends',
+          ],
+        },
+      }),
+    )
+  })
+
+  test('shows a table with its headings', async () => {
+    const slides = await slidesOf(`${prose}<h2>Lengths</h2><table><tr><th>River</th><th>Length</th></tr>
+      <tr><td>Danube</td><td>2850 km</td></tr><tr><td>Rhine</td><td>1230 km</td></tr></table>`)
+    const table = slides.find(({ slide_type }) => slide_type === 'table')
+    expect(table?.content).toMatchObject({ header_1: 'River', row_2_col_1: 'Rhine', row_2_col_2: '1230 km' })
+  })
+
+  test('shows a picture only where it could be fetched', async () => {
+    const html = `${prose}<figure><img src="/delta.png" alt="A river delta"><figcaption>The delta of the Nile seen from above.</figcaption></figure>`
+    expect((await slidesOf(html)).map(({ slide_type }) => slide_type)).not.toContain('image')
+    const slides = await slidesOf(html, { images: new Map([['/delta.png', '/media/1.png']]) })
+    expect(slides.find(({ slide_type }) => slide_type === 'image')?.content).toMatchObject({
+      image_url: '/media/1.png',
+      image_alt: 'A river delta',
+    })
+  })
+
+  test('shows a quotation in its exact words, with who said them', async () => {
+    const slides = await slidesOf(
+      `${prose}<blockquote><p>No man ever steps in the same river twice.</p><footer>Heraclitus</footer></blockquote>`,
+    )
+    expect(slides.find(({ slide_type }) => slide_type === 'quote')?.content).toMatchObject({
+      quote_text: 'No man ever steps in the same river twice.',
+      quote_author: 'Heraclitus',
+    })
+  })
+
+  test('shows a formula and says it in words', async () => {
+    const slides = await slidesOf(
+      `${prose}<h2>Flow</h2><p>The discharge of a river is its area times its speed:</p><p>\\[ Q = A v^2 \\]</p>`,
+    )
+    const formula = slides.find(({ content }) => String(content['slide_content']).includes('$$'))
+    expect(formula?.content['slide_content']).toContain('$$Q = A v^2$$')
+    expect(formula?.audio_script).not.toMatch(/[$^\\]/)
+  })
+
+  test('compares what a table without a corner compares', async () => {
+    const slides =
+      await slidesOf(`${prose}<h2>Rivers and canals</h2><table><tr><th></th><th>River</th><th>Canal</th></tr>
+      <tr><td>Made by</td><td>nature</td><td>people</td></tr><tr><td>Course</td><td>winding</td><td>straight</td></tr></table>`)
+    expect(slides.find(({ slide_type }) => slide_type === 'comparison')?.content).toMatchObject({
+      comparison_item_1: 'River',
+      comparison_item_2: 'Canal',
+      feature_1: 'Made by',
+      item_2_feature_1: 'people',
+    })
+  })
+
+  test('asks about terms of the glossary, with four different answers of which one is right', async () => {
+    const terms = ['delta', 'source', 'meander', 'estuary', 'tributary']
+    const glossary = terms
+      .map((term) => `<dt>${term}</dt><dd>a thing that is number ${term.length} of our list</dd>`)
+      .join('')
+    const slides = await slidesOf(
+      `${prose}<p>A delta lies at the mouth.</p><h2>Key terms</h2><dl>${glossary}</dl>`,
+    )
+    const content = slides.find(({ slide_type }) => slide_type === 'quiz')?.content ?? {}
+    const options = ['option_a', 'option_b', 'option_c', 'option_d'].map((name) => content[name])
+    expect(new Set(options).size).toBe(4)
+    expect(terms).toEqual(expect.arrayContaining(options))
+    expect(options['ABCD'.indexOf(String(content['correct_answer']))]).toBe('delta')
+  })
+
+  test('asks nothing where the page states too little to ask about', async () => {
+    expect((await slidesOf(prose)).map(({ slide_type }) => slide_type)).not.toContain('quiz')
+  })
+
+  test('has about as many slides as the author’s minutes allow', async () => {
+    const page = pageOf(
+      Array.from({ length: 12 }, (_, at) => `<h2>Part ${'I'.repeat(at + 1)}</h2>${prose}`).join(''),
+    )
+    const short = await writer.writeSlideshow(about(page, { options: { minutes: 2 } }))
+    const long = await writer.writeSlideshow(about(page, { options: { minutes: 6 } }))
+    expect(short.slides.length).toBeLessThan(8)
+    expect(long.slides.length).toBeGreaterThan(short.slides.length)
+  })
+})
+
+describe('A podcast of the outline writer', () => {
+  test('lets JAMIE ask a heading that is a question, and ALEX answer it first', async () => {
+    const page = pageOf(
+      `${prose}<h2>Can a river flow uphill?</h2><p>No, never. ${prose.replace(/<\/?p>/g, '')}</p>`,
+    )
+    const { segments } = await writer.writePodcast(about(page))
+    const lines = segments.flatMap(({ dialogue }) => dialogue)
+    const at = lines.findIndex(({ content }) => content === 'Can a river flow uphill?')
+    expect(lines[at]?.speaker).toBe('JAMIE')
+    expect(lines[at + 1]).toMatchObject({ speaker: 'ALEX', content: expect.stringMatching(/^No, never\./) })
+  })
+
+  test('asks no question twice', async () => {
+    const { segments } = await writer.writePodcast(about(examplePage))
+    const asked = segments
+      .flatMap(({ dialogue }) => dialogue)
+      .filter(({ speaker, sources }) => speaker === 'JAMIE' && sources.length === 0)
+    expect(new Set(asked.map(({ content }) => content)).size).toBe(asked.length)
+  })
+
+  test('is for the audience the author names', async () => {
+    const podcast = await writer.writePodcast(about(examplePage, { options: { audience: 'Pupils of ten' } }))
+    expect(podcast.target_audience).toBe('Pupils of ten')
+  })
+})
+
+test('Writing in another language than the page’s is refused with a sentence that names both', async () => {
+  const request = about(examplePage, { options: { language: 'de' } })
+  await expect(writer.writeSlideshow(request)).rejects.toMatchObject({
+    code: 'WRITER_FAILED',
+    message: expect.stringMatching(/English.*German/),
+  })
+  await expect(
+    writer.writeSlideshow(about(examplePage, { options: { language: 'en-GB' } })),
+  ).resolves.toBeDefined()
+})
+
+test.each(Object.keys(languages))('There are phrases of its own for %s', (language) => {
+  const { phrases } = lexiconOf(language)
+  if (language !== 'en') expect(phrases.goodbye).not.toBe(lexiconOf('en').phrases.goodbye)
+  for (const phrase of [phrases.welcome, phrases.topic, ...phrases.turnTo, ...phrases.askTerm])
+    expect(phrase).toContain('{}')
+  expect(new Set(phrases.askOn).size).toBeGreaterThanOrEqual(8)
+})
+
+const corpus = readCorpus()
+const long = corpus.filter(({ words }) => words > 60)
+
+describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)', () => {
+  test.each(long.map((one) => [one.file, one] as const))(
+    '%s becomes slides and a podcast, each from its own sentences',
+    async (_, { page, words }) => {
+      const deck = await writer.writeSlideshow(about(page))
+      const podcast = await writer.writePodcast(about(page))
+      expectGoodDeck(deck, page)
+      expectGoodPodcast(podcast, page)
+      const lines = podcast.segments.flatMap(({ dialogue }) => dialogue)
+      if (words > 200) {
+        expect(deck.slides.length).toBeGreaterThanOrEqual(3)
+        expect(lines.length).toBeGreaterThanOrEqual(4)
+      }
+      for (const slide of deck.slides.filter(
+        ({ slide_type }) => slide_type !== 'title' && slide_type !== 'quiz',
+      )) {
+        expect(
+          grounding(textsOf(slide).join(' '), page, slide.sources),
+          JSON.stringify(slide.content),
+        ).toBeGreaterThan(0.97)
+        expect(readable(slide), JSON.stringify(slide.content)).toBe(true)
+      }
+      for (const { content, sources } of lines.filter((line) => line.sources.length > 0)) {
+        expect(grounding(content, page, sources), content).toBeGreaterThan(0.9)
+      }
+      for (const { audio_script: script, sources, slide_type } of deck.slides) {
+        if (slide_type !== 'title' && slide_type !== 'quiz')
+          expect(grounding(script, page, sources), script).toBeGreaterThan(0.9)
+      }
+      expect(deck).toEqual(await writer.writeSlideshow(about(page)))
+      expect(podcast).toEqual(await writer.writePodcast(about(page)))
+    },
+  )
+
+  test.each(corpus.filter(({ words }) => words <= 15).map((one) => [one.file, one] as const))(
+    '%s is too short',
+    async (_, { page }) => {
+      await expect(writer.writeSlideshow(about(page))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+      await expect(writer.writePodcast(about(page))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
+    },
+  )
+
+  test('no point on a slide and no line of ALEX begins by leaning on what is not there', async () => {
+    const found: string[] = []
+    for (const { page } of long) {
+      const { leans } = lexiconOf(page.language)
+      const answers = new Set(
+        page.blocks.filter(({ path }) => /[?？؟]$/.test(path.at(-1) ?? '')).map(({ id }) => id),
+      )
+      const free = ({ sources }: { sources: readonly string[] }) =>
+        !sources.some((source) => answers.has(source))
+      const { slides } = await writer.writeSlideshow(about(page))
+      const { segments } = await writer.writePodcast(about(page))
+      const texts = slides
+        .filter(({ slide_type }) => slide_type === 'text')
+        .filter(free)
+        .map(({ content }) => String(content['slide_content']))
+      const goals = new Set(page.blocks.filter(({ kind }) => kind === 'list').map(({ id }) => id))
+      const lines = segments
+        .flatMap(({ dialogue }) => dialogue)
+        .filter(
+          ({ speaker, sources }) =>
+            speaker === 'ALEX' && sources.length > 0 && !sources.some((source) => goals.has(source)),
+        )
+      found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && leans(text)))
+      found.push(
+        ...lines
+          .filter(free)
+          .map(({ content }) => content)
+          .filter((text) => /^\p{Lu}/u.test(text) && leans(text)),
+      )
+    }
+    expect(found).toEqual([])
+  })
+})
+
+/** What a slide shows of the page, beside its heading and addresses. */
+function textsOf({ content }: SlideDraft): readonly string[] {
+  return Object.entries(content)
+    .filter(([name]) => name !== 'slide_title' && name !== 'image_url')
+    .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+}
+
+function readable({ slide_type, content }: SlideDraft): boolean {
+  if (slide_type !== 'bullets') return slide_type in slideTypes
+  const points = content['bullet_points']
+  return Array.isArray(points) && points.length >= 2 && points.length <= 6
+}
+
+/** The part of a text's words that stand in the blocks it names, frame phrases apart. Math is spoken in other words. */
+function grounding(text: string, page: StructuredPage, sources: readonly string[]): number {
+  const blocks = page.blocks.filter(({ id }) => sources.includes(id))
+  if (blocks.some((block) => block.kind === 'math' || plain(block).includes('$'))) return 1
+  const known = new Set([page.title, ...blocks.map(plain)].flatMap(words))
+  const own = words(withoutFrames(text, page.language))
+  return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
+}
+
+function plain(block: Block): string {
+  return JSON.stringify(block, (key, value: unknown) =>
+    key === 'id' || key === 'kind' ? undefined : value,
+  ).replace(/\\[nt"\\]/g, ' ')
+}
+
+function withoutFrames(text: string, language: string): string {
+  const { phrases } = lexiconOf(language)
+  const single = Object.values(phrases).filter((phrase) => typeof phrase === 'string')
+  const frames = [
+    ...single,
+    ...phrases.lookAtPicture,
+    ...phrases.turnTo,
+    ...phrases.askTerm,
+    ...phrases.askOn,
+    ...phrases.inShort,
+  ]
+  return frames
+    .flatMap((phrase) => phrase.split('{}').map((part) => part.trim().replace(/[.。]$/, '')))
+    .filter((part) => part.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+}
+
+/** Words in lower case; the Arabic 'and' is a part of the word after it, and dropped. */
+function words(text: string): readonly string[] {
+  const found = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return found.map((word) => word.replace(/^و/, ''))
+}
