@@ -27,7 +27,7 @@ import { createJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { startQueue } from './jobs/queue.ts'
 import { jobRoutes } from './jobs/routes.ts'
-import { createMediaCatalogue } from './media/media-catalogue.ts'
+import { createCatalogueStore } from './media/catalogue-store.ts'
 import { createDiskMedia } from './media/on-disk.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
@@ -82,7 +82,7 @@ export async function compose(
     ((to: CourseSystemConnection) => connectCourseSystem(to, { fetch, timeouts: registrationPatience }))
 
   const mediaStore = createDiskMedia(paths.media)
-  const catalogue = createMediaCatalogue(database, mediaStore)
+  const catalogue = createCatalogueStore(database, mediaStore)
   const accounts = createAccountStore(database, createSecrets(secret))
   const access = createCourseAccess({
     store: createCourseStore(database),

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm'
 import { type Logger as PinoLogger, pino, stdSerializers } from 'pino'
 
 /** The part of a logger that rooms use. Never give it a request body, a key or a token. */
@@ -18,6 +17,7 @@ export function createLogger(level: string, to?: { write(line: string): void }):
 
 /** The message of a failed query holds its parameters: documents, hashes. Its cause tells enough. */
 function describeError(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) return { query: error.query, cause: describeError(error.cause) }
-  return error instanceof Error ? stdSerializers.err(error) : error
+  if (!(error instanceof Error)) return error
+  if ('query' in error && 'params' in error) return { query: error.query, cause: describeError(error.cause) }
+  return stdSerializers.err(error)
 }

@@ -1,8 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
-import type { ListedPage } from '../db/schema.ts'
 import type { CourseStore } from './course-store.ts'
-import type { CourseSystem, SystemCourse } from './course-system.ts'
+import type { CourseSystem, SystemCourse, SystemPage } from './course-system.ts'
 
 const minutes = 60_000
 /** Within this, what the course system told counts as true. */
@@ -22,7 +21,7 @@ export interface CourseAccess {
   /** NOT_FOUND unless it is a course of theirs. */
   requireCourse(account: Account, courseId: string): Promise<SystemCourse>
   /** The pages of a course of theirs, as told now; the last known ones while the course system does not answer. */
-  listPages(account: Account, courseId: string): Promise<readonly ListedPage[]>
+  listPages(account: Account, courseId: string): Promise<readonly SystemPage[]>
   /** NOT_FOUND unless it is a page of a course of theirs. */
   requirePage(account: Account, courseId: string, pageId: string): Promise<CoursePlace>
   /** The course system with this user's key. Ends their membership when it rejects the key. */
@@ -32,7 +31,7 @@ export interface CourseAccess {
 /** A page that the user may work on. */
 export interface CoursePlace {
   readonly course: SystemCourse
-  readonly page: ListedPage
+  readonly page: SystemPage
 }
 
 export function createCourseAccess(rooms: {
@@ -59,7 +58,7 @@ export function createCourseAccess(rooms: {
     }
   }
 
-  async function askForPages(account: Account, courseId: string): Promise<readonly ListedPage[]> {
+  async function askForPages(account: Account, courseId: string): Promise<readonly SystemPage[]> {
     try {
       const pages = await (await systemOf(account)).listPages(courseId)
       await store.keepPages(account.courseSystem, courseId, pages)
@@ -85,7 +84,7 @@ export function createCourseAccess(rooms: {
   async function requirePage(account: Account, courseId: string, pageId: string): Promise<CoursePlace> {
     const course = await requireCourse(account, courseId)
     const known = await store.pagesOf(account.courseSystem, courseId)
-    const find = (pages: readonly ListedPage[] | undefined) => pages?.find((page) => page.id === pageId)
+    const find = (pages: readonly SystemPage[] | undefined) => pages?.find((page) => page.id === pageId)
     const found = find(known?.pages)
     if (found && age(known?.readAt) < fresh) return { course, page: found }
     if (!found && age(known?.readAt) < askAgainAfter) throw new Problem('NOT_FOUND')

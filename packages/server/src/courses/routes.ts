@@ -1,9 +1,9 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
 import type { Account } from '../accounts/account.ts'
-import type { ListedPage } from '../db/schema.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { CourseAccess } from './course-access.ts'
+import type { SystemPage } from './course-system.ts'
 
 /** How far the contents of a course's pages are, by page id; told by whoever keeps the documents. */
 export type ContentStates = (account: Account, courseId: string) => Promise<ReadonlyMap<string, ContentState>>
@@ -35,7 +35,7 @@ export function courseRoutes(rooms: { access: CourseAccess; contentStates: Conte
   ]
 }
 
-function coursePage(page: ListedPage, state: ContentState): CoursePage {
+function coursePage(page: SystemPage, state: ContentState): CoursePage {
   return {
     page_id: page.id,
     page_title: page.title,

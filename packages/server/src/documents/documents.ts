@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import type { Database } from '../db/database.ts'
-import type { media } from '../db/schema.ts'
+import type { MediaFile } from '../media/catalogue-store.ts'
 import { fileNameOf, mediaAddress } from '../media/media-address.ts'
 import { carryAudio } from './carry-audio.ts'
 import type { DocumentFormat, DocumentOwner, PartAudio } from './document-format.ts'
@@ -199,13 +199,11 @@ export function createDocuments<Document extends Record<string, unknown>>(
   }
 }
 
-type AudioFile = typeof media.$inferSelect
-
-function partAudio(file: AudioFile): PartAudio {
+function partAudio(file: MediaFile): PartAudio {
   const made = file.audio ?? { text: '', voice_id: '', engine: '', duration_ms: 0, sentences: [] }
   return { audio_path: mediaAddress(file), audio: { ...made, sentences: [...made.sentences] } }
 }
 
-function known(part: string, file: AudioFile) {
+function known(part: string, file: MediaFile) {
   return { part, filename: file.filename, text: file.audio?.text ?? '' }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
 import type { Account } from '../accounts/account.ts'
-import type { MediaCatalogue, MediaFile } from '../media/media-catalogue.ts'
+import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { SpokenPart } from './document-format.ts'
 
@@ -33,24 +33,24 @@ const pauses = [500, 2000]
  * is answered with its reason and never stops the rest; only an abort does, and what is done by then stays.
  */
 export async function voiceParts(
-  rooms: { narrator: Narrator; catalogue: MediaCatalogue },
+  rooms: { narrator: Narrator; catalogue: CatalogueStore },
   request: VoicingRequest,
 ): Promise<FailedPart[]> {
   const limit = pLimit(atOnce)
   const failed: FailedPart[] = []
   let done = 0
   await Promise.all(
-    request.parts.map((part) =>
+    [...byWordsAndVoice(request).values()].map((alike) =>
       limit(async () => {
         request.signal.throwIfAborted()
         try {
-          const file = await tryAgain(() => voicePart(rooms, request, part), request.signal)
-          done += 1
-          await request.onVoiced(part, file, done)
+          const [first] = alike
+          const file = await tryAgain(() => voicePart(rooms, request, first), request.signal)
+          for (const part of alike) await request.onVoiced(part, file, (done += 1))
         } catch (error) {
           request.signal.throwIfAborted()
           if (!(error instanceof Problem)) throw error
-          failed.push({ key: part.key, reason: error.message })
+          failed.push(...alike.map(({ key }) => ({ key, reason: error.message })))
         }
       }),
     ),
@@ -59,8 +59,22 @@ export async function voiceParts(
   return failed.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
 }
 
+type Alike = [SpokenPart, ...SpokenPart[]]
+
+/** Parts of the same words in the same voice sound alike, so one of them is spoken for all. */
+function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike> {
+  const groups = new Map<string, Alike>()
+  for (const part of parts) {
+    const words = JSON.stringify([part.script, voiceOf(part)])
+    const alike = groups.get(words)
+    if (alike) alike.push(part)
+    else groups.set(words, [part])
+  }
+  return groups
+}
+
 async function voicePart(
-  rooms: { narrator: Narrator; catalogue: MediaCatalogue },
+  rooms: { narrator: Narrator; catalogue: CatalogueStore },
   request: VoicingRequest,
   part: SpokenPart,
 ): Promise<MediaFile> {
@@ -77,7 +91,7 @@ async function voicePart(
 
 /** Speaks one text for a page (or, with no place, as a sample that every user may hear) and keeps it. */
 export async function voiceText(
-  { narrator, catalogue }: { narrator: Narrator; catalogue: MediaCatalogue },
+  { narrator, catalogue }: { narrator: Narrator; catalogue: CatalogueStore },
   request: {
     account: Account
     place: { courseId: string; pageId: string } | null

@@ -6,7 +6,7 @@ import type { Documents } from '../documents/documents.ts'
 import { type FailedPart, voiceParts } from '../documents/voice-parts.ts'
 import type { SpokenPart } from '../documents/document-format.ts'
 import type { JobContext, JobWork } from '../jobs/job-kind.ts'
-import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import type { CatalogueStore } from '../media/catalogue-store.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import { keepImages } from './keep-images.ts'
 import { readCoursePage } from './read-course-page.ts'
@@ -17,7 +17,7 @@ export interface GenerationRooms {
   readonly access: CourseAccess
   readonly writer: Writer
   readonly narrator: Narrator
-  readonly catalogue: MediaCatalogue
+  readonly catalogue: CatalogueStore
 }
 
 /** Where slideshows and podcasts differ in being generated and voiced. */

@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
 import type { CourseSystem } from '../courses/course-system.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import type { MediaCatalogue, MediaPlace } from '../media/media-catalogue.ts'
+import type { CatalogueStore, MediaPlace } from '../media/catalogue-store.ts'
 import type { BlockOf, StructuredPage } from './page.ts'
 
 const maxBytes = 10 * 1024 * 1024
@@ -24,7 +24,7 @@ const extensions: Readonly<Record<string, string>> = {
  * holders only. Answers where each is kept, by the address the page gives it. Those that cannot be had are left out.
  */
 export async function keepImages(
-  rooms: { system: CourseSystem; catalogue: MediaCatalogue },
+  rooms: { system: CourseSystem; catalogue: CatalogueStore },
   place: MediaPlace,
   page: StructuredPage,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ export async function keepImages(
 }
 
 async function keepImage(
-  { system, catalogue }: { system: CourseSystem; catalogue: MediaCatalogue },
+  { system, catalogue }: { system: CourseSystem; catalogue: CatalogueStore },
   place: MediaPlace,
   figure: BlockOf<'figure'>,
   bounded: AbortSignal,

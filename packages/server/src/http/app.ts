@@ -7,7 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import type { CatalogueStore } from '../media/catalogue-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { registerMedia } from '../media/routes.ts'
 import type { Route } from '../route.ts'
@@ -24,7 +24,7 @@ export interface AppRooms {
   readonly accounts: AccountStore
   readonly access: CourseAccess
   readonly jobs: Jobs
-  readonly catalogue: MediaCatalogue
+  readonly catalogue: CatalogueStore
   readonly mediaStore: MediaStore
   readonly webDirectory: string
   readonly version: string

@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
-import type { MediaCatalogue, MediaFile } from './media-catalogue.ts'
+import type { CatalogueStore, MediaFile } from './catalogue-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { readRange } from './read-range.ts'
 
@@ -31,7 +31,7 @@ interface MediaRequest {
 export function registerMedia(
   app: FastifyInstance,
   rooms: {
-    catalogue: MediaCatalogue
+    catalogue: CatalogueStore
     store: MediaStore
     access: CourseAccess
     authenticate: (request: FastifyRequest) => Promise<Account>

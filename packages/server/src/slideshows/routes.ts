@@ -9,7 +9,7 @@ import type { Documents } from '../documents/documents.ts'
 import { voiceText } from '../documents/voice-parts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 
@@ -23,7 +23,7 @@ export function slideshowRoutes(rooms: {
   access: CourseAccess
   jobs: Jobs
   narrator: Narrator
-  catalogue: MediaCatalogue
+  catalogue: CatalogueStore
 }): Route[] {
   const { documents, access, jobs, narrator } = rooms
 

@@ -34,7 +34,8 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect(again.json.slide_audio).toEqual(first.json.slide_audio)
     expect(lectern.narrator.spoken).toHaveLength(spoken)
     await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id, regenerate: true })
-    expect(lectern.narrator.spoken.length).toBe(spoken + slides.length)
+    const different = new Set(slides.map((slide: { audio_script: string }) => slide.audio_script))
+    expect(lectern.narrator.spoken.length, 'the same words are spoken once').toBe(spoken + different.size)
   })
 
   test('comes with generation when a voice is chosen', async () => {

@@ -1,11 +1,11 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { voiceText } from '../documents/voice-parts.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import type { MediaCatalogue } from '../media/media-catalogue.ts'
+import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 
-export function voiceRoutes(rooms: { narrator: Narrator; catalogue: MediaCatalogue }): Route[] {
+export function voiceRoutes(rooms: { narrator: Narrator; catalogue: CatalogueStore }): Route[] {
   return [
     route(voicesApi.list, async () => ok([...(await rooms.narrator.voices())])),
     route(voicesApi.sample, async ({ account, body }) => {

@@ -15,10 +15,10 @@ export interface MediaPlace {
   readonly organization: string
 }
 
-export type MediaCatalogue = ReturnType<typeof createMediaCatalogue>
+export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 /** What files there are, whose they are and what they were made from; the bytes are in the media store. */
-export function createMediaCatalogue(database: Database, store: MediaStore) {
+export function createCatalogueStore(database: Database, store: MediaStore) {
   const ofPlace = (place: MediaPlace) =>
     and(
       eq(media.courseSystem, place.courseSystem),
