@@ -1,37 +1,19 @@
 /** What stands in a page's HTML and is not part of what the page says. */
 
-const unread = new Set([
-  ...[
-    'script',
-    'style',
-    'template',
-    'head',
-    'title',
-    'meta',
-    'link',
-    'base',
-    'noframes',
-    'svg',
-    'canvas',
-    'map',
-  ],
-  ...['button', 'input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'nav'],
-  ...['rt', 'rp', 'del', 's', 'strike'],
-])
+const unread = new Set(
+  (
+    'script style template head title meta link base noframes svg canvas map ' +
+    'button input select textarea datalist progress meter nav rt rp del s strike'
+  ).split(' '),
+)
 
-const unreadClasses = new Set([
-  ...['screenreader-only', 'sr-only', 'visually-hidden', 'visuallyhidden', 'screen-reader-text'],
-  ...['ui-icon', 'media_comment_thumbnail', 'skip-link', 'skip-to-content', 'skiplink'],
-  ...[
-    'katex-html',
-    'mathjax_preview',
-    'mjx-assistive-mml',
-    'os-embed',
-    'page-title',
-    'breadcrumb',
-    'breadcrumbs',
-  ],
-])
+const unreadClasses = new Set(
+  (
+    'screenreader-only sr-only visually-hidden visuallyhidden screen-reader-text ui-icon media_comment_thumbnail ' +
+    'skip-link skip-to-content skiplink katex-html mathjax_preview mjx-assistive-mml os-embed page-title ' +
+    'breadcrumb breadcrumbs'
+  ).split(' '),
+)
 
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 

@@ -79,7 +79,8 @@ function createLexicon(language: string): Lexicon {
       back.test(text.toLowerCase()) ||
       /^["“«(]?\p{Ll}/u.test(text) ||
       /^[^\p{L}\p{N}"“«„「¿¡$`(]/u.test(text),
-    isWhole: (text) => /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
+    isWhole: (text) =>
+      !/[ⓐ-ⓩ]/.test(text) && /[.!。！।…؟?？]["”’»」』)]*$/u.test(text) && !/[?？؟;]["”’»」』)]*$/u.test(text),
     pointsElsewhere: (text) =>
       pointers.test(text.toLowerCase()) ||
       figureNumber.test(text.toLowerCase()) ||
@@ -87,7 +88,7 @@ function createLexicon(language: string): Lexicon {
     isImportant: (text) => cues.test(text.toLowerCase()),
     withoutReferences: (text) =>
       text
-        .replace(/\s*[(（\[][^()（）\[\]]*[)）\]]/g, (aside) => (isReference(aside) ? '' : aside))
+        .replace(/\s*[([（][^()[\]（）]*[)\]）]/g, (aside) => (isReference(aside) ? '' : aside))
         .replace(/\s+/g, ' ')
         .trim(),
     shorten,

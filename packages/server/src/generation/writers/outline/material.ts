@@ -91,9 +91,8 @@ export function prepare(page: StructuredPage): Material {
 
 /** Goals end with their list: what follows it before the next heading is text. */
 function rolesOf(blocks: readonly Block[], lexicon: Lexicon): readonly (Role | undefined)[] {
-  const roles = blocks.map((block) => roleOf(block, lexicon))
-  const content = roles.map((role, at) => (role === 'objectives' && !isGoal(blocks, at) ? undefined : role))
-  return content.some((role) => role === undefined) ? content : roles.map(() => undefined)
+  const content = blocks.map((block, at) => roleOf(block, lexicon, isGoal(blocks, at)))
+  return content.some((role) => role === undefined) ? content : content.map(() => undefined)
 }
 
 function isGoal(blocks: readonly Block[], at: number): boolean {
@@ -104,11 +103,11 @@ function isGoal(blocks: readonly Block[], at: number): boolean {
 }
 
 /** The role of the outermost heading that has one. */
-function roleOf(block: Block, lexicon: Lexicon): Role | undefined {
+function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | undefined {
   if (block.kind === 'callout' && lexicon.roleOf(block.label) === 'solution') return 'solution'
   for (const heading of block.path) {
     const role = lexicon.roleOf(heading)
-    if (role) return role
+    if (role && (role !== 'objectives' || mayBeGoal)) return role
   }
   return undefined
 }

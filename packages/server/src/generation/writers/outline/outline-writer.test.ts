@@ -169,13 +169,16 @@ test('Writing in another language than the page’s is refused with a sentence t
   ).resolves.toBeDefined()
 })
 
-test.each(Object.keys(languages))('There are phrases of its own for %s', (language) => {
-  const { phrases } = lexiconOf(language)
-  if (language !== 'en') expect(phrases.goodbye).not.toBe(lexiconOf('en').phrases.goodbye)
-  for (const phrase of [phrases.welcome, phrases.topic, ...phrases.turnTo, ...phrases.askTerm])
-    expect(phrase).toContain('{}')
-  expect(new Set(phrases.askOn).size).toBeGreaterThanOrEqual(8)
-})
+test.each(Object.keys(languages).filter((language) => language !== 'en'))(
+  'There are phrases of its own for %s',
+  (language) => {
+    const { phrases } = lexiconOf(language)
+    expect(phrases.goodbye).not.toBe(lexiconOf('en').phrases.goodbye)
+    for (const phrase of [phrases.welcome, phrases.topic, ...phrases.turnTo, ...phrases.askTerm])
+      expect(phrase).toContain('{}')
+    expect(new Set(phrases.askOn).size).toBeGreaterThanOrEqual(8)
+  },
+)
 
 const corpus = readCorpus()
 const long = corpus.filter(({ words }) => words > 60)
@@ -189,13 +192,9 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
       expectGoodDeck(deck, page)
       expectGoodPodcast(podcast, page)
       const lines = podcast.segments.flatMap(({ dialogue }) => dialogue)
-      if (words > 200) {
-        expect(deck.slides.length).toBeGreaterThanOrEqual(3)
-        expect(lines.length).toBeGreaterThanOrEqual(4)
-      }
-      for (const slide of deck.slides.filter(
-        ({ slide_type }) => slide_type !== 'title' && slide_type !== 'quiz',
-      )) {
+      expect(deck.slides.length).toBeGreaterThanOrEqual(words > 200 ? 3 : 2)
+      expect(lines.length).toBeGreaterThanOrEqual(words > 200 ? 4 : 2)
+      for (const slide of deck.slides.filter(isContent)) {
         expect(
           grounding(textsOf(slide).join(' '), page, slide.sources),
           JSON.stringify(slide.content),
@@ -205,9 +204,8 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
       for (const { content, sources } of lines.filter((line) => line.sources.length > 0)) {
         expect(grounding(content, page, sources), content).toBeGreaterThan(0.9)
       }
-      for (const { audio_script: script, sources, slide_type } of deck.slides) {
-        if (slide_type !== 'title' && slide_type !== 'quiz')
-          expect(grounding(script, page, sources), script).toBeGreaterThan(0.9)
+      for (const { audio_script: script, sources } of deck.slides.filter(isContent)) {
+        expect(grounding(script, page, sources), script).toBeGreaterThan(0.9)
       }
       expect(deck).toEqual(await writer.writeSlideshow(about(page)))
       expect(podcast).toEqual(await writer.writePodcast(about(page)))
@@ -256,6 +254,11 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
   })
 })
 
+/** Titles and questions put the page's words in an order of their own. */
+function isContent({ slide_type }: SlideDraft): boolean {
+  return slide_type !== 'title' && slide_type !== 'quiz'
+}
+
 /** What a slide shows of the page, beside its heading and addresses. */
 function textsOf({ content }: SlideDraft): readonly string[] {
   return Object.entries(content)
@@ -273,8 +276,8 @@ function readable({ slide_type, content }: SlideDraft): boolean {
 function grounding(text: string, page: StructuredPage, sources: readonly string[]): number {
   const blocks = page.blocks.filter(({ id }) => sources.includes(id))
   if (blocks.some((block) => block.kind === 'math' || plain(block).includes('$'))) return 1
-  const known = new Set([page.title, ...blocks.map(plain)].flatMap(words))
-  const own = words(withoutFrames(text, page.language))
+  const known = new Set([page.title, ...blocks.map(plain)].flatMap(wordsOf))
+  const own = wordsOf(withoutFrames(text, page.language))
   return own.length === 0 ? 1 : own.filter((word) => known.has(word)).length / own.length
 }
 
@@ -303,7 +306,7 @@ function withoutFrames(text: string, language: string): string {
 }
 
 /** Words in lower case; the Arabic 'and' is a part of the word after it, and dropped. */
-function words(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   const found = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []
   return found.map((word) => word.replace(/^و/, ''))
 }

@@ -18,7 +18,7 @@ interface Question {
 
 const letters = ['a', 'b', 'c', 'd'] as const
 
-/** Questions from what the page states, best first: its own, then terms, numbers and lists. None is better than a bad one. */
+/** Questions from what the page states, best first: its own, then terms, years and lists. None is better than a bad one. */
 export function makeQuizzes(material: Material): readonly Omit<SlideIdea, 'at' | 'worth'>[] {
   const own = material.questions
     .filter((one) => one.options.every((option) => countWords(option) <= 14))
@@ -29,7 +29,7 @@ export function makeQuizzes(material: Material): readonly Omit<SlideIdea, 'at' |
       because: completed(one.question, one.options[one.right] ?? ''),
       sources: one.sources,
     }))
-  const made = [aboutTerm(material), aboutNumber(material), aboutList(material)].filter(
+  const made = [aboutTerm(material), aboutYear(material), aboutList(material)].filter(
     (one) => one !== undefined,
   )
   return [...own.slice(0, 1), ...made, ...own.slice(1)].filter(isFair).map((one) => slideOf(one, material))
@@ -78,25 +78,19 @@ function aboutTerm(material: Material): Question | undefined {
   }
 }
 
-/** Years, and other numbers of at least two digits, that stand alone in a sentence. */
-const number = /(?<![\d.,/:$\p{L}-])\d{2,}(?:[.,]\d+)*(?![\d/:$\p{L}-]|[.,]\d)/gu
+/** Years that stand alone: other numbers of a page seldom make fair answers to one another. */
+const year = /(?<![\d.,/:$\p{L}-])(?:1\d{3}|20\d{2})(?![\d/:$\p{L}-]|[.,]\d)/gu
 
-function aboutNumber(material: Material): Question | undefined {
+function aboutYear(material: Material): Question | undefined {
   const found = material.sentences
     .filter(({ sound }) => sound)
-    .flatMap((sentence) => numbersIn(sentence.text).map((value) => ({ sentence, value })))
-  const isYear = (value: string) => /^1\d{3}$|^20\d{2}$/.test(value)
-  const years = found.filter(({ value }) => isYear(value))
-  const pool = new Set(years.map(({ value }) => value)).size >= 4 ? years : found
-  const [best] = pool
+    .flatMap((sentence) => yearsIn(sentence.text).map((value) => ({ sentence, value })))
+  const [best] = found
     .filter(({ sentence, value }) => isAskable(sentence, value))
     .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
   if (!best) return undefined
-  const wrong = [...new Set(pool.map(({ value }) => value))]
-    .filter(
-      (value) =>
-        value !== best.value && !best.sentence.text.includes(value) && value.length === best.value.length,
-    )
+  const wrong = [...new Set(found.map(({ value }) => value))]
+    .filter((value) => value !== best.value && !best.sentence.text.includes(value))
     .sort((a, b) => Math.abs(Number(a) - Number(best.value)) - Math.abs(Number(b) - Number(best.value)))
     .slice(0, 3)
   if (wrong.length < 3) return undefined
@@ -106,12 +100,18 @@ function aboutNumber(material: Material): Question | undefined {
     right: best.value,
     wrong,
     because: best.sentence.text,
-    sources: [best.sentence.block],
+    sources: [
+      ...new Set(
+        found
+          .filter(({ value }) => value === best.value || wrong.includes(value))
+          .map(({ sentence }) => sentence.block),
+      ),
+    ],
   }
 }
 
-function numbersIn(text: string): readonly string[] {
-  return /[`$]/.test(text) ? [] : [...text.matchAll(number)].map(([value]) => value)
+function yearsIn(text: string): readonly string[] {
+  return /[`$]/.test(text) ? [] : [...text.matchAll(year)].map(([value]) => value)
 }
 
 function isAskable(sentence: Sentence, value: string): boolean {

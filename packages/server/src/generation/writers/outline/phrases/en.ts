@@ -66,6 +66,7 @@ export const en: Phrases = {
   },
   leaning: [
     'however',
+    'the following',
     'this',
     'these',
     'that',

@@ -53,7 +53,8 @@ function twoColumnsOf({ material, section, unit }: Stuff): readonly SlideIdea[] 
   const parent = unit.path.slice(0, -1)
   const siblings = section.units.filter((one) => isChild(one, parent))
   const [left, right] = siblings
-  if (siblings.length !== 2 || left !== unit || !right || parent.length === 0) return []
+  if (siblings.length !== 2 || left !== unit || !right || parent.length === 0 || isVague(parent.at(-1) ?? ''))
+    return []
   const columns = [left, right].map((one) => columnOf(one, material))
   const [first, second] = columns
   if (!first || !second) return []
@@ -74,6 +75,11 @@ function twoColumnsOf({ material, section, unit }: Stuff): readonly SlideIdea[] 
       worth: 1.3,
     },
   ]
+}
+
+/** 'Example 3' heads no pair. */
+function isVague(heading: string): boolean {
+  return /\d\s*$/.test(heading)
 }
 
 function isChild(unit: Unit, parent: readonly string[]): boolean {

@@ -20,7 +20,7 @@ function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
   const items = flatten(list.items)
     .map((text) => ({ text, point: pointOf(text, stuff.material) }))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.pointsElsewhere(text))
-  if (items.length < 2) return []
+  if (items.length < 2 || followsPointer(list, stuff)) return []
   return parts(items).map((part, index) => {
     const points = part.map(({ point }) => point)
     const said = narration(
@@ -39,6 +39,12 @@ function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
       worth: items.length < 3 ? 0.7 : 1.4,
     }
   })
+}
+
+/** 'Access these resources:' a list of links, not of points. */
+function followsPointer(list: Block, { material, unit }: Stuff): boolean {
+  const before = unit.blocks[unit.blocks.indexOf(list) - 1]
+  return before?.kind === 'paragraph' && material.lexicon.pointsElsewhere(before.text)
 }
 
 /** Few items with long parts below them are one level; else the parts belong to the narration alone. */
