@@ -22,5 +22,3 @@ export const backgrounds = [
   { id: 'tech-dna', label: 'Tech DNA', family: 'advanced' },
   { id: 'holographic', label: 'Holographic', family: 'advanced' },
 ] as const satisfies readonly MotionName[]
-
-export type BackgroundId = (typeof backgrounds)[number]['id']

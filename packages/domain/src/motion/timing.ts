@@ -14,8 +14,6 @@ export const bulletStaggerMs = 150
 
 /** How long a background takes for one round, in seconds. */
 export const backgroundSpeeds = { slow: 20, normal: 10, fast: 5 } as const
-export type BackgroundSpeed = keyof typeof backgroundSpeeds
 
 /** How much of a background shows, from 0 (nothing) to 1. */
 export const backgroundIntensities = { subtle: 0.3, normal: 0.5, intense: 0.7 } as const
-export type BackgroundIntensity = keyof typeof backgroundIntensities

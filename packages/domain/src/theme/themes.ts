@@ -27,7 +27,5 @@ export const themes = {
   'minimal-grayscale': minimalGrayscale,
 } as const
 
-export type ThemeId = keyof typeof themes
-
 /** What a new slideshow looks like. */
 export const defaultTheme = educationalBlue

@@ -74,6 +74,9 @@ function useTransition(
     if (!active) return
     const { transition, duration } = transitionTo(slide, theme)
     const [comes, goes] = [entering.current, left.current]
+    // The focus does not leave with the slide: keys would then reach nobody.
+    if (goes?.contains(document.activeElement))
+      goes.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
     const show = (time: number) => {
       const progress = progressAt(time, -duration, 0)
       if (!transition || still || progress === 1) return end.current()

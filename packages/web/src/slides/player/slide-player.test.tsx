@@ -88,6 +88,11 @@ test('captions are on from the start and can be turned off', async () => {
   expect(page.querySelector('.player-caption')).toBeNull()
 })
 
+test('without slides it says so', async () => {
+  const { page } = await show({ slideshow: { ...slideshow, slides: [] } })
+  expect(page.textContent).toBe('No slides available.')
+})
+
 test('a change of slide is told, and a new start is followed', async () => {
   const onSlide = vi.fn<(index: number) => void>()
   const { press } = await show({ onSlide })

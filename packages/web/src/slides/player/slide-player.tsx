@@ -30,7 +30,7 @@ export function SlidePlayer({ onSlide, fullscreen = false, onFullscreen, ...opti
   useEffect(() => onSlide?.(state.index), [onSlide, state.index])
   useEffect(() => (next ? preloadSlide(next) : undefined), [next])
 
-  if (!slide) return <p>No slides available.</p>
+  if (!slide) return <p className="player-empty">No slides available.</p>
   return (
     // The keys are shortcuts to the buttons inside, which can be reached without them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -50,7 +50,7 @@ function Picture({ address, alt }: { readonly address: string; readonly alt: str
 function MissingPicture({ text }: { readonly text: string }) {
   return (
     <figcaption className="slide-missing-picture">
-      <ImageOff aria-hidden="true" size={72} strokeWidth={1.5} />
+      <ImageOff aria-hidden="true" strokeWidth={1.5} />
       <span data-text>{text}</span>
     </figcaption>
   )

@@ -1,9 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useId, useState } from 'react'
+import { use, useId, useLayoutEffect, useState } from 'react'
 import { animated } from '../animated.ts'
 import { RichText } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import { RefitContext } from '../use-fit.ts'
 
 type Content = StageProps<'quiz'>['content']
 
@@ -15,6 +16,9 @@ function Stage({ content }: StageProps<'quiz'>) {
 function Quiz({ content }: { readonly content: Content }) {
   const [chosen, setChosen] = useState('')
   const [submitted, setSubmitted] = useState(false)
+  const refit = use(RefitContext)
+  // The feedback takes room that the question may have filled.
+  useLayoutEffect(refit, [refit, submitted])
   const correct = chosen === content.correct_answer
   const tryAgain = () => {
     setChosen('')
@@ -92,7 +96,7 @@ function Feedback({ content, correct }: { readonly content: Content; readonly co
   const Icon = correct ? CircleCheck : CircleX
   return (
     <span className="slide-feedback" data-outcome={correct ? 'correct' : 'incorrect'}>
-      <Icon aria-hidden="true" size={44} />
+      <Icon aria-hidden="true" />
       <span data-text>
         <strong>{correct ? 'Correct' : 'Incorrect'}</strong>{' '}
         <RichText text={correct ? content.correct_feedback : content.incorrect_feedback} />
