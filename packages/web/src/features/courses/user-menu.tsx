@@ -44,11 +44,10 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label={name}
           className="pressable inline-flex h-10 shrink-0 items-center gap-2.25 rounded-full ps-1.25 pe-1.25 text-sm font-medium hover:bg-hover data-popup-open:bg-hover md:pe-2"
         >
           <Face name={name} />
-          <span className="max-md:hidden">{name}</span>
+          <span className="max-md:sr-only">{name}</span>
           <ChevronDown aria-hidden className="size-4 max-md:hidden" />
         </button>
       }

@@ -20,7 +20,6 @@ export function FormatChoice({ label, description, tooltip, icon, chosen, onChan
       <Toggle
         pressed={chosen}
         onChange={onChange}
-        aria-label={label}
         className={classes(
           'grid grid-cols-[2.5rem_1fr_1.375rem] items-center gap-3 rounded-[10px]! px-3.5 py-3 text-start',
           chosen

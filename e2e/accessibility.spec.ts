@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openCourse, signIn } from './teacher.ts'
+
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+}
+
+// axe reads every element of the screen; on a busy machine that takes its time.
+test.setTimeout(120_000)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('login and registration, also with errors, have no barrier that axe knows', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByText('Email is required.')).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+      await page.goto('/register')
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByText('API Key is required.')).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+    })
+
+    test('the course list and its dialog have none either', async ({ page }) => {
+      await signIn(page)
+      await openCourse(page, 'Coastal Weather')
+      await page.getByRole('checkbox', { name: 'Select Storm Surge' }).click()
+      await expect(page.getByText(/Total Pages/)).toHaveCount(3)
+      expect(await complaints(page)).toEqual([])
+      await page.getByRole('region', { name: 'Selection' }).getByRole('button').last().click()
+      const dialog = page.getByRole('dialog', { name: 'Generate Content' })
+      await dialog.getByRole('button', { name: 'Slideshow' }).click()
+      await dialog.getByRole('button', { name: 'Podcast' }).click()
+      await dialog.getByRole('button', { name: /^Narrator/ }).click()
+      await expect(dialog.getByRole('button', { name: /^Selected/ })).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+    })
+  })
+}
+
+/** Presses Tab until the named control has the focus. */
+async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: 'button' | 'checkbox' | 'textbox',
+): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(name)}`)
+}
+
+test('everything up to the voices can be done by keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+  await tabTo(page, 'Try the demo', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses')
+  await expect(page.getByText(/Total Pages/)).toHaveCount(3)
+  await tabTo(page, /Coastal Weather/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Storm Surge')).toBeVisible()
+  await tabTo(page, 'Select Storm Surge', 'checkbox')
+  await page.keyboard.press('Space')
+  const focused = page.getByRole('checkbox', { name: 'Select Storm Surge' })
+  await expect(focused).toBeChecked()
+  await expect(focused).toBeInViewport()
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Generate Content' })
+    .focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Generate Content' })
+  await expect(dialog).toBeVisible()
+  await tabTo(page, 'Slideshow', 'button')
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Narrator/, 'button')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Select James/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: /^Narrator James/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

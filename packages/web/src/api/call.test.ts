@@ -1,0 +1,126 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { generationApi } from '@lectern/domain/api/generation.ts'
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call, callWithAnswer, fillIn, startJob } from './call.ts'
+import { authToken, storeSession } from './session.ts'
+
+const answers = vi.fn<typeof fetch>()
+
+function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  answers.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }))
+}
+
+function signIn(token = 'secret'): void {
+  storeSession({
+    token,
+    token_type: 'Bearer',
+    user_id: '1',
+    first_name: 'Maya',
+    last_name: 'Okafor',
+    email: 'maya@riverside.edu',
+    organization: 'Riverside College',
+  })
+}
+
+function lastRequest(): { url: unknown; headers: Headers; init: RequestInit } {
+  const [url, init] = answers.mock.lastCall ?? []
+  return { url, headers: new Headers(init?.headers), init: init ?? {} }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answers)
+  signIn()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  answers.mockReset()
+  localStorage.clear()
+})
+
+const problem = async (calling: Promise<unknown>): Promise<unknown> =>
+  calling.catch((error: unknown) => error)
+
+describe('calling an endpoint', () => {
+  test('sends the token and reads the answer by its schema', async () => {
+    answerWith(200, [{ id: '1', name: 'Biology', course_code: 'BIO-101', term: 'dropped' }])
+    expect(await call(coursesApi.list)).toEqual([{ id: '1', name: 'Biology', course_code: 'BIO-101' }])
+    expect(lastRequest().headers.get('authorization')).toBe('Bearer secret')
+  })
+
+  test('encodes what it fills into the path', () => {
+    expect(fillIn('/api/jobs/{jobId}', { jobId: 'a/b c' })).toBe('/api/jobs/a%2Fb%20c')
+    expect(() => fillIn('/api/jobs/{jobId}', {})).toThrow('jobId')
+  })
+
+  test('gives the version of a document', async () => {
+    answerWith(200, [], { etag: '"7"' })
+    expect(await callWithAnswer(coursesApi.list)).toMatchObject({ data: [], etag: '"7"' })
+  })
+
+  test('starts a job without waiting for its end', async () => {
+    answerWith(202, { job_id: 'g1' })
+    const started = startJob(generationApi.slideshow, { body: { course_id: '1', page_ids: ['2'] } })
+    expect(await started).toEqual({ job_id: 'g1' })
+    expect(lastRequest().headers.get('prefer')).toBe('respond-async')
+  })
+})
+
+describe('a call that fails', () => {
+  test('tells the sentence, the code and the details of the answer', async () => {
+    answerWith(404, { error: 'Nothing here.', code: 'NOT_FOUND', details: { id: 1 } })
+    expect(await problem(call(jobsApi.get, { params: { jobId: '1' } }))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      sentence: 'Nothing here.',
+      details: { id: 1 },
+    })
+  })
+
+  test('says so when there is no answer', async () => {
+    answers.mockRejectedValueOnce(new TypeError('offline'))
+    expect(await problem(call(coursesApi.list))).toMatchObject({ status: 0, code: 'NO_ANSWER' })
+  })
+
+  test('trusts no answer of another form', async () => {
+    answerWith(200, { courses: [] })
+    expect(await problem(call(coursesApi.list))).toMatchObject({ code: 'UNREADABLE_ANSWER' })
+    answers.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await problem(call(coursesApi.list))).toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' })
+  })
+
+  test('is no failure when the caller gave up', async () => {
+    const leaving = new AbortController()
+    leaving.abort()
+    const reason = new DOMException('left', 'AbortError')
+    answers.mockRejectedValueOnce(reason)
+    expect(await problem(call(coursesApi.list, { signal: leaving.signal }))).toBe(reason)
+  })
+})
+
+describe('a 401', () => {
+  const refusal = { error: 'Please log in to continue.', code: 'NOT_LOGGED_IN' }
+
+  test('removes the stored token', async () => {
+    answerWith(401, refusal)
+    await problem(call(coursesApi.list))
+    expect(authToken()).toBeUndefined()
+  })
+
+  test('at the login itself leaves the session alone', async () => {
+    answerWith(401, { error: 'Invalid email or password', code: 'WRONG_CREDENTIALS' })
+    await problem(call(accountsApi.logIn, { body: { email: 'a@b.c', password: 'x' } }))
+    expect(authToken()).toBe('secret')
+  })
+
+  test('that comes after another login does not end that one', async () => {
+    answers.mockImplementationOnce(async () => {
+      signIn('newer')
+      return new Response(JSON.stringify(refusal), { status: 401 })
+    })
+    await problem(call(coursesApi.list))
+    expect(authToken()).toBe('newer')
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { systemBrowser } from './scripts/browser.mjs'
+
+/** Ports that are free now. All are held until the last is known, so that they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer()
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return server
+    }),
+  )
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
+/** Every worker reads this file again; what the first reading chose is handed down in the environment. */
+const running = process.env['LECTERN_E2E_ADDRESS']
+if (running === undefined) {
+  const [port, sandboxPort] = await freePorts(2)
+  process.env['LECTERN_E2E_ADDRESS'] = `http://127.0.0.1:${port}`
+  process.env['LECTERN_E2E_SANDBOX_PORT'] = String(sandboxPort)
+}
+const address = process.env['LECTERN_E2E_ADDRESS'] ?? ''
+const browser = systemBrowser()
+const isRoot = process.getuid?.() === 0
+
+/** Journeys through the whole product in a real browser: `npm run test:e2e`, or against `LECTERN_E2E_ADDRESS`. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(tmpdir(), 'lectern-e2e'),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      // No autoplay flag: what a browser would not play unasked, the tests must not hear either.
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(running === undefined && {
+    webServer: {
+      command: `"${process.execPath}" packages/server/src/main.ts`,
+      url: `${address}/api/health`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 6000 },
+      env: {
+        PORT: new URL(address).port,
+        LECTERN_SANDBOX_PORT: process.env['LECTERN_E2E_SANDBOX_PORT'] ?? '',
+        LECTERN_DATA_DIR: mkdtempSync(join(tmpdir(), 'lectern-e2e-data-')),
+        LECTERN_LOG_LEVEL: 'warn',
+      },
+    },
+  }),
+})
