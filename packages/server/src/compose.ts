@@ -68,12 +68,10 @@ export async function compose(
   const { version, logger } = surroundings
   const paths = dataPaths(config.dataDir)
 
-  // Those that take a while to start do so side by side.
-  const [database, narrator, secret] = await Promise.all([
-    substitutes.database ?? openAndMigrate(config, logger),
-    substitutes.narrator ?? createSpeech({ model: config.speechModel, logger }),
-    config.secret ?? keptSecret(paths.secret),
-  ])
+  // Threads and voices warm up while the database opens.
+  const narrator = substitutes.narrator ?? createSpeech({ model: config.speechModel, logger })
+  const database = substitutes.database ?? (await openAndMigrate(config, logger))
+  const secret = config.secret ?? (await keptSecret(paths.secret))
   const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
   const fetch = fetchFor(config)
   const connect = substitutes.connect ?? createConnector({ fetch })

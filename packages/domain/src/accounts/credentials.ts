@@ -2,11 +2,9 @@ import { z } from 'zod/mini'
 import { isCommonPassword } from './common-passwords.ts'
 
 const required = (name: string, most = 200) =>
-  z.string({ error: `${name} is required.` }).check(
-    z.trim(),
-    z.minLength(1, `${name} is required.`),
-    z.maxLength(most, `${name} is too long.`),
-  )
+  z
+    .string({ error: `${name} is required.` })
+    .check(z.trim(), z.minLength(1, `${name} is required.`), z.maxLength(most, `${name} is too long.`))
 
 const email = required('Email', 254).check(z.email('Please enter a valid email address.'))
 
@@ -36,7 +34,9 @@ export type Registration = z.infer<typeof registration>
 
 export const credentials = z.object({
   email: required('Email', 254),
-  password: z.string({ error: 'Password is required.' }).check(z.minLength(1, 'Password is required.'), z.maxLength(200)),
+  password: z
+    .string({ error: 'Password is required.' })
+    .check(z.minLength(1, 'Password is required.'), z.maxLength(200)),
 })
 export type Credentials = z.infer<typeof credentials>
 

@@ -21,7 +21,8 @@ export const podcastsApi = {
   save: endpoint({
     method: 'PUT',
     path: '/api/podcast/{courseId}/{pageId}',
-    summary: 'Save the whole podcast. With If-Match a version that is no longer the newest is refused with 412.',
+    summary:
+      'Save the whole podcast. With If-Match a version that is no longer the newest is refused with 412.',
     access: 'user',
     params: pageParams,
     body: podcast,

@@ -18,7 +18,8 @@ export const slideshowsApi = {
   save: endpoint({
     method: 'PUT',
     path: '/api/slideshow/{courseId}/{pageId}',
-    summary: 'Save the whole slideshow. With If-Match a version that is no longer the newest is refused with 412.',
+    summary:
+      'Save the whole slideshow. With If-Match a version that is no longer the newest is refused with 412.',
     access: 'user',
     params: pageParams,
     body: slideshow,
@@ -63,7 +64,9 @@ export const slideshowsApi = {
       ...pageKeys,
       slide_id: z.string().check(z.minLength(1), z.maxLength(200)),
       filename: z.optional(z.string().check(z.maxLength(300))),
-      text: z.string().check(z.trim(), z.minLength(1, 'Audio script is empty. Please add text to generate audio.')),
+      text: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'Audio script is empty. Please add text to generate audio.')),
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
     }),

@@ -17,11 +17,13 @@ export const voicesApi = {
     access: 'user',
     body: z.object({
       voice_id: z.string(),
-      sample_text: z.string().check(
-        z.trim(),
-        z.minLength(1, 'Please enter a sample text.'),
-        z.maxLength(1000, 'A sample text has at most 1,000 characters.'),
-      ),
+      sample_text: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please enter a sample text.'),
+          z.maxLength(1000, 'A sample text has at most 1,000 characters.'),
+        ),
     }),
     answer: z.object({ audio_path: z.string() }),
   }),

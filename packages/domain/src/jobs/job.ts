@@ -1,6 +1,11 @@
 import { z } from 'zod/mini'
 
-export const jobKinds = ['generate-slideshow', 'generate-podcast', 'voice-slideshow', 'voice-podcast'] as const
+export const jobKinds = [
+  'generate-slideshow',
+  'generate-podcast',
+  'voice-slideshow',
+  'voice-podcast',
+] as const
 export type JobKind = (typeof jobKinds)[number]
 
 export const jobStates = ['waiting', 'running', 'succeeded', 'failed', 'cancelled'] as const

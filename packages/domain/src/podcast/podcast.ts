@@ -1,13 +1,23 @@
 import { z } from 'zod/mini'
 import { narration } from '../narration/narration.ts'
 
-const label = z.pipe(z._default(z.nullable(z.union([z.string(), z.number()])), ''), z.transform((value) => String(value ?? '')))
+const label = z.pipe(
+  z._default(z.nullable(z.union([z.string(), z.number()])), ''),
+  z.transform((value) => String(value ?? '')),
+)
 
 /** The two hosts: ALEX is host 1 and explains, JAMIE is host 2, asks and sums up. */
 export const hosts = ['ALEX', 'JAMIE'] as const
 export type Host = (typeof hosts)[number]
 
-export const tones = ['conversational', 'enthusiastic', 'curious', 'thoughtful', 'explanatory', 'warm'] as const
+export const tones = [
+  'conversational',
+  'enthusiastic',
+  'curious',
+  'thoughtful',
+  'explanatory',
+  'warm',
+] as const
 
 /** A turn of one host. */
 export const dialogueLine = z.looseObject({

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { Problem, problems } from './problems.ts'
 
 describe('the catalogue of problems', () => {
-  test.each(Object.entries(problems))('%s is a sentence with a status of an error', (_code, { status, sentence }) => {
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(600)
-    expect(sentence).toMatch(/^[A-Z].{10,}[.\w]$/)
-  })
+  test.each(Object.entries(problems))(
+    '%s is a sentence with a status of an error',
+    (_code, { status, sentence }) => {
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(600)
+      expect(sentence).toMatch(/^[A-Z].{10,}[.\w]$/)
+    },
+  )
 
   test('uses 401 for our own login alone, so that browsers never log out for somebody else’s fault', () => {
     const unauthorised = Object.entries(problems).filter(([, { status }]) => status === 401)
@@ -18,6 +21,8 @@ describe('the catalogue of problems', () => {
     const problem = new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause })
     expect(problem.message).toBe(problems.COURSE_SYSTEM_UNAVAILABLE.sentence)
     expect([problem.status, problem.retryable, problem.cause]).toEqual([503, true, cause])
-    expect(new Problem('NOT_FOUND', { sentence: 'No audio available for this slide' }).message).toContain('No audio')
+    expect(new Problem('NOT_FOUND', { sentence: 'No audio available for this slide' }).message).toContain(
+      'No audio',
+    )
   })
 })

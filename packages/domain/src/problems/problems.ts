@@ -12,8 +12,14 @@ interface ProblemKind {
 }
 
 export const problems = {
-  INVALID_REQUEST: { status: 400, sentence: 'Something in this request is missing or not in the right form.' },
-  UNKNOWN_VOICE: { status: 400, sentence: 'This voice does not exist (any more). Please choose another one.' },
+  INVALID_REQUEST: {
+    status: 400,
+    sentence: 'Something in this request is missing or not in the right form.',
+  },
+  UNKNOWN_VOICE: {
+    status: 400,
+    sentence: 'This voice does not exist (any more). Please choose another one.',
+  },
   EMPTY_SCRIPT: { status: 400, sentence: 'Audio script is empty. Please add text to generate audio.' },
   NOT_LOGGED_IN: { status: 401, sentence: 'Please log in to continue.' },
   WRONG_CREDENTIALS: { status: 401, sentence: 'Invalid email or password' },
@@ -30,15 +36,25 @@ export const problems = {
     sentence: 'This page has too little text to teach from. Add a few paragraphs and try again.',
   },
   PAGE_NOT_READABLE: { status: 422, sentence: 'Lectern cannot read this page.' },
-  VOICE_CANNOT_SPEAK: { status: 422, sentence: 'This voice cannot speak this text. Please choose a voice of its language.' },
+  VOICE_CANNOT_SPEAK: {
+    status: 422,
+    sentence: 'This voice cannot speak this text. Please choose a voice of its language.',
+  },
   KEY_REJECTED: {
     status: 424,
     sentence: 'Your course system no longer accepts this API key. Update it in your account settings.',
   },
-  TOO_MANY_ATTEMPTS: { status: 429, sentence: 'Too many attempts. Please wait a little and try again.', retryable: true },
+  TOO_MANY_ATTEMPTS: {
+    status: 429,
+    sentence: 'Too many attempts. Please wait a little and try again.',
+    retryable: true,
+  },
   CANCELLED: { status: 409, sentence: 'This was cancelled.' },
   INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
-  COURSE_SYSTEM_FAILED: { status: 502, sentence: 'Your course system gave an answer that Lectern cannot use.' },
+  COURSE_SYSTEM_FAILED: {
+    status: 502,
+    sentence: 'Your course system gave an answer that Lectern cannot use.',
+  },
   NOT_A_COURSE_SYSTEM: {
     status: 502,
     sentence: 'There is no course system at this address. Please check the Base URL.',
@@ -49,7 +65,10 @@ export const problems = {
     sentence: 'Your course system does not answer at the moment. Please try again in a few minutes.',
     retryable: true,
   },
-  WRITER_FAILED: { status: 502, sentence: 'The language model did not write anything usable. Please try again.' },
+  WRITER_FAILED: {
+    status: 502,
+    sentence: 'The language model did not write anything usable. Please try again.',
+  },
   WRITER_UNAVAILABLE: {
     status: 503,
     sentence: 'The language model does not answer at the moment. Please try again in a few minutes.',
@@ -61,7 +80,11 @@ export const problems = {
     sentence: 'The voice engine does not answer at the moment. Please try again in a few minutes.',
     retryable: true,
   },
-  SHUTTING_DOWN: { status: 503, sentence: 'Lectern is restarting. Please try again in a moment.', retryable: true },
+  SHUTTING_DOWN: {
+    status: 503,
+    sentence: 'Lectern is restarting. Please try again in a moment.',
+    retryable: true,
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problems

@@ -5,7 +5,10 @@ import type { ContentOf, Field, Fields, SlideType } from './slide-type.ts'
  * A slide's content as its type understands it. Documents keep whatever they were given, so what is drawn, edited and
  * spoken is read through here: missing and odd values become empty ones, never an error.
  */
-export function readContent<F extends Fields>(type: SlideType<F>, content: Readonly<Record<string, unknown>>): ContentOf<F> {
+export function readContent<F extends Fields>(
+  type: SlideType<F>,
+  content: Readonly<Record<string, unknown>>,
+): ContentOf<F> {
   const entries = Object.entries(type.fields).map(([name, field]) => [name, readField(field, content[name])])
   return Object.fromEntries(entries) as ContentOf<F>
 }
@@ -18,6 +21,7 @@ export function blankContent<F extends Fields>(type: SlideType<F>): ContentOf<F>
 function readField(field: Field, value: unknown): string | readonly string[] {
   if (field.kind === 'list') return readBullets(value)
   const read = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-  if (field.choices) return field.choices.find((one) => one === read.trim().toUpperCase()) ?? field.initial ?? ''
+  if (field.choices)
+    return field.choices.find((one) => one === read.trim().toUpperCase()) ?? field.initial ?? ''
   return read || (field.initial ?? '')
 }

@@ -25,5 +25,8 @@ export interface ArrivedAudio {
 export function withSlideAudio(slideshow: Slideshow, arrived: ArrivedAudio): Slideshow {
   const says = (slide: Slide) => saysTheSame(slide.audio_script, arrived.audio.text)
   if (!slideshow.slides.some(says)) return slideshow
-  return { ...slideshow, slides: slideshow.slides.map((slide) => (says(slide) ? { ...slide, ...arrived } : slide)) }
+  return {
+    ...slideshow,
+    slides: slideshow.slides.map((slide) => (says(slide) ? { ...slide, ...arrived } : slide)),
+  }
 }

@@ -3,7 +3,10 @@ import { narration } from '../narration/narration.ts'
 import { themeSchema } from '../theme/theme.ts'
 
 /** A label or id that older documents may hold as a number or lack. */
-const label = z.pipe(z._default(z.nullable(z.union([z.string(), z.number()])), ''), z.transform((value) => String(value ?? '')))
+const label = z.pipe(
+  z._default(z.nullable(z.union([z.string(), z.number()])), ''),
+  z.transform((value) => String(value ?? '')),
+)
 
 /** The motion of one element of a slide: which animation, and how long and after what delay, in milliseconds. */
 export const elementAnimation = z.looseObject({

@@ -43,7 +43,7 @@ function asProblem(error: FastifyError | Error): Problem {
   const code = 'code' in error ? String(error.code) : ''
   const refused = ofServer[code]
   if (refused) return refused()
-  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  const status = 'statusCode' in error ? error.statusCode : 500
   // A body that is no JSON at all comes as a plain SyntaxError with status 400.
   return new Problem(status === 400 ? 'INVALID_REQUEST' : status === 413 ? 'TOO_LARGE' : 'INTERNAL', {
     cause: error,
