@@ -13,13 +13,14 @@ export const mediaElements: ReadonlySet<string> = new Set(['iframe', 'video', 'a
 
 /** Where a line ends; two of them, with nothing between, end a paragraph. */
 const lineEnd = '\u2028'
+const paragraphEnd = /\u2028\s*\u2028\s*/
 /** Keeps the inside of code from being read as math or having its spaces folded. */
 const code = /(`+)[^`]+?\1/g
 
 export function readInline(nodes: readonly TreeNode[]): InlineRun {
   const embedded: ElementNode[] = []
   const text = nodes.map((node) => inline(node, embedded)).join('')
-  const paragraphs = text.split(new RegExp(`${lineEnd}\\s*${lineEnd}[\\s${lineEnd}]*`)).map(tidyText)
+  const paragraphs = text.split(paragraphEnd).map(tidyText)
   return { paragraphs: paragraphs.filter(Boolean), embedded }
 }
 

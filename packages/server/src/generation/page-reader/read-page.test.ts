@@ -267,10 +267,11 @@ describe('HTML made to break a reader', () => {
 
   test('five megabytes are read in a few seconds', () => {
     const html = '<h2>Part</h2><p>Some words that stand in a <b>paragraph</b> of the page.</p>'.repeat(65_000)
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     expect(readPage({ title: 'x', html, language: 'en' }).blocks).toHaveLength(65_000)
-    expect(performance.now() - begun).toBeLessThan(15_000)
-  })
+    // Time of the processor, so that a busy machine does not fail the test.
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(10)
+  }, 120_000)
 
   test('what would keep the parser busy for ever is refused', () => {
     expect(() => readPage({ title: 'x', html: '<div>'.repeat(30_000) })).toThrow(

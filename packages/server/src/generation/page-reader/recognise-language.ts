@@ -54,8 +54,9 @@ export function sameLanguage(one: string, other: string): boolean {
 export function chooseLanguage(text: string, course: string | undefined): string {
   const byScript = scriptLanguage(text)
   if (byScript) return course && sameLanguage(byScript, course) ? course : byScript
-  const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  const [best, ...others] = detectAll(text.slice(0, sample))
+  const piece = text.slice(0, sample)
+  const letters = piece.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const [best, ...others] = detectAll(piece)
   if (!best || letters < enoughLetters) return course ?? best?.lang ?? 'en'
   if (!course) return best.lang
   if (
