@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** A Lectern in a process of its own, as `npm start` runs it. */
+export interface LecternProcess {
+  readonly url: string
+  readonly sandboxUrl: string
+  /** Everything it said so far. */
+  output(): string
+  kill(signal: NodeJS.Signals): void
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
+  /** Calls it with JSON. */
+  call(method: string, path: string, body?: unknown, token?: string): Promise<{ status: number; json: unknown }>
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Starts one on free ports of this machine, with its data in a directory. Not yet ready: see `ready`. */
+export async function startProcess(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<LecternProcess> {
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: {
+      PATH: process.env['PATH'],
+      LECTERN_DATA_DIR: dataDir,
+      PORT: String(port),
+      LECTERN_SANDBOX_PORT: String(sandboxPort),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    output: () => said,
+    kill: (signal) => void child.kill(signal),
+    ended: endOf(child),
+    async call(method, path, body, token) {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          prefer: 'respond-async',
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, json: await answer.json() }
+    },
+  }
+}
+
+/** Resolves when it answers; rejects, with what it said, when it ends instead. */
+export async function ready(lectern: LecternProcess): Promise<void> {
+  let over: number | NodeJS.Signals | undefined
+  void lectern.ended.then((how) => (over = how))
+  for (;;) {
+    if (over !== undefined) throw new Error(`It ended (${over}): ${lectern.output()}`)
+    const well = await fetch(`${lectern.url}/api/health`).then((answer) => answer.ok).catch(() => false)
+    if (well) return
+    // A process that starts is waited for by asking; asking without a pause would take its processor away.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal ?? 0)))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
