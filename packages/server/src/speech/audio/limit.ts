@@ -32,6 +32,9 @@ function blockGains(samples: Float32Array, block: number, ceiling: number): numb
 
 function peakOf(samples: Float32Array, from: number, to: number): number {
   let peak = 0
-  for (let i = from; i < to; i++) peak = Math.max(peak, Math.abs(samples[i] ?? 0))
+  for (let i = from; i < to; i++) {
+    const level = Math.abs(samples[i] ?? 0)
+    if (level > peak) peak = level
+  }
   return peak
 }

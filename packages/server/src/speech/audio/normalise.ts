@@ -6,11 +6,13 @@ export function normalise(samples: Float32Array, sampleRate: number, loudness = 
   const measured = integratedLoudness(samples, sampleRate)
   if (!Number.isFinite(measured)) return samples
   const gain = Math.min(decibels(loudness - measured), mostGain)
-  return limit(
-    samples.map((sample) => sample * gain),
-    sampleRate,
-    ceiling,
-  )
+  return limit(amplified(samples, gain), sampleRate, ceiling)
+}
+
+function amplified(samples: Float32Array, gain: number): Float32Array {
+  const louder = new Float32Array(samples.length)
+  for (let i = 0; i < samples.length; i++) louder[i] = (samples[i] ?? 0) * gain
+  return louder
 }
 
 function decibels(level: number): number {

@@ -1,0 +1,135 @@
+/**
+ * Text to finished MP3: our embedded voice in two threads against native `flite` and `lame`, two at a time, on the same
+ * scripts. Rounds alternate, so that whatever else the machine does slows both alike; the result is the median of the
+ * rounds' ratios, and the aim is at least 1. Run it with `npm run bench:speech`.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { createSpeech } from '../packages/server/src/speech/create-speech.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const atOnce = 2
+/** Emma's settings, so that both say the same at the same speed. */
+const native = { voice: 'slt', stretch: '1.06', kilobits: '64' }
+
+const twoProcesses = pLimit(atOnce)
+const speakNatively = (text: string, index: number) => twoProcesses(runNative, text, index)
+
+const paragraphs = [
+  'Photosynthesis is how plants make their own food. They take in light with their leaves, draw water up from the soil, and breathe in carbon dioxide from the air. Out of these three they build sugar, which feeds every part of the plant. What is left over is oxygen, and that is what we breathe.',
+  'A budget is a plan for money before it is spent. First write down what comes in each month. Then list what must go out, such as rent, food and travel. Whatever remains can be saved or enjoyed. People who look at their plan once a week are rarely surprised at the end of the month.',
+  'The water cycle never stops. The sun warms the sea, and some of the water rises into the air as vapour. High above the ground it cools and gathers into clouds. When the drops grow heavy they fall as rain or snow, run down the hills in streams, and find their way back to the sea.',
+  'A good question begins with what you already know. Say what you expect to happen, and why. Then change one thing, keep everything else as it was, and measure what follows. If the result is not what you expected, you have learned more than if it had been.',
+  'Cities grew where roads met rivers. Boats could carry more than any cart, so markets opened near the landing places. Workshops followed the markets, and houses followed the workshops. Many streets of today still follow the paths that traders walked a thousand years ago.',
+  'Vaccines teach the body to recognise an illness before it meets it. They show it a harmless part of the germ, and the body prepares its defence. When the real germ arrives, the answer is quick and strong. That is why diseases that were once common are now hardly seen.',
+]
+const scripts = Array.from({ length: 8 }, (_, index) => paragraphs[index % paragraphs.length] ?? '')
+
+if (['flite', 'lame'].some((program) => spawnSync(program, ['--help']).error)) {
+  console.log(
+    'bench:speech compares with the programs flite and lame, which are not installed here. Nothing was measured.',
+  )
+  process.exit(0)
+}
+
+const narrator = createSpeech({ workers: atOnce })
+const folder = mkdtempSync(join(tmpdir(), 'bench-speech-'))
+try {
+  // Threads have loaded and the code is optimised, as in a server that has run for a minute.
+  await speakAll(narrate)
+  const runs: { ours: Measurement; theirs: Measurement }[] = []
+  for (let round = 0; round < rounds; round++) {
+    // Each goes first in every other round.
+    const before = round % 2 ? await speakAll(speakNatively) : undefined
+    const ours = await speakAll(narrate)
+    runs.push({ ours, theirs: before ?? (await speakAll(speakNatively)) })
+  }
+  const speedOf = ({ speech, seconds }: Measurement) => speech / seconds
+  const ratio = median(runs.map(({ ours, theirs }) => speedOf(ours) / speedOf(theirs)))
+  const sameText = median(runs.map(({ ours, theirs }) => theirs.seconds / ours.seconds))
+  console.log(
+    `${scripts.length} scripts, ${scripts.join(' ').split(' ').length} words, medians of ${rounds} rounds:`,
+  )
+  console.log(
+    `  embedded voice, ${atOnce} threads:     ${median(runs.map(({ ours }) => speedOf(ours))).toFixed(1)} s of speech a second`,
+  )
+  console.log(
+    `  flite and lame, ${atOnce} at a time:   ${median(runs.map(({ theirs }) => speedOf(theirs))).toFixed(1)} s of speech a second`,
+  )
+  console.log(
+    `  ratio: ${ratio.toFixed(2)} of speech, ${sameText.toFixed(2)} of time for the same text (aim: at least 1.00)`,
+  )
+  console.log(`  first MP3 of 40 words: ${(await timeToFirst()).toFixed(0)} ms`)
+} finally {
+  rmSync(folder, { recursive: true })
+  await narrator.close()
+}
+
+interface Measurement {
+  /** Of speech made. */
+  readonly speech: number
+  /** That it took. */
+  readonly seconds: number
+}
+
+/** Hands over all scripts at once: threads and processes take them two at a time. */
+async function speakAll(speak: (text: string, index: number) => Promise<number>): Promise<Measurement> {
+  const start = performance.now()
+  const lengths = await Promise.all(scripts.map(speak))
+  return {
+    speech: lengths.reduce((sum, length) => sum + length, 0),
+    seconds: (performance.now() - start) / 1000,
+  }
+}
+
+async function narrate(text: string): Promise<number> {
+  const { mp3 } = await narrator.narrate({ text, voiceId: 'flite:slt' })
+  return secondsOf(mp3.length)
+}
+
+async function runNative(text: string, index: number): Promise<number> {
+  const [script, wave, mp3] = ['txt', 'wav', 'mp3'].map((end) => join(folder, `${index}.${end}`)) as [
+    string,
+    string,
+    string,
+  ]
+  writeFileSync(script, text)
+  const { voice, stretch, kilobits } = native
+  // Through a file: writing to a pipe, flite waits for ever.
+  await run('flite', ['-voice', voice, '--setf', `duration_stretch=${stretch}`, '-f', script, '-o', wave])
+  await run('lame', ['--quiet', '-m', 'm', '-b', kilobits, wave, mp3])
+  return secondsOf(statSync(mp3).size)
+}
+
+function run(program: string, args: readonly string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const child = spawn(program, args, { stdio: 'ignore' })
+  child.on('error', reject)
+  child.on('exit', (code) =>
+    code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}`)),
+  )
+  return promise
+}
+
+/** All are MP3s of 64 kbit/s. */
+function secondsOf(bytes: number): number {
+  return (bytes * 8) / 64_000
+}
+
+async function timeToFirst(): Promise<number> {
+  const text = scripts[0]?.split(' ').slice(0, 40).join(' ') ?? ''
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now()
+    await narrate(text)
+    times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
