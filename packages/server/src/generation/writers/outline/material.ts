@@ -3,7 +3,7 @@ import type { Block, BlockOf, ListItem, StructuredPage } from '../../page.ts'
 import { lexiconOf } from './lexicon.ts'
 import type { Lexicon, Role } from './lexicon.ts'
 import { rankSentences } from './rank-sentences.ts'
-import { sentencesOf, wordsIn } from './sentence.ts'
+import { sentencesOf, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { indexUses } from './terms.ts'
 import type { UsesOf } from './terms.ts'
@@ -64,7 +64,7 @@ export function prepare(page: StructuredPage): Material {
   const goals = findGoals(page.blocks, roles, lexicon)
   const goalBlocks = new Set(goals?.sources)
   const content = page.blocks.filter((block, at) => roles[at] === undefined && !goalBlocks.has(block.id))
-  const units = unitsOf(content.length > 0 ? content : page.blocks, lexicon)
+  const units = soundUnits(content.length > 0 ? content : page.blocks, lexicon)
   const sentences = units.flatMap((unit) => unit.sentences)
   const weights = rankSentences(units, page.title, lexicon)
   const byId = new Map(page.blocks.map((block) => [block.id, block]))
@@ -118,7 +118,7 @@ function isMeaning(definition: string, term: string): boolean {
 }
 
 /** What a block says in sentences: nothing for tables, code and pictures, which are shown instead. */
-export function textsOf(block: Block): readonly string[] {
+function textsOf(block: Block): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
     case 'callout':
@@ -134,13 +134,49 @@ function itemTexts(item: ListItem): readonly string[] {
   return [item.text, ...item.items.flatMap(itemTexts)]
 }
 
-function unitsOf(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[] {
+/**
+ * Where no sentence can stand alone (a page of tables, of questions, without full stops), everything the page says is
+ * taken as it is: better a plain deck than none.
+ */
+function soundUnits(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[] {
+  const units = unitsOf(blocks, lexicon, textsOf)
+  if (units.some(({ sentences }) => sentences.some(standsAlone))) return units
+  const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
+  return all.map((unit) => ({
+    ...unit,
+    sentences: unit.sentences.map((one) => ({
+      ...one,
+      sound: one.words > 1,
+      leaning: false,
+      answers: false,
+    })),
+  }))
+}
+
+function shownTextsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'quote':
+      return [block.text]
+    case 'definition':
+      return [`${block.term}: ${block.definition}`]
+    case 'table':
+      return block.rows.map((row) => row.filter(Boolean).join(', '))
+    default:
+      return []
+  }
+}
+
+function unitsOf(
+  blocks: readonly Block[],
+  lexicon: Lexicon,
+  read: (block: Block) => readonly string[],
+): readonly Unit[] {
   const units: Unit[] = []
   let order = 0
   for (const run of runs(blocks, (block) => block.path.join('\n'))) {
     const sentences: Sentence[] = []
     for (const block of run) {
-      for (const text of textsOf(block)) {
+      for (const text of read(block)) {
         const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list')
         order += found.length
         sentences.push(...found)

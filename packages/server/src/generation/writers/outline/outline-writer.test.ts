@@ -158,6 +158,29 @@ describe('A podcast of the outline writer', () => {
   })
 })
 
+const facts = Array.from({ length: 30 }, (_, at) => `word${at} and more`)
+
+test.each([
+  ['only a list', `<ul>${facts.map((word) => `<li>${word}</li>`).join('')}</ul>`],
+  [
+    'only a table',
+    `<table><tr><th>A</th><th>B</th></tr>${facts.map((word) => `<tr><td>${word}</td><td>x ${word}</td></tr>`).join('')}</table>`,
+  ],
+  ['no full stops', `<p>${facts.join(' ')}</p>`],
+  ['only questions', `<p>${'Why is the sky so blue today? '.repeat(12)}</p>`],
+  ['only sentences that lean', `<p>${'This is so because of that thing. '.repeat(12)}</p>`],
+  [
+    'only definitions',
+    `<dl>${facts.map((word, at) => `<dt>term ${at}</dt><dd>${word} and yet more</dd>`).join('')}</dl>`,
+  ],
+  ['only a quotation', `<blockquote>${'Rivers run to the sea, my friend. '.repeat(12)}</blockquote>`],
+  ['only exercises', `<h2>Exercises</h2><p>${'Name a river that runs to the sea. '.repeat(12)}</p>`],
+])('A page with %s still becomes slides and a podcast', async (_, html) => {
+  const page = pageOf(html)
+  expectGoodDeck(await writer.writeSlideshow(about(page)), page)
+  expectGoodPodcast(await writer.writePodcast(about(page)), page)
+})
+
 test('Writing in another language than the page’s is refused with a sentence that names both', async () => {
   const request = about(examplePage, { options: { language: 'de' } })
   await expect(writer.writeSlideshow(request)).rejects.toMatchObject({

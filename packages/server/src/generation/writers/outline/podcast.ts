@@ -5,7 +5,7 @@ import type { LineDraft, PodcastDraft, SegmentDraft, WritingRequest } from '../.
 import { explain } from './explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'
 import { enumerate } from './enumerate.ts'
-import type { Material } from './material.ts'
+import type { Goals, Material } from './material.ts'
 import { fill } from './phrase-book.ts'
 import { planSegments } from './plan-segments.ts'
 import type { SegmentPlan } from './plan-segments.ts'
@@ -51,9 +51,16 @@ export async function writeEpisode(material: Material, request: WritingRequest):
     title: page.title,
     language: page.language,
     target_audience: request.options.audience ?? lexicon.phrases.audience,
-    learning_objectives: goals?.items.slice(0, 8) ?? plans.map(({ title }) => title).filter(Boolean),
+    learning_objectives: objectivesOf(plans, goals),
     segments,
   }
+}
+
+/** What the page promises; else its headings, else what it says first. */
+function objectivesOf(plans: readonly SegmentPlan[], goals: Goals | undefined): readonly string[] {
+  if (goals) return goals.items.slice(0, 8)
+  const titles = plans.map(({ title }) => title).filter(Boolean)
+  return titles.length > 0 ? titles : plans.flatMap(({ points }) => points).slice(0, 3)
 }
 
 async function finish(part: Part, language: string): Promise<SegmentDraft> {
