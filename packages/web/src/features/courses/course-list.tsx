@@ -46,7 +46,7 @@ function Loading() {
         <Spinner />
         Loading courses...
       </output>
-      {[...'123'].map((key) => (
+      {[1, 2, 3].map((key) => (
         <Card
           key={key}
           className="grid grid-cols-[1fr_8rem] items-center gap-x-6 gap-y-2.5 px-5 py-4 md:grid-cols-[1fr_22rem]"

@@ -22,7 +22,8 @@ export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2.5 border-t border-line px-3.5 py-2.5 text-sm text-ink-2 md:px-5">
-        <span className="inline-flex items-center gap-3 font-medium">
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control */}
+        <label className="inline-flex cursor-pointer items-center gap-3 font-medium">
           <Checkbox
             label={`Select all pages of ${course.name}`}
             checked={share === 'all'}
@@ -31,8 +32,8 @@ export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
             onChange={(chosen) => select(course, pages, chosen)}
             className="md:ms-0.25"
           />
-          <span aria-hidden>Select all</span>
-        </span>
+          Select all
+        </label>
         <StatusKey />
         <Button
           look="primary"

@@ -50,7 +50,7 @@ describe('the words of a job', () => {
   })
 
   test('say why it failed, and what a success lacks', () => {
-    expect(jobSentence({ ...job, state: 'failed', message: 'Too short.' })).toBe('Too short.')
+    expect(jobSentence({ ...job, state: 'failed', message: 'Too short.' })).toBe('Slideshow. Too short.')
     expect(jobSentence({ ...job, state: 'succeeded', message: 'Slide 2 got no voice.' })).toBe(
       'Slideshow ready. Slide 2 got no voice.',
     )

@@ -55,7 +55,7 @@ export function jobSentence(job: Job): string {
     case 'succeeded':
       return job.message === undefined ? `${label} ready.` : `${label} ready. ${job.message}`
     case 'failed':
-      return job.message ?? `${label}. Generation failed`
+      return `${label}. ${job.message ?? 'Generation failed'}`
     case 'cancelled':
       return `${label}. Cancelled`
   }

@@ -11,8 +11,8 @@ export const PageRow = memo(function PageRow({ course, page }: { course: Course;
   return (
     <li
       className={classes(
-        'grid min-h-15 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 border-t border-line py-2 ps-2 pe-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_3.75rem] first:border-t-0',
-        'md:grid-cols-[2rem_minmax(9.5rem,1fr)_minmax(0,18.625rem)_minmax(0,18.625rem)] md:gap-x-3.5 md:py-0 md:ps-3.5 md:pe-5',
+        'grid min-h-15 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 border-t border-line py-2 ps-2 pe-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_3.75rem] first:border-t-0',
+        'md:grid-cols-[2rem_minmax(9.5rem,1fr)_minmax(0,18.625rem)_minmax(0,18.625rem)] md:gap-x-3.5 md:gap-y-0 md:py-0 md:ps-3.5 md:pe-5',
         selected ? 'bg-brand-soft' : 'hover:bg-hover/45',
       )}
     >
