@@ -11,6 +11,7 @@ import { RefitContext, useFit } from './use-fit.ts'
 import type { StageProps } from './slide-view.ts'
 import { slideViews } from './slide-views.ts'
 import './slides.css'
+import './motifs.css'
 import { themeStyle } from './theme-style.ts'
 import { useElementMotion } from './use-element-motion.ts'
 

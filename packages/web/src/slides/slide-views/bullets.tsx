@@ -2,6 +2,7 @@ import { animated } from '../animated.ts'
 import { RichText } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './bullets.css'
 
 function Stage({ content }: StageProps<'bullets'>) {
   const points = content.bullet_points.filter((point) => point.trim())

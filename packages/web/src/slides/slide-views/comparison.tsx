@@ -2,6 +2,7 @@ import { animated } from '../animated.ts'
 import { RichText } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './comparison.css'
 
 function Stage({ content }: StageProps<'comparison'>) {
   const rows = [

@@ -2,6 +2,7 @@ import { animated } from '../animated.ts'
 import { Paragraphs, RichText } from '../rich-text.tsx'
 import { Eyebrow } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './definition.css'
 
 function Stage({ content }: StageProps<'definition'>) {
   return (

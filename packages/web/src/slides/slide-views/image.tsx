@@ -5,6 +5,7 @@ import { animated } from '../animated.ts'
 import { Paragraphs } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './image.css'
 
 function Stage({ content }: StageProps<'image'>) {
   const alone = !content.slide_title.trim() && !content.slide_content.trim()

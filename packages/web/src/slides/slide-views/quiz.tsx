@@ -5,6 +5,7 @@ import { RichText } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import { RefitContext } from '../use-fit.ts'
+import './quiz.css'
 
 type Content = StageProps<'quiz'>['content']
 

@@ -2,6 +2,7 @@ import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
 import { animated } from '../animated.ts'
 import { Paragraphs } from '../rich-text.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './summary.css'
 
 function Stage({ content, language }: StageProps<'summary'>) {
   return (

@@ -2,6 +2,7 @@ import { animated } from '../animated.ts'
 import { Paragraphs } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './text.css'
 
 function Stage({ content }: StageProps<'text'>) {
   return (

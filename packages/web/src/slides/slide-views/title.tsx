@@ -2,6 +2,7 @@ import { animated } from '../animated.ts'
 import { Paragraphs, RichText } from '../rich-text.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import { TitleArt } from '../title-art.tsx'
+import './title.css'
 
 function Stage({ content, family }: StageProps<'title'>) {
   return (

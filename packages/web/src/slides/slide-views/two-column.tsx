@@ -2,6 +2,7 @@ import { animated } from '../animated.ts'
 import { Paragraphs, RichText } from '../rich-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
+import './two-column.css'
 
 function Stage({ content }: StageProps<'two-column'>) {
   const columns = [
