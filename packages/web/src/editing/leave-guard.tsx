@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 
 /** Asks before the screen is left with unsaved edits. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker(unsaved)
+  const { pathname } = useLocation()
+  // Only ways out of this screen: it is still there for a moment when it has been left.
+  const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
 
   useEffect(() => {
     if (!unsaved) return

@@ -67,7 +67,10 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[56px_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
         <TopBar undo={undo} redo={redo} save={save} saving={saving} />
-        <div className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden">
+        <nav
+          aria-label="Parts of the editor"
+          className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
+        >
           <SegmentedControl
             label="Part of the editor"
             options={tabs}
@@ -77,7 +80,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           />
           <ActionButton action={undo} />
           <ActionButton action={redo} />
-        </div>
+        </nav>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
           <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
             <div className={onPhone('info')}>

@@ -32,8 +32,8 @@ export function AudioScript({ slide, readOnly, status, children }: AudioScriptPr
           Audio script
         </h2>
         <p className="flex gap-3.5 text-xs text-ink-3 tabular-nums">
-          <span>{words} words</span>
-          <span>{characters} characters</span>
+          <span>{words === 1 ? '1 word' : `${words} words`}</span>
+          <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
           <span>about {minutes} min</span>
         </p>
         <span className="ms-auto">{status}</span>
@@ -54,7 +54,7 @@ export function AudioScript({ slide, readOnly, status, children }: AudioScriptPr
         className={classes(
           inputLook,
           'block field-sizing-content max-h-[26dvh] min-h-24 resize-none px-3.5 py-2.5 text-lg leading-[1.55]',
-          readOnly && 'border-line bg-sunken text-ink-2',
+          'read-only:border-line read-only:bg-sunken read-only:text-ink-2',
         )}
       />
       {children}

@@ -8,7 +8,7 @@ import { useSelection, useSlideshowStore } from './editor-context.ts'
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   const options = usePlayerOptions()
   return (
-    <div className="min-h-0 flex-1 p-3 max-md:flex-none md:px-6">
+    <div className="min-h-0 flex-1 p-3 max-md:h-130 max-md:flex-none md:px-6">
       <SlidePlayer {...options} autoplay onFullscreen={onFullscreen} />
     </div>
   )

@@ -52,7 +52,7 @@ function PresetButton({ preset: { name, description, theme, preview }, chosen, o
       <span
         aria-hidden
         style={{ background: theme.bg_gradient, color: theme.text_primary }}
-        className="relative block aspect-[16/9] overflow-hidden rounded-2 px-2.5 py-2 ring ring-line group-aria-pressed:outline-[2.5px] group-aria-pressed:outline-offset-2 group-aria-pressed:outline-brand"
+        className="relative block aspect-[16/8] overflow-hidden rounded-2 px-2.5 py-2 ring ring-line group-aria-pressed:outline-[2.5px] group-aria-pressed:outline-offset-2 group-aria-pressed:outline-brand"
       >
         <b className="block text-lg leading-none font-bold tracking-tight">Aa</b>
         <span className="absolute start-2.5 bottom-2 flex gap-1">

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './teacher.ts'
+
+interface GeneratedContent {
+  /** A page of the sandbox that the test has to itself: what is made of a page is shared by all of its teachers. */
+  readonly courseId: string
+  readonly pageId: string
+  readonly format: 'slideshow' | 'podcast'
+  /** Whether it gets its audio at once. */
+  readonly voiced?: boolean
+}
+
+const voices = {
+  slideshow: { voice_id: 'flite:slt' },
+  podcast: { voice_id_host1: 'flite:rms', voice_id_host2: 'flite:slt' },
+} as const
+
+/** Signs in, has the content of a page generated, and opens its editor. */
+export async function openGenerated(page: Page, content: GeneratedContent): Promise<void> {
+  const { courseId, pageId, format, voiced = true } = content
+  const { email, password } = await signIn(page)
+  const login = await page.request.post('/api/login', { data: { email, password } })
+  const { token } = (await login.json()) as { token: string }
+  const answer = await page.request.post(`/api/generate_${format}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { course_id: courseId, page_ids: [pageId], ...(voiced ? voices[format] : {}) },
+    timeout: 60_000,
+  })
+  expect(await answer.json()).toMatchObject({ successful_pages: [pageId] })
+  await page.goto(`/edit-${format}/${courseId}/${pageId}`)
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible()
+}
