@@ -58,7 +58,7 @@ export function createNarrator({
           heard.map(({ passage }) => passage),
           audio.spans,
         ),
-        engine: engine.id,
+        engine: engine.name,
         warnings: warningsOf(spoken),
       }
     },

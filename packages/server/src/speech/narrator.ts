@@ -21,7 +21,7 @@ export interface NarratedAudio {
   readonly durationMs: number
   /** In order, from decoded samples. */
   readonly sentences: readonly SpokenSentence[]
-  /** Id of the engine that spoke. */
+  /** Name of the engine that spoke, as the screen says it. */
   readonly engine: string
   readonly warnings: readonly string[]
 }

@@ -112,12 +112,19 @@ function titleSlide(material: Material): Frame {
     type: 'title',
     content: {
       course_title: trimHeading(page.title),
-      ...(headings.length > 1 ? { course_subtitle: headings.slice(0, 3).join(' · ') } : {}),
+      ...(headings.length > 1 ? { course_subtitle: onOneLine(headings) } : {}),
       ...(intro.length > 0 ? { course_intro: intro.map(({ text }) => text).join(' ') } : {}),
     },
     says: [fill(lexicon.phrases, lexicon.phrases.topic, page.title), ...said.map(({ text }) => text)],
     sources: sourcesOf([...intro, ...said]),
   }
+}
+
+/** As many headings as fit on one line of a title slide, at least one. */
+function onOneLine(headings: readonly string[]): string {
+  const most = 48
+  const fitting = [3, 2].map((count) => headings.slice(0, count).join(' · ')).find((line) => line.length <= most)
+  return fitting ?? headings[0] ?? ''
 }
 
 function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
