@@ -13,7 +13,7 @@ import { createSpeech } from '../packages/server/src/speech/create-speech.ts'
 const rounds = Number(process.argv[2] ?? 5)
 const atOnce = 2
 /** Emma's settings, so that both say the same at the same speed. */
-const native = { voice: 'slt', stretch: '1.06', kilobits: '64' }
+const native = { voice: 'slt', stretch: '1.12', kilobits: '64' }
 
 const twoProcesses = pLimit(atOnce)
 const speakNatively = (text: string, index: number) => twoProcesses(runNative, text, index)

@@ -1,26 +1,36 @@
-import { integratedLoudness } from './loudness.ts'
 import { limit } from './limit.ts'
+import { integratedLoudness } from './loudness.ts'
 
-/** Brings sound to a loudness (LUFS), and its peaks to where the true peak of the finished MP3 stays below -1 dBTP. */
+/**
+ * Brings sound to a loudness (LUFS), and its peaks to where the true peak of the finished MP3 stays below -1 dBTP. What
+ * the limiter takes away from sound with high peaks is given back, in one more turn.
+ */
 export function normalise(samples: Float32Array, sampleRate: number, loudness = -16): Float32Array {
-  const measured = integratedLoudness(samples, sampleRate)
-  if (!Number.isFinite(measured)) return samples
-  const gain = Math.min(decibels(loudness - measured), mostGain)
-  return limit(amplified(samples, gain), sampleRate, ceiling)
+  const missing = loudness - integratedLoudness(samples, sampleRate)
+  if (!Number.isFinite(missing)) return samples
+  const gain = Math.min(missing, mostGain)
+  const once = limit(amplified(samples, gain), sampleRate, ceiling)
+  const lost = loudness - integratedLoudness(once, sampleRate)
+  if (gain < missing || lost < tolerance) return once
+  return limit(amplified(samples, gain + lost), sampleRate, ceiling)
 }
 
-function amplified(samples: Float32Array, gain: number): Float32Array {
+function amplified(samples: Float32Array, decibels: number): Float32Array {
+  const factor = fromDecibels(decibels)
   const louder = new Float32Array(samples.length)
-  for (let i = 0; i < samples.length; i++) louder[i] = (samples[i] ?? 0) * gain
+  for (let i = 0; i < samples.length; i++) louder[i] = (samples[i] ?? 0) * factor
   return louder
 }
 
-function decibels(level: number): number {
+function fromDecibels(level: number): number {
   return 10 ** (level / 20)
 }
 
 /** Sound fainter than any voice (hiss, a hum) is not blown up to a roar. */
-const mostGain = decibels(40)
+const mostGain = 40
 
 /** Room for what lies between the samples and for what the encoder adds. */
-const ceiling = decibels(-2.5)
+const ceiling = fromDecibels(-3)
+
+/** In LU: less is not heard. */
+const tolerance = 0.5

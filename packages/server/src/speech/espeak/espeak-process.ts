@@ -14,7 +14,7 @@ const { default: load } = await import('@echogarden/espeak-ng-emscripten')
 const { eSpeakNGWorker: Espeak } = await load()
 const espeak = new Espeak()
 /** Real speed is about 150 words a minute. */
-const rate = 165
+const rate = 160
 /** In per cent; at full volume some voices clip. */
 const volume = 70
 /** In hertz: what the synthesiser makes above it is mostly buzz, and hides the words. */
