@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
-import { useSignedIn } from '../api/session.ts'
+import { onSessionChange, useSignedIn } from '../api/session.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
 const queries = new QueryClient({
@@ -15,14 +15,14 @@ const queries = new QueryClient({
   },
 })
 
+// What one person was shown must not be there for the next.
+onSessionChange(() => queries.clear())
+
 /** The screens that need a login. Without one, now or later, the login screen remembers where the person was. */
 export function SignedIn() {
   const signedIn = useSignedIn()
   const location = useLocation()
-  if (!signedIn) {
-    queries.clear()
-    return <Navigate to="/login" replace state={{ from: location }} />
-  }
+  if (!signedIn) return <Navigate to="/login" replace state={{ from: location }} />
   return (
     <QueryClientProvider client={queries}>
       <TooltipProvider>

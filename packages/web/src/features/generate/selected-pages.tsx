@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { PageOfCourse } from './wish.ts'
+
+interface SelectedPagesProps {
+  pages: readonly PageOfCourse[]
+  onRemove: (page: PageOfCourse) => void
+}
+
+/** The pages that will be generated from, each of which can be taken out; or how to select some. */
+export function SelectedPages({ pages, onRemove }: SelectedPagesProps) {
+  if (pages.length === 0) {
+    return (
+      <p className="text-sm text-ink-3">
+        Please close this modal and select pages from the course content below.
+      </p>
+    )
+  }
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {pages.map((one) => (
+        <li
+          key={`${one.course.id} ${one.page.page_id}`}
+          className="inline-flex min-h-7.5 items-center gap-1 rounded-full bg-sunken ps-3 pe-1 text-sm inset-ring inset-ring-line"
+        >
+          <span dir="auto">{one.page.page_title}</span>
+          <IconButton label={`Remove ${one.page.page_title}`} size="tiny" onClick={() => onRemove(one)}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { Presentation } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VoiceSelector } from '../../voices/voice-selector.tsx'
+import type { Wish } from './wish.ts'
+
+interface VoiceChoicesProps {
+  wish: Wish
+  onChange: (change: Partial<Wish>) => void
+}
+
+/** A voice for the narrator and one for each host, as the chosen formats need them. */
+export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
+  const { slideshow, podcast, narrator, alex, jamie } = wish
+  if (!slideshow && !podcast)
+    return <p className="text-sm text-ink-3">Select a format to choose its voices.</p>
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {slideshow && (
+        <VoiceSelector
+          className="col-span-full"
+          label="Narrator"
+          badge={
+            <Badge look="bg-sunken text-ink-2" picture={<Presentation aria-hidden className="size-4" />} />
+          }
+          value={narrator}
+          onChange={(voiceId) => onChange({ narrator: voiceId })}
+        />
+      )}
+      {podcast && (
+        <>
+          <VoiceSelector
+            label="Host ALEX"
+            badge={<Badge look="bg-brand-soft-2 text-brand-text" picture="A" />}
+            value={alex}
+            onChange={(voiceId) => onChange({ alex: voiceId })}
+          />
+          <VoiceSelector
+            label="Host JAMIE"
+            badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
+            value={jamie}
+            onChange={(voiceId) => onChange({ jamie: voiceId })}
+            defaultIndex={1}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Badge({ look, picture }: { look: string; picture: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold ${look}`}
+    >
+      {picture}
+    </span>
+  )
+}
