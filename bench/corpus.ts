@@ -12,7 +12,9 @@ import { z } from 'zod'
 
 const folder = resolve(process.argv[2] ?? '../shared/course-systems/corpus')
 if (!existsSync(join(folder, 'courses.json'))) {
-  console.log(`There are no courses in ${process.argv[2] ?? 'the usual folder'}: name a folder with a courses.json.`)
+  console.log(
+    `There are no courses in ${process.argv[2] ?? 'the usual folder'}: name a folder with a courses.json.`,
+  )
   process.exit(0)
 }
 
@@ -22,7 +24,9 @@ const corpus = z
       z.object({
         name: z.string(),
         language: z.string(),
-        modules: z.array(z.object({ items: z.array(z.object({ title: z.string(), words: z.number().optional() })) })),
+        modules: z.array(
+          z.object({ items: z.array(z.object({ title: z.string(), words: z.number().optional() })) }),
+        ),
       }),
     ),
   })
@@ -40,18 +44,23 @@ const audio = z.object({ duration_ms: z.number() }).optional()
 const slideshow = z.object({ slides: z.array(z.object({ audio })) })
 const podcast = z.object({ segments: z.array(z.object({ dialogue: z.array(z.object({ audio })) })) })
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-'))
-const lectern = await startProcess(dataDir, { LECTERN_SANDBOX_COURSES: folder })
-try {
-  await ready(lectern)
-  await run(lectern)
-} finally {
-  lectern.kill('SIGTERM')
-  await lectern.ended
-  rmSync(dataDir, { recursive: true, force: true })
+await onFreshLectern(run)
+
+/** The one being measured has a process and a data directory of its own, and leaves nothing behind. */
+async function onFreshLectern(measure: (call: LecternProcess['call']) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-'))
+  const lectern = await startProcess(dataDir, { LECTERN_SANDBOX_COURSES: folder })
+  try {
+    await ready(lectern)
+    await measure((...given) => lectern.call(...given))
+  } finally {
+    lectern.kill('SIGTERM')
+    await lectern.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
-async function run({ call }: LecternProcess): Promise<void> {
+async function run(call: LecternProcess['call']): Promise<void> {
   const { demo } = z.object({ demo: z.unknown() }).parse((await call('GET', '/api/demo')).json)
   const { token } = z.object({ token: z.string() }).parse((await call('POST', '/api/login', demo)).json)
   const ask = async <T>(schema: z.ZodType<T>, method: string, path: string, body?: unknown): Promise<T> =>
@@ -67,14 +76,25 @@ async function run({ call }: LecternProcess): Promise<void> {
     const course = courses.find((one) => one.name === name)
     if (!course) throw new Error(`The course ${name} is not listed.`)
     const words = new Map(modules.flatMap(({ items }) => items.map((item) => [item.title, item.words ?? 0])))
-    const pages = await ask(z.array(z.object({ page_id: z.string(), page_title: z.string() })), 'POST', '/api/pages', { id: course.id })
-    const [first, second = first] = voices.filter((voice) => languageOf(voice.language) === languageOf(language))
+    const pages = await ask(
+      z.array(z.object({ page_id: z.string(), page_title: z.string() })),
+      'POST',
+      '/api/pages',
+      { id: course.id },
+    )
+    const [first, second = first] = voices.filter(
+      (voice) => languageOf(voice.language) === languageOf(language),
+    )
     const started = performance.now()
     const wanted = { course_id: course.id, page_ids: pages.map((page) => page.page_id) }
     const accepted = z.object({ job_id: z.string() })
     const jobs = await Promise.all([
       ask(accepted, 'POST', '/api/generate_slideshow', { ...wanted, voice_id: first?.id }),
-      ask(accepted, 'POST', '/api/generate_podcast', { ...wanted, voice_id_host1: first?.id, voice_id_host2: second?.id }),
+      ask(accepted, 'POST', '/api/generate_podcast', {
+        ...wanted,
+        voice_id_host1: first?.id,
+        voice_id_host2: second?.id,
+      }),
     ])
     let speechMs = 0
     for (const { job_id } of jobs) {
@@ -100,7 +120,9 @@ async function run({ call }: LecternProcess): Promise<void> {
     }
     totals.speechMs += speechMs
     const seconds = (performance.now() - started) / 1000
-    console.log(`${name} (${language}): ${pages.length} pages, ${(speechMs / 60_000).toFixed(1)} min of audio in ${seconds.toFixed(1)} s, ${(speechMs / 1000 / seconds).toFixed(0)} × real time`)
+    console.log(
+      `${name} (${language}): ${pages.length} pages, ${(speechMs / 60_000).toFixed(1)} min of audio in ${seconds.toFixed(1)} s, ${(speechMs / 1000 / seconds).toFixed(0)} × real time`,
+    )
   }
   const wall = (performance.now() - began) / 1000
   for (const failure of totals.failures) console.log(`FAILED ${failure}`)
@@ -122,27 +144,38 @@ async function finished(ask: Ask, jobId: string): Promise<z.infer<typeof group>>
 }
 
 /** From the click to the moment the first slide can be heard, on an idle machine, of the sandbox's longest own page. */
-async function firstSlide(ask: Ask, courses: readonly { id: string; name: string }[], voice_id: string): Promise<void> {
+async function firstSlide(
+  ask: Ask,
+  courses: readonly { id: string; name: string }[],
+  voice_id: string,
+): Promise<void> {
   const course = courses.find((one) => one.name === 'Coastal Weather')
-  const pages = await ask(z.array(z.object({ page_id: z.string(), page_title: z.string() })), 'POST', '/api/pages', { id: course?.id })
+  const pages = await ask(
+    z.array(z.object({ page_id: z.string(), page_title: z.string() })),
+    'POST',
+    '/api/pages',
+    { id: course?.id },
+  )
   const page = pages.find((one) => /storm surge/i.test(one.page_title))
   if (!course || !page) return
-  for (const round of ['first', 'second']) {
-    const clicked = performance.now()
-    const { job_id } = await ask(z.object({ job_id: z.string() }), 'POST', '/api/generate_slideshow', { course_id: course.id, page_ids: [page.page_id], voice_id })
-    let playable = 0
-    for (;;) {
-      const { jobs, state } = await ask(group, 'GET', `/api/jobs/${job_id}`)
-      if (!playable && jobs.some((one) => one.progress.done > 0)) playable = performance.now() - clicked
-      if (state === 'succeeded' || state === 'failed') break
-      await new Promise((resolvePause) => setTimeout(resolvePause, 10))
-    }
-    const all = performance.now() - clicked
-    const { slides } = await ask(slideshow, 'GET', `/api/slideshow/${course.id}/${page.page_id}`)
-    const speechMs = slides.reduce((sum, slide) => sum + (slide.audio?.duration_ms ?? 0), 0)
-    console.log(
-      `${page.page_title}, ${round} time: first playable slide after ${playable.toFixed(0)} ms, ${slides.length} slides with ` +
-        `${(speechMs / 1000).toFixed(0)} s of audio after ${all.toFixed(0)} ms, ${(speechMs / all).toFixed(0)} × real time`,
-    )
+  const clicked = performance.now()
+  const { job_id } = await ask(z.object({ job_id: z.string() }), 'POST', '/api/generate_slideshow', {
+    course_id: course.id,
+    page_ids: [page.page_id],
+    voice_id,
+  })
+  let playable = 0
+  for (;;) {
+    const { jobs, state } = await ask(group, 'GET', `/api/jobs/${job_id}`)
+    if (!playable && jobs.some((one) => one.progress.done > 0)) playable = performance.now() - clicked
+    if (state === 'succeeded' || state === 'failed') break
+    await new Promise((resolvePause) => setTimeout(resolvePause, 10))
   }
+  const all = performance.now() - clicked
+  const { slides } = await ask(slideshow, 'GET', `/api/slideshow/${course.id}/${page.page_id}`)
+  const speechMs = slides.reduce((sum, slide) => sum + (slide.audio?.duration_ms ?? 0), 0)
+  console.log(
+    `${page.page_title}: first playable slide after ${playable.toFixed(0)} ms, ${slides.length} slides with ` +
+      `${(speechMs / 1000).toFixed(0)} s of audio after ${all.toFixed(0)} ms, ${(speechMs / all).toFixed(0)} × real time`,
+  )
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openGenerated } from './generated-content.ts'
+import { hurry } from './hurry.ts'
 import { signIn } from './teacher.ts'
 
 const courseId = '7002'
@@ -8,21 +9,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const lines = (page: Page) => page.getByRole('textbox', { name: /^Dialogue of / })
 const segments = (page: Page) => page.getByRole('region', { name: 'Segments' }).getByRole('listitem')
 
-/** Lets audio run so fast that a test need not wait for people to finish speaking. */
-async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { play } = HTMLMediaElement.prototype
-    HTMLMediaElement.prototype.play = function hurriedPlay() {
-      this.playbackRate = 8
-      return play.call(this)
-    }
-  })
-}
-
 test('audio is generated line by line, a line is heard, and a full preview plays to the end', async ({
   page,
 }) => {
   test.slow()
+  await hurry(page)
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700201', voiced: false })
   await expect(page.getByText('No audio - generate when ready').first()).toBeVisible()
   await button(page, 'Play line 1').click()
@@ -35,7 +26,6 @@ test('audio is generated line by line, a line is heard, and a full preview plays
   await expect(page.getByText(/^Audio available, /).first()).toBeVisible({ timeout: 60_000 })
   await expect(button(page, 'Generate Audio')).toBeVisible({ timeout: 60_000 })
 
-  await hurry(page)
   await button(page, 'Play line 1').click()
   await expect(page.getByRole('region', { name: 'Now Playing' })).toContainText('ALEX')
   await expect(button(page, 'Play line 1')).toBeVisible({ timeout: 20_000 })

@@ -34,7 +34,7 @@ describe('The courses of the sandbox', () => {
       const shown = course.pages.flatMap(({ html }) =>
         [...html.matchAll(/src="files\/([^"]+)"/g)].map(([, name]) => name),
       )
-      expect(shown.toSorted()).toEqual(course.files.map(({ name }) => name).toSorted())
+      expect(new Set(shown)).toEqual(new Set(course.files.map(({ name }) => name)))
     }
   })
 

@@ -13,7 +13,7 @@ export function paginate<T>(list: readonly T[], address: URL): { part: readonly 
     target.searchParams.delete('access_token')
     target.searchParams.set('page', page)
     target.searchParams.set('per_page', String(size))
-    return `<${target}>; rel="${rel}"`
+    return `<${target.href}>; rel="${rel}"`
   }
   const links = [linkTo('current', start === 0 ? 'first' : bookmark(start))]
   if (end < list.length) links.push(linkTo('next', bookmark(end)))

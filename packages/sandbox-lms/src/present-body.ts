@@ -20,6 +20,6 @@ export function presentBody(course: Course, page: Page, home: string): string {
         `href="${home}/courses/${course.id}/pages/${url}" data-api-endpoint="${api}/pages/${url}" data-api-returntype="Page" data-course-type="wikiPages"`,
     )
     .replaceAll(/\b(src|href)="(?![a-z][a-z0-9+.-]*:|#)([^"]*)"/gi, (_, name: string, address: string) => {
-      return `${name}="${new URL(address, here)}"`
+      return `${name}="${new URL(address, here).href}"`
     })
 }

@@ -52,7 +52,10 @@ test(
     const courses = await first.call('GET', '/api/courses', undefined, token)
     const [course] = z.array(z.object({ id: z.string() })).parse(courses.json)
     const listed = await first.call('POST', '/api/pages', { id: course?.id }, token)
-    const pages = z.array(z.object({ page_id: z.string() })).parse(listed.json).slice(0, 3)
+    const pages = z
+      .array(z.object({ page_id: z.string() }))
+      .parse(listed.json)
+      .slice(0, 3)
     const begun = await first.call(
       'POST',
       '/api/generate_slideshow',
@@ -62,7 +65,9 @@ test(
     const { job_id } = z.object({ job_id: z.string() }).parse(begun.json)
     const stateAt = async (lectern: LecternProcess) =>
       group.parse((await lectern.call('GET', `/api/jobs/${job_id}`, undefined, token)).json)
-    await expect.poll(async () => (await stateAt(first)).jobs.map((job) => job.progress.stage), { timeout: patience }).toContain('voicing')
+    await expect
+      .poll(async () => (await stateAt(first)).jobs.map((job) => job.progress.stage), { timeout: patience })
+      .toContain('voicing')
     first.kill('SIGKILL')
     await first.ended
 

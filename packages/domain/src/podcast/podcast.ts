@@ -68,7 +68,6 @@ export const segmentAudio = z.looseObject({
   segment_id: z.int(),
   audio_path: z.union([z.string(), z.array(z.nullable(z.string()))]),
 })
-export type SegmentAudio = z.infer<typeof segmentAudio>
 
 /** A podcast as it is stored, served and edited. `segment_audio` is derived from the audio of the lines. */
 export const podcast = z.looseObject({

@@ -40,7 +40,7 @@ export function replyWithProblem(
 
 function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
-  const code = 'code' in error ? String(error.code) : ''
+  const code = 'code' in error ? error.code : ''
   const refused = ofServer[code]
   if (refused) return refused()
   const status = 'statusCode' in error ? error.statusCode : 500

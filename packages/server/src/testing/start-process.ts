@@ -12,13 +12,21 @@ export interface LecternProcess {
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
   /** Calls it with JSON. */
-  call(method: string, path: string, body?: unknown, token?: string): Promise<{ status: number; json: unknown }>
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ status: number; json: unknown }>
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Starts one on free ports of this machine, with its data in a directory. Not yet ready: see `ready`. */
-export async function startProcess(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<LecternProcess> {
+export async function startProcess(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<LecternProcess> {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
@@ -31,7 +39,8 @@ export async function startProcess(dataDir: string, env: Readonly<Record<string,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const url = `http://127.0.0.1:${port}`
   return {
     url,
@@ -60,7 +69,9 @@ export async function ready(lectern: LecternProcess): Promise<void> {
   void lectern.ended.then((how) => (over = how))
   for (;;) {
     if (over !== undefined) throw new Error(`It ended (${over}): ${lectern.output()}`)
-    const well = await fetch(`${lectern.url}/api/health`).then((answer) => answer.ok).catch(() => false)
+    const well = await fetch(`${lectern.url}/api/health`)
+      .then((answer) => answer.ok)
+      .catch(() => false)
     if (well) return
     // A process that starts is waited for by asking; asking without a pause would take its processor away.
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -77,7 +88,9 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

@@ -16,7 +16,7 @@ const kind = wordsOn({ document: ['a'], version: 1 })
 const key = draftKey(kind, page)
 
 function open() {
-  const store = createDocumentStore({ document: ['a'], etag: '1' }, kind.countParts)
+  const store = createDocumentStore({ document: ['a'], etag: '1' }, (document) => kind.countParts(document))
   return { store, stop: keepDrafts(store, key) }
 }
 

@@ -26,7 +26,7 @@ export function useEditingSession<Document>(
   { opened }: LoadedDocument<Document>,
 ): EditingSession<Document> {
   const [session] = useState((): EditingSession<Document> => {
-    const store = createDocumentStore(opened, kind.countParts)
+    const store = createDocumentStore(opened, (document) => kind.countParts(document))
     return { kind, page, store, saving: createSaving(kind, page, store) }
   })
   useEffect(() => keepDrafts(session.store, draftKey(session.kind, session.page)), [session])

@@ -9,7 +9,9 @@ const page = { courseId: '1', pageId: 'p' }
 function open() {
   const server = { document: ['a'], version: 1 }
   const kind = wordsOn(server)
-  const store = createDocumentStore({ document: server.document, etag: '1' }, kind.countParts)
+  const store = createDocumentStore({ document: server.document, etag: '1' }, (document) =>
+    kind.countParts(document),
+  )
   return { server, kind, store, saving: createSaving(kind, page, store) }
 }
 

@@ -26,7 +26,7 @@ export async function openEmbedded(dataDir: string, logger?: DatabaseLogger): Pr
       logger?.warn({ err: error }, 'The upkeep of the database failed.'),
     )
     return embeddedFace(postgres, {
-      asked: maintenance.counted,
+      asked: () => maintenance.counted(),
       async close() {
         await maintenance.stop()
         await postgres.close()

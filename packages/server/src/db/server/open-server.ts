@@ -18,7 +18,7 @@ export async function openServer(url: string, logger?: DatabaseLogger): Promise<
     backend: 'postgres',
     session: sessionOn((config) => pool.query(config)),
     transaction: (work) => runTransaction(pool, work),
-    listen: listener.listen,
+    listen: (...given) => listener.listen(...given),
     async close() {
       await listener.close()
       await pool.end()

@@ -49,7 +49,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const voicing = usePodcastVoicing(session)
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [player] = useState(() => createLinePlayer(session.store))
-  useEffect(() => player.close, [player])
+  useEffect(() => () => player.close(), [player])
   const [tab, setTab] = useState<Tab>('dialogue')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const wide = useMediaQuery('(min-width: 73.75rem)')

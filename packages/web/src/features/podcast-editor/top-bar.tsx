@@ -83,7 +83,7 @@ export function PreviewButton() {
           <Play aria-hidden className="size-4 fill-current" />
         )
       }
-      onClick={previewing ? player.stop : player.preview}
+      onClick={() => (previewing ? player.stop() : player.preview())}
     >
       {previewing ? 'Stop Preview' : 'Preview Full Podcast'}
     </Button>

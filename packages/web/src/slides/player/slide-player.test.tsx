@@ -131,13 +131,14 @@ describe('by keyboard', () => {
 
 test('fullscreen is a dialog of that name, closed by its button', async () => {
   // jsdom has the element, but not what opens it.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
+  const showModal = vi.fn<() => void>()
+  HTMLDialogElement.prototype.showModal = showModal
   HTMLDialogElement.prototype.close = vi.fn<() => void>()
   const onClose = vi.fn<() => void>()
   const page = await render(<FullscreenPlayer slideshow={slideshow} onClose={onClose} />)
   const dialog = page.querySelector('dialog')
   expect(dialog?.getAttribute('aria-label')).toBe('Stories')
-  expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled()
+  expect(showModal).toHaveBeenCalled()
   act(() => page.querySelector<HTMLButtonElement>('[aria-label=Close]')?.click())
   act(() => void dialog?.dispatchEvent(new Event('cancel', { cancelable: true })))
   expect(onClose).toHaveBeenCalledTimes(2)

@@ -14,7 +14,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
 
   play(): Promise<void> {
     this.calls.push('play')
-    return this.refusal === undefined ? Promise.resolve() : Promise.reject(this.refusal as Error)
+    return this.refusal === undefined ? Promise.resolve() : Promise.reject(this.refusal)
   }
   pause(): void {
     this.calls.push('pause')

@@ -37,6 +37,6 @@ describeCourseSystem('Canvas', async () => {
       begins: '<svg',
     },
     emptyPage: { courseId: '7002', id: '700207' },
-    close: sandbox.close,
+    close: () => sandbox.close(),
   }
 })

@@ -23,7 +23,7 @@ export function absoluteAddresses(html: string, base: string): string {
 /** What a piece of HTML says, on one line. */
 export function plainText(html: string): string {
   const texts = [...nodesBelow(parseFragment(html))]
-    .filter(defaultTreeAdapter.isTextNode)
+    .filter((node) => defaultTreeAdapter.isTextNode(node))
     .map(({ value }) => value)
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
 }

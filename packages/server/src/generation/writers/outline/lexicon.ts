@@ -1,7 +1,6 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { countWords } from '../../page-reader/count-words.ts'
 import { phrasesOf } from './phrases.ts'
-import { en } from './phrases/en.ts'
 import type { Phrases } from './phrase-book.ts'
 
 export type Role = keyof Phrases['headings']
@@ -100,7 +99,7 @@ function rolesOf(phrases: Phrases, spaced: boolean): readonly (readonly [Role, R
   const order: readonly Role[] = ['objectives', 'exercises', 'solution', 'terms', 'references', 'summary']
   return order.map((role) => {
     const own = titled(phrases.headings[role], spaced)
-    const english = titled(en.headings[role], true)
+    const english = titled(phrasesOf('en').headings[role], true)
     return [role, new RegExp(`${own.source}|${english.source}`, 'u')]
   })
 }

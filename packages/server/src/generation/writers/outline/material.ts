@@ -7,6 +7,7 @@ import { sentencesOf, standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 import { indexUses } from './terms.ts'
 import type { UsesOf } from './terms.ts'
+import type { Unit } from './unit.ts'
 
 /** A page made ready for writing: what it teaches, apart from its goals, glossary, summary and exercises. */
 export interface Material {
@@ -32,14 +33,6 @@ export interface Section {
   readonly title: string
   readonly units: readonly Unit[]
   readonly words: number
-}
-
-/** Following blocks under the same headings. */
-export interface Unit {
-  readonly title: string
-  readonly path: readonly string[]
-  readonly blocks: readonly Block[]
-  readonly sentences: readonly Sentence[]
 }
 
 /** What the page says its readers will learn. */

@@ -246,7 +246,7 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
   test('no point on a slide and no line of ALEX begins by leaning on what is not there', async () => {
     const found: string[] = []
     for (const { page } of long) {
-      const { leans } = lexiconOf(page.language)
+      const lexicon = lexiconOf(page.language)
       const answers = new Set(
         page.blocks.filter(({ path }) => /[?？؟]$/.test(path.at(-1) ?? '')).map(({ id }) => id),
       )
@@ -265,12 +265,12 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
           ({ speaker, sources }) =>
             speaker === 'ALEX' && sources.length > 0 && !sources.some((source) => goals.has(source)),
         )
-      found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && leans(text)))
+      found.push(...texts.filter((text) => /^[\p{L}]/u.test(text) && lexicon.leans(text)))
       found.push(
         ...lines
           .filter(free)
           .map(({ content }) => content)
-          .filter((text) => /^\p{Lu}/u.test(text) && leans(text)),
+          .filter((text) => /^\p{Lu}/u.test(text) && lexicon.leans(text)),
       )
     }
     expect(found).toEqual([])

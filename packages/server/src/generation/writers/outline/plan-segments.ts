@@ -1,7 +1,8 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { explain } from './explain.ts'
 import { tidyHeading } from './headline.ts'
-import type { Material, Section, Unit } from './material.ts'
+import type { Material, Section } from './material.ts'
+import type { Unit } from './unit.ts'
 import { standsAlone, wordsIn } from './sentence.ts'
 import type { Sentence } from './sentence.ts'
 

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
-import type { Unit } from './material.ts'
+import type { Unit } from './unit.ts'
 import type { Sentence } from './sentence.ts'
 import { contentWords } from './content-words.ts'
 

@@ -123,7 +123,9 @@ function titleSlide(material: Material): Frame {
 /** As many headings as fit on one line of a title slide, at least one. */
 function onOneLine(headings: readonly string[]): string {
   const most = 48
-  const fitting = [3, 2].map((count) => headings.slice(0, count).join(' · ')).find((line) => line.length <= most)
+  const fitting = [3, 2]
+    .map((count) => headings.slice(0, count).join(' · '))
+    .find((line) => line.length <= most)
   return fitting ?? headings[0] ?? ''
 }
 

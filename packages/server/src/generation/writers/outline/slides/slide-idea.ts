@@ -1,5 +1,6 @@
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
-import type { Material, Section, Unit } from '../material.ts'
+import type { Material, Section } from '../material.ts'
+import type { Unit } from '../unit.ts'
 
 /** A slide that could be made of some blocks. More ideas are had than slides are made. */
 export interface SlideIdea {
