@@ -14,15 +14,13 @@ import { courseRoutes } from './courses/routes.ts'
 import { tryConnection } from './courses/try-connection.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
 import { createDocumentStore } from './documents/document-store.ts'
 import { createDocuments } from './documents/documents.ts'
 import { contentStatesOf, statusRoutes } from './documents/status-routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import type { Writer } from './generation/writer.ts'
-import { createWriter } from './generation/writers.ts'
 import { createApp, healthRoute } from './http/app.ts'
-import { createJobKinds } from './jobs/job-kinds.ts'
+import type { JobKinds } from './jobs/job-kind.ts'
 import { createJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { startQueue } from './jobs/queue.ts'
@@ -39,7 +37,6 @@ import { voiceRoutes } from './voices/routes.ts'
 
 /** What a test may put in the place of the real thing. */
 export interface Substitutes {
-  readonly database?: Database
   readonly writer?: Writer
   readonly narrator?: Narrator
   readonly connect?: (connection: CourseSystemConnection) => CourseSystem
@@ -51,6 +48,8 @@ export interface Lectern {
   readonly accounts: ReturnType<typeof createAccountStore>
   /** Offers this account on the login screen. */
   offerDemo(account: DemoAccount): void
+  /** Readies what the first work would wait for. After listening, since it keeps the processors busy. */
+  warmUp(): void
   /** Stops taking requests, hands running jobs back, closes the database. */
   close(): Promise<void>
 }
@@ -59,20 +58,18 @@ const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** A course system that is slow must not keep somebody from registering. */
 const registrationPatience = { attempt: 3000, total: 3000 }
 
-/** Puts all rooms together. The only file that knows every adapter. */
+/** Puts all rooms together, over an open database that it owns from then on. The only file that knows every adapter. */
 export async function compose(
   config: Config,
-  surroundings: { version: string; logger: FastifyBaseLogger },
+  surroundings: { database: Database; version: string; logger: FastifyBaseLogger },
   substitutes: Substitutes = {},
 ): Promise<Lectern> {
-  const { version, logger } = surroundings
+  const { database, version, logger } = surroundings
   const paths = dataPaths(config.dataDir)
 
-  // Threads and voices warm up while the database opens.
   const narrator = substitutes.narrator ?? createSpeech({ model: config.speechModel, logger })
-  const database = substitutes.database ?? (await openAndMigrate(config, logger))
+  await migrate(database)
   const secret = config.secret ?? (await keptSecret(paths.secret))
-  const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
   const fetch = fetchFor(config)
   const connect = substitutes.connect ?? createConnector({ fetch })
   const connectBriefly =
@@ -94,11 +91,21 @@ export async function compose(
   const slideshows = createDocuments(slideshowFormat, { database, store: documentStore, access })
   const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access })
 
+  // Reading and writing pages takes a hundred files that only jobs need: they are loaded for the first one.
+  let kinds: Promise<JobKinds> | undefined
+  const loadKinds = () =>
+    (kinds ??= Promise.all([import('./jobs/job-kinds.ts'), import('./generation/writers.ts')]).then(
+      ([{ createJobKinds }, { createWriter }]) => {
+        const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
+        return createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts })
+      },
+    ))
+
   const jobStore = createJobStore(database)
   const queue = await startQueue({
     database,
     store: jobStore,
-    kinds: createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts }),
+    kinds: loadKinds,
     logger,
   })
   const jobs = createJobs({ database, store: jobStore, queue })
@@ -153,6 +160,12 @@ export async function compose(
     app,
     accounts,
     offerDemo: (account) => void (demo = account),
+    warmUp() {
+      narrator.warmUp()
+      loadKinds().catch((error: unknown) =>
+        logger.error({ err: error }, 'The kinds of work could not be loaded.'),
+      )
+    },
     async close() {
       clearInterval(sweep)
       await Promise.all([app.close(), queue.stop()])
@@ -160,12 +173,6 @@ export async function compose(
       await database.close()
     },
   }
-}
-
-async function openAndMigrate(config: Config, logger: FastifyBaseLogger): Promise<Database> {
-  const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger })
-  await migrate(database)
-  return database
 }
 
 /** Course systems are looked for on public addresses, except the sandbox, which lies on this machine. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { compose } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
 import { DatabaseStartError } from './db/start-error.ts'
-import { startDemo } from './demo.ts'
 import { createLogger } from './logger.ts'
 
 /** Whatever is still going on by then is cut off: jobs go on after the next start. */
@@ -33,7 +32,13 @@ async function start(config: Config): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
-  const lectern = await compose(config, { version, logger })
+  // The rest of the house is loaded while the database opens.
+  const [database, { compose }, { startDemo }] = await Promise.all([
+    openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),
+    import('./compose.ts'),
+    import('./demo.ts'),
+  ])
+  const lectern = await compose(config, { database, version, logger })
   closers.push(() => lectern.close())
   const demo = config.sandbox.on ? await startDemo(config, lectern.accounts, logger) : undefined
   if (demo) {
@@ -41,6 +46,7 @@ async function start(config: Config): Promise<void> {
     lectern.offerDemo(demo.account)
   }
   await lectern.app.listen({ host: config.host, port: config.port })
+  lectern.warmUp()
 
   say(`\n  Lectern ${version} is ready at ${config.publicUrl}\n`)
   if (demo) {

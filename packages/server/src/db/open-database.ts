@@ -1,7 +1,4 @@
 import type { Database, DatabaseLogger } from './database.ts'
-import { openEmbedded } from './embedded/open-embedded.ts'
-import { databaseOver } from './facade.ts'
-import { openServer } from './server/open-server.ts'
 
 /** Opens the PostgreSQL server at `url`, else the database embedded in `dataDir`. Throws a `DatabaseStartError`. */
 export async function openDatabase({
@@ -13,5 +10,13 @@ export async function openDatabase({
   readonly url?: string | undefined
   readonly logger?: DatabaseLogger
 }): Promise<Database> {
-  return databaseOver(url ? await openServer(url, logger) : await openEmbedded(dataDir, logger), logger)
+  // Each way to open one is loaded only where it is used, and the query builder while the database starts: its many
+  // files take as long as that.
+  const [face, { databaseOver }] = await Promise.all([
+    url
+      ? import('./server/open-server.ts').then(({ openServer }) => openServer(url, logger))
+      : import('./embedded/open-embedded.ts').then(({ openEmbedded }) => openEmbedded(dataDir, logger)),
+    import('./facade.ts'),
+  ])
+  return databaseOver(face, logger)
 }

@@ -14,6 +14,9 @@ export interface JobWork {
   run(context: JobContext): Promise<JobOutcome>
 }
 
+/** Every kind of work. */
+export type JobKinds = Readonly<Record<JobKind, JobWork>>
+
 export interface JobContext {
   readonly account: Account
   readonly courseId: string

@@ -1,16 +1,15 @@
-import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Documents } from '../documents/documents.ts'
 import { type GenerationRooms, generationWork, voicingWork } from '../generation/generation-work.ts'
 import { podcastPlan } from '../podcasts/podcast-plan.ts'
 import { slideshowPlan } from '../slideshows/slideshow-plan.ts'
-import type { JobWork } from './job-kind.ts'
+import type { JobKinds } from './job-kind.ts'
 
 /** Every kind of durable work. */
 export function createJobKinds(
   rooms: GenerationRooms & { slideshows: Documents<Slideshow>; podcasts: Documents<Podcast> },
-): Readonly<Record<JobKind, JobWork>> {
+): JobKinds {
   const slideshow = slideshowPlan(rooms.slideshows)
   const podcast = podcastPlan(rooms.podcasts)
   return {

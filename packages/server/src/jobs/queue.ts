@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { handBackActiveJobs } from '../db/hand-back-active-jobs.ts'
 import type { Logger } from '../logger.ts'
-import type { JobKind, JobProgress } from '@lectern/domain/jobs/job.ts'
-import type { JobWork } from './job-kind.ts'
+import type { JobProgress } from '@lectern/domain/jobs/job.ts'
+import type { JobKinds } from './job-kind.ts'
 import type { JobRow, JobStore } from './job-store.ts'
 
 const queueName = 'work'
@@ -27,13 +27,13 @@ export interface Queue {
 }
 
 /**
- * Starts working. `kinds` are the works that this process can do. A job that is interrupted by a crash goes on when its
+ * Starts working. `kinds` loads the works that this process can do. A job that is interrupted by a crash goes on when its
  * heartbeat is missed (10 s), on the embedded database at once.
  */
 export async function startQueue(rooms: {
   database: Database
   store: JobStore
-  kinds: Readonly<Record<JobKind, JobWork>>
+  kinds: () => Promise<JobKinds>
   logger: Logger
   concurrency?: number
 }): Promise<Queue> {
@@ -97,7 +97,9 @@ export async function startQueue(rooms: {
   async function run(row: JobRow, signal: AbortSignal) {
     const account = await store.accountOf(row.userId)
     if (!account) throw new Problem('NOT_FOUND')
-    const outcome = await kinds[row.kind].run({
+    const outcome = await (
+      await kinds()
+    )[row.kind].run({
       account,
       courseId: row.courseId,
       pageId: row.pageId,

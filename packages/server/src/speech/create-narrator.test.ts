@@ -10,6 +10,7 @@ import type { WorkerPool } from './worker-pool.ts'
 const pool: WorkerPool = {
   flite: () => Promise.reject(new Error('The fake engine needs no Flite.')),
   finish: finishAudio,
+  warmUp() {},
   close: async () => undefined,
 }
 
@@ -29,7 +30,7 @@ describe('createNarrator', () => {
       'It is $x^2$.',
       'Dr. Smith agrees!',
     ])
-    expect(engine).toBe('fake')
+    expect(engine).toBe('Fake voices')
     expect(warnings).toEqual([])
     const pauses = sentences.slice(1).map(({ start_ms }, index) => start_ms - (sentences[index]?.end_ms ?? 0))
     expect(pauses[0]).toBeCloseTo(320, -1)

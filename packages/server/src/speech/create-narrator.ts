@@ -62,6 +62,7 @@ export function createNarrator({
         warnings: warningsOf(spoken),
       }
     },
+    warmUp: () => pool.warmUp(),
     async close() {
       await Promise.all([...engines.map((engine) => engine.close()), pool.close()])
     },

@@ -12,6 +12,8 @@ export interface Narrator {
    * never a success.
    */
   narrate(request: { text: string; voiceId: string; signal?: AbortSignal }): Promise<NarratedAudio>
+  /** Starts what takes a while to start, so that the first narration need not wait for it. */
+  warmUp(): void
   close(): Promise<void>
 }
 

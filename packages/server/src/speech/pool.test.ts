@@ -43,7 +43,7 @@ describe('createPool', () => {
     createPool({ size: 2, timeoutMs: generous, start: lazy.start })
     expect(lazy.start).not.toHaveBeenCalled()
     const eager = runners()
-    createPool({ size: 2, timeoutMs: generous, start: eager.start, eager: true })
+    createPool({ size: 2, timeoutMs: generous, start: eager.start }).warmUp()
     expect(eager.start).toHaveBeenCalledTimes(2)
   })
 
@@ -113,7 +113,8 @@ describe('createPool', () => {
 
   test('closing stops every runner and fails what waits, and what comes after', async () => {
     const { start, stop } = runners()
-    const pool = createPool({ size: 1, timeoutMs: generous, start, eager: true })
+    const pool = createPool({ size: 1, timeoutMs: generous, start })
+    pool.warmUp()
     void pool.run('running')
     const waiting = pool.run('waiting').catch((error: unknown) => error)
     await pool.close()

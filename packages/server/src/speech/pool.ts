@@ -16,6 +16,8 @@ export interface JobOptions {
 export interface Pool<Job, Result> {
   /** Throws SPEECH_FAILED when the job fails or takes too long, CANCELLED when the signal is aborted. */
   run(job: Job, options?: JobOptions): Promise<Result>
+  /** Starts all runners now rather than when they are needed. */
+  warmUp(): void
   /** Ends everything at once; whatever still waits fails with SHUTTING_DOWN. */
   close(): Promise<void>
 }
@@ -34,14 +36,11 @@ export function createPool<Job, Result>(settings: {
   size: number
   timeoutMs: number
   start: () => Runner<Job, Result>
-  /** Start all runners now rather than when they are needed. */
-  eager?: boolean
 }): Pool<Job, Result> {
   const waiting: Waiting<Job, Result>[] = []
   const idle: Runner<Job, Result>[] = []
   const busy = new Set<Runner<Job, Result>>()
   let closed = false
-  if (settings.eager) idle.push(...Array.from({ length: settings.size }, settings.start))
 
   function dispatch() {
     while (waiting.length && busy.size < settings.size) {
@@ -64,6 +63,9 @@ export function createPool<Job, Result>(settings: {
   }
 
   return {
+    warmUp() {
+      while (!closed && idle.length + busy.size < settings.size) idle.push(settings.start())
+    },
     async run(job, { signal, urgent = false } = {}) {
       if (signal?.aborted) throw cancelled(signal)
       if (closed) throw new Problem('SHUTTING_DOWN')

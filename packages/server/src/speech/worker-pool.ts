@@ -13,15 +13,17 @@ export interface WorkerPool {
   flite(request: FliteRequest, options?: JobOptions): Promise<Sound>
   /** Takes over the memory of the sounds. Goes before waiting speech, so that what is begun gets done. */
   finish(request: FinishRequest, options?: JobOptions): Promise<FinishedAudio>
+  /** Starts the threads before they are needed: each takes most of a second to load. */
+  warmUp(): void
   close(): Promise<void>
 }
 
-/** Starts the threads, one a core (at least 2) unless told otherwise; they load and warm up at once. */
+/** Threads, one a core (at least 2) unless told otherwise. */
 export function createWorkerPool({
   size = Math.max(2, availableParallelism()),
   timeoutMs = 120_000,
 }: { size?: number; timeoutMs?: number } = {}): WorkerPool {
-  const pool = createPool<SpeechJob, SpeechJobResult>({ size, timeoutMs, start: startWorker, eager: true })
+  const pool = createPool<SpeechJob, SpeechJobResult>({ size, timeoutMs, start: startWorker })
   return {
     async flite(request, options) {
       const result = await pool.run({ kind: 'flite', request }, options)
@@ -33,6 +35,7 @@ export function createWorkerPool({
       if (result.kind !== 'finish') throw new TypeError('The worker answered another job.')
       return result.audio
     },
+    warmUp: () => pool.warmUp(),
     close: () => pool.close(),
   }
 }

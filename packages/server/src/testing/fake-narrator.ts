@@ -33,6 +33,7 @@ export function createFakeNarrator(): FakeNarrator {
     spoken,
     voice,
     voices: async () => voices,
+    warmUp() {},
     close: async () => {},
     failOn(part, sentence = 'The voice engine lost its voice.') {
       failing = part === undefined ? undefined : { part, sentence }

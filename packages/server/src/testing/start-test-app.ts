@@ -81,9 +81,8 @@ export async function startTestApp(face: TestFace, substitutes: { writer?: Write
       LECTERN_SECRET: 'a secret for these tests',
       LECTERN_LOG_LEVEL: 'silent',
     }),
-    { version: '0.0.0', logger: pino({ level: 'silent' }) },
+    { database: await openTestDatabase(face), version: '0.0.0', logger: pino({ level: 'silent' }) },
     {
-      database: await openTestDatabase(face),
       narrator,
       writer: substitutes.writer ?? createFakeWriter(),
       connect: ({ baseUrl }): CourseSystem => systemAt(baseUrl),
