@@ -23,7 +23,7 @@ export interface VoicingRequest {
   readonly onVoiced: (part: SpokenPart, file: MediaFile, done: number) => Promise<void>
 }
 
-/** So many parts at once: enough to keep the speech workers busy without making the first part wait. */
+/** So many parts at once keep the speech workers busy. */
 const atOnce = 3
 /** Passing failures of an engine are tried again after these many milliseconds. */
 const pauses = [500, 2000]
@@ -39,22 +39,22 @@ export async function voiceParts(
   const limit = pLimit(atOnce)
   const failed: FailedPart[] = []
   let done = 0
-  await Promise.all(
-    [...byWordsAndVoice(request).values()].map((alike) =>
-      limit(async () => {
-        request.signal.throwIfAborted()
-        try {
-          const [first] = alike
-          const file = await tryAgain(() => voicePart(rooms, request, first), request.signal)
-          for (const part of alike) await request.onVoiced(part, file, (done += 1))
-        } catch (error) {
-          request.signal.throwIfAborted()
-          if (!(error instanceof Problem)) throw error
-          failed.push(...alike.map(({ key }) => ({ key, reason: error.message })))
-        }
-      }),
-    ),
-  )
+  const voice = async (alike: Alike): Promise<void> => {
+    request.signal.throwIfAborted()
+    try {
+      const [first] = alike
+      const file = await tryAgain(() => voicePart(rooms, request, first), request.signal)
+      for (const part of alike) await request.onVoiced(part, file, (done += 1))
+    } catch (error) {
+      request.signal.throwIfAborted()
+      if (!(error instanceof Problem)) throw error
+      failed.push(...alike.map(({ key }) => ({ key, reason: error.message })))
+    }
+  }
+  const [first, ...rest] = byWordsAndVoice(request).values()
+  // The first part goes alone, so that there is something to play as soon as can be.
+  if (first) await voice(first)
+  await Promise.all(rest.map((alike) => limit(voice, alike)))
   const order = request.parts.map((part) => part.key)
   return failed.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
 }
