@@ -1,7 +1,12 @@
 import { z } from 'zod/mini'
 
-/** A course as the course system lists it for the user's own key. */
-export const course = z.object({ id: z.string(), name: z.string(), course_code: z.string() })
+/** A course as the course system lists it for the user's own key. `language` is a tag, where the course system tells one. */
+export const course = z.object({
+  id: z.string(),
+  name: z.string(),
+  course_code: z.string(),
+  language: z.optional(z.string()),
+})
 export type Course = z.infer<typeof course>
 
 /**

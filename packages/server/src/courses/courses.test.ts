@@ -13,7 +13,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     const ada = await lectern.signUp()
     expect((await ada('GET', '/api/courses')).json).toEqual([
       { id: '7', name: 'Weather', course_code: 'WEA-1' },
-      { id: '8', name: 'Bread', course_code: 'BRE-1' },
+      { id: '8', name: 'Bread', course_code: 'BRE-1', language: 'es' },
     ])
   })
 

@@ -25,7 +25,7 @@ export function courseRoutes(rooms: { access: CourseAccess; contentStates: Conte
   return [
     route(coursesApi.list, async ({ account }) => {
       const courses = await access.listCourses(account)
-      return ok(courses.map(({ id, name, code }) => ({ id, name, course_code: code })))
+      return ok(courses.map(({ code, ...course }) => ({ ...course, course_code: code })))
     }),
     route(coursesApi.pages, async ({ account, body }) => {
       const pages = await access.listPages(account, body.id)

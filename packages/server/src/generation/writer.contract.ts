@@ -1,3 +1,4 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
@@ -64,9 +65,9 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
 
     test('writes nothing when it was cancelled before', async () => {
       const writer = await start()
-      const cancelled = request(examplePage, { signal: AbortSignal.abort() })
-      await expect(writer.writeSlideshow(cancelled)).rejects.toMatchObject({ name: 'AbortError' })
-      await expect(writer.writePodcast(cancelled)).rejects.toMatchObject({ name: 'AbortError' })
+      const cancelled = request(examplePage, { signal: AbortSignal.abort(new Problem('CANCELLED')) })
+      await expect(writer.writeSlideshow(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
+      await expect(writer.writePodcast(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
     })
 
     test('reports progress that ends with all done', async () => {

@@ -64,7 +64,8 @@ export function createPool<Job, Result>(settings: {
 
   return {
     warmUp() {
-      while (!closed && idle.length + busy.size < settings.size) idle.push(settings.start())
+      if (closed) return
+      while (idle.length + busy.size < settings.size) idle.push(settings.start())
     },
     async run(job, { signal, urgent = false } = {}) {
       if (signal?.aborted) throw cancelled(signal)

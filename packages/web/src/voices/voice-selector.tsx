@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { stopSample } from './sample-player.ts'
 import { useVoices } from './use-voices.ts'
+import { misfitOf } from './voice-fit.ts'
 import { VoicePane } from './voice-pane.tsx'
 import { defaultChoice } from './voice-search.ts'
 
@@ -17,6 +18,8 @@ interface VoiceSelectorProps {
   onChange: (voiceId: string) => void
   /** Which English voice is taken while none is chosen: 0 the first, 1 the second. */
   defaultIndex?: number
+  /** Tags of the languages that it shall speak, as far as they are known. */
+  contentLanguages?: readonly string[]
   failureText?: string
   className?: string
 }
@@ -31,6 +34,7 @@ export function VoiceSelector({
   value,
   onChange,
   defaultIndex = 0,
+  contentLanguages = [],
   failureText = 'Failed to load available voices. Please try again.',
   className,
 }: VoiceSelectorProps) {
@@ -38,6 +42,7 @@ export function VoiceSelector({
   const [open, setOpen] = useState(false)
   const paneId = useId()
   const selected = voices.find((voice) => voice.id === value)
+  const misfit = selected && misfitOf(selected, contentLanguages, voices, defaultIndex)
 
   useEffect(() => {
     if (selected) return
@@ -87,6 +92,16 @@ export function VoiceSelector({
         </span>
         {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       </button>
+      {misfit && (
+        <output className="flex flex-wrap items-center gap-x-2 px-3 pb-2 text-xs text-progress-text">
+          {misfit.sentence}
+          {misfit.better && (
+            <Button look="link" size="small" onClick={() => misfit.better && onChange(misfit.better.id)}>
+              {`Use ${misfit.better.name} (${misfit.better.language})`}
+            </Button>
+          )}
+        </output>
+      )}
       <div id={paneId} hidden={!open}>
         {open && <VoicePane voices={voices} loading={loading} value={value} onChange={onChange} />}
       </div>

@@ -11,6 +11,7 @@ interface VoiceChoicesProps {
 /** A voice for the narrator and one for each host, as the chosen formats need them. */
 export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
   const { slideshow, podcast, narrator, alex, jamie } = wish
+  const contentLanguages = wish.pages.flatMap(({ course }) => course.language ?? [])
   if (!slideshow && !podcast)
     return <p className="text-sm text-ink-3">Select a format to choose its voices.</p>
   return (
@@ -23,6 +24,7 @@ export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
             <Badge look="bg-sunken text-ink-2" picture={<Presentation aria-hidden className="size-4" />} />
           }
           value={narrator}
+          contentLanguages={contentLanguages}
           onChange={(voiceId) => onChange({ narrator: voiceId })}
         />
       )}
@@ -32,12 +34,14 @@ export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
             label="Host ALEX"
             badge={<Badge look="bg-brand-soft-2 text-brand-text" picture="A" />}
             value={alex}
+            contentLanguages={contentLanguages}
             onChange={(voiceId) => onChange({ alex: voiceId })}
           />
           <VoiceSelector
             label="Host JAMIE"
             badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
             value={jamie}
+            contentLanguages={contentLanguages}
             onChange={(voiceId) => onChange({ jamie: voiceId })}
             defaultIndex={1}
           />

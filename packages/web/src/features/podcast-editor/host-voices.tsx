@@ -12,10 +12,12 @@ interface HostVoicesProps {
   voices: ChosenVoices
   onChange: (host: Host, voiceId: string) => void
   voicing: PodcastVoicing
+  /** Tag of the podcast's language, if it is known. */
+  language: string | undefined
 }
 
 /** A voice for each host, and the button that lets them speak. */
-export function HostVoices({ voices, onChange, voicing }: HostVoicesProps) {
+export function HostVoices({ voices, onChange, voicing, language }: HostVoicesProps) {
   const { generating, progress, message, dismiss, generate } = voicing
   return (
     <section aria-labelledby="host-voices" className="border-b border-line">
@@ -29,6 +31,7 @@ export function HostVoices({ voices, onChange, voicing }: HostVoicesProps) {
             label={host}
             badge={<HostAvatar host={host} />}
             value={voices[host]}
+            contentLanguages={language === undefined ? [] : [language]}
             defaultIndex={index}
             onChange={(voiceId) => onChange(host, voiceId)}
             failureText="Failed to load available voices"

@@ -87,7 +87,12 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
               <PodcastInformation />
             </div>
             <div className={onPhone('voices')}>
-              <HostVoices voices={voices} onChange={choose} voicing={voicing} />
+              <HostVoices
+                voices={voices}
+                onChange={choose}
+                voicing={voicing}
+                language={loaded.opened.document.podcast.language}
+              />
             </div>
             <div className={onPhone('segments')}>
               <SegmentList onSelect={() => setTab('dialogue')} />

@@ -54,6 +54,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   if (!slide) return null
 
   const themeOpen = panel === 'theme' && editing && (wide || drawerOpen)
+  const { language } = loaded.opened.document.presentation
+  const contentLanguages = language === undefined ? [] : [language]
   const audioChip = <AudioChip status={slideAudioStatus(slide)} />
 
   function openPanel(next: typeof panel): void {
@@ -125,6 +127,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                       label="Narrator"
                       value={voiceId}
                       onChange={chooseVoice}
+                      contentLanguages={contentLanguages}
                       failureText="Failed to load available voices"
                     />
                   </div>

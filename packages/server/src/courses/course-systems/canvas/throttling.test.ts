@@ -124,11 +124,16 @@ describe('When the course system fails, the adapter', () => {
     },
   )
 
-  test('hangs up on a host that never answers, tries again, and stops at the end of its time', async () => {
-    const { canvas, requests } = canvasBefore(silence, quick)
+  test('hangs up on a host that never answers and tries again, so often and no more', async () => {
+    const { canvas, requests } = canvasBefore(silence, { ...quick, timeouts: { attempt: 5, total: 60_000 } })
     await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
-    expect(requests.length).toBeGreaterThanOrEqual(2)
-    expect(requests.length).toBeLessThanOrEqual(4)
+    expect(requests).toHaveLength(1 + quick.retryDelays.length)
+  })
+
+  test('gives up on a host that never answers when its time is over, however many tries are left', async () => {
+    const { canvas, requests } = canvasBefore(silence, { ...quick, timeouts: { attempt: 5, total: 5 } })
+    await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+    expect(requests).toHaveLength(1)
   })
 
   test('stops when it is told to, without trying again', async () => {

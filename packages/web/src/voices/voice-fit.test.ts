@@ -1,0 +1,28 @@
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { describe, expect, test } from 'vitest'
+import { misfitOf } from './voice-fit.ts'
+
+const clara: Voice = { id: 'a:clara', name: 'Clara', language: 'en-US' }
+const lucia: Voice = { id: 'b:lucia', name: 'Lucía', language: 'es-ES' }
+const diego: Voice = { id: 'b:diego', name: 'Diego', language: 'es-MX' }
+const voices = [clara, lucia, diego]
+
+describe('a voice', () => {
+  test('fits content of its own language, whatever the region, and of a language nobody knows', () => {
+    expect(misfitOf(lucia, ['es', 'es-AR'], voices)).toBeUndefined()
+    expect(misfitOf(clara, [], voices)).toBeUndefined()
+    expect(misfitOf(clara, ['tlh'], voices)).toBeUndefined()
+  })
+
+  test('that speaks another language is named together with one that fits, a second one for the second host', () => {
+    expect(misfitOf(clara, ['en', 'es'], voices)).toEqual({
+      sentence: 'Clara speaks English, but there is content in Spanish.',
+      better: lucia,
+    })
+    expect(misfitOf(clara, ['es'], voices, 1)?.better).toBe(diego)
+  })
+
+  test('may be without a better one', () => {
+    expect(misfitOf(clara, ['pl'], voices)?.better).toBeUndefined()
+  })
+})
