@@ -43,5 +43,10 @@ describe('the configuration', () => {
   test('has no sandbox on a server that others can reach', () => {
     expect(readConfig({ HOST: '0.0.0.0', LECTERN_SANDBOX: 'on' }).sandbox.on).toBe(false)
     expect(readConfig({ LECTERN_SANDBOX: 'off' }).sandbox.on).toBe(false)
+    const behindProxy = { HOST: '127.0.0.1', LECTERN_PUBLIC_URL: 'https://lectern.example.edu/' }
+    expect(readConfig(behindProxy)).toMatchObject({
+      sandbox: { on: false },
+      publicUrl: 'https://lectern.example.edu',
+    })
   })
 })

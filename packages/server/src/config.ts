@@ -93,16 +93,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const read = parsed.data
   const shownHost =
     isLoopback(read.HOST) || read.HOST === '0.0.0.0' || read.HOST === '::' ? 'localhost' : read.HOST
+  const publicUrl = (read.LECTERN_PUBLIC_URL ?? `http://${shownHost}:${read.PORT}`).replace(/\/+$/, '')
   return {
     host: read.HOST,
     port: read.PORT,
     dataDir: resolve(read.LECTERN_DATA_DIR),
     secret: read.LECTERN_SECRET,
-    publicUrl: (read.LECTERN_PUBLIC_URL ?? `http://${shownHost}:${read.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: read.DATABASE_URL,
     sandbox: {
-      // Anyone who reaches it could use it: it is for this machine alone.
-      on: read.LECTERN_SANDBOX === 'on' && isLoopback(read.HOST),
+      // Anyone who reaches it could use it: it is for this machine alone, also behind a web server on this machine.
+      on: read.LECTERN_SANDBOX === 'on' && isLoopback(read.HOST) && isLoopback(new URL(publicUrl).hostname),
       port: read.LECTERN_SANDBOX_PORT ?? (read.PORT < 65535 ? read.PORT + 1 : read.PORT - 1),
       coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
     },
