@@ -22,12 +22,17 @@ export interface LecternProcess {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Starts one on free ports of this machine, with its data in a directory. Not yet ready: see `ready`. */
+/**
+ * Starts one on this machine with its data in a directory, on free ports unless told otherwise: after a restart the
+ * sandbox must be where it was, or it is another course system. Not yet ready: see `ready`.
+ */
 export async function startProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  [port, sandboxPort]: readonly [number, number] = [0, 0],
 ): Promise<LecternProcess> {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  port ||= await freePort()
+  sandboxPort ||= await freePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       PATH: process.env['PATH'],
@@ -82,7 +87,8 @@ function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal ?? 0)))
 }
 
-function freePort(): Promise<number> {
+/** A port that is free now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

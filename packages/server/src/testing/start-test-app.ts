@@ -59,7 +59,13 @@ export const testCourses = [
       { id: '73', title: 'Nearly nothing', html: '<p>Soon.</p>' },
     ],
   },
-  { id: '8', name: 'Bread', code: 'BRE-1', language: 'es', pages: [{ id: '81', title: 'Dough', html: paragraph }] },
+  {
+    id: '8',
+    name: 'Bread',
+    code: 'BRE-1',
+    language: 'es',
+    pages: [{ id: '81', title: 'Dough', html: paragraph }],
+  },
 ] as const
 
 /**
