@@ -126,7 +126,7 @@ function countDrafts(): Promise<number> {
 
 test('a page without a podcast says so', async ({ page }) => {
   await signIn(page)
-  await page.goto('/edit-podcast/7003/700306')
+  await page.goto('/edit-podcast/7001/700103')
   await expect(page.getByText('Error Loading Podcast')).toBeVisible()
   await button(page, 'Back to Courses').click()
   await page.waitForURL('**/courses')

@@ -128,7 +128,7 @@ test('of two tabs the slower one decides whose version goes on', async ({ page, 
 
 test('a page without a slideshow says so and offers to make one', async ({ page }) => {
   await signIn(page)
-  await page.goto('/edit-slideshow/7003/700302')
+  await page.goto('/edit-slideshow/7002/700206')
   await expect(page.getByText('Error Loading Slideshow')).toBeVisible()
   await expect(button(page, 'Back to Courses')).toBeVisible()
   await button(page, 'Generate New Content').click()
