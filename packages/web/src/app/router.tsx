@@ -1,12 +1,13 @@
 import { createBrowserRouter, redirect } from 'react-router'
 import { authToken } from '../api/session.ts'
 import { RouteError } from './route-error.tsx'
+import { Starting } from './starting.tsx'
 
 /** Every screen is fetched when its route is first visited. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: Starting,
     children: [
       { path: '/', loader: () => redirect(authToken() === undefined ? '/login' : '/courses') },
       {
