@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Limits are generous, and CI tries a failing test once more, since the machines that run this are often busy: what is
+ * wrong fails twice.
+ */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  retry: process.env['CI'] === undefined ? 0 : 1,
+}
+
 /** Unit and HTTP tests. The browser's own journeys are in e2e/ (Playwright). */
 export default defineConfig({
   test: {
@@ -9,14 +19,13 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{domain,server,sandbox-lms}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', ...patience },
       },
     ],
   },
