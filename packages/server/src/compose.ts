@@ -97,6 +97,9 @@ export async function compose(
     (kinds ??= Promise.all([import('./jobs/job-kinds.ts'), import('./generation/writers.ts')]).then(
       ([{ createJobKinds }, { createWriter }]) => {
         const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
+        writer
+          .warmUp?.()
+          .catch((error: unknown) => logger.warn({ err: error }, 'The writer could not warm up.'))
         return createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts })
       },
     ))

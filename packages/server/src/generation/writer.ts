@@ -14,6 +14,8 @@ export interface Writer {
   readonly name: string
   writeSlideshow(request: WritingRequest): Promise<SlideshowDraft>
   writePodcast(request: WritingRequest): Promise<PodcastDraft>
+  /** Readies what the first page would wait for. */
+  warmUp?(): Promise<void>
 }
 
 export interface WritingRequest {

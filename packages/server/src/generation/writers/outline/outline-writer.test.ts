@@ -333,3 +333,7 @@ function wordsOf(text: string): readonly string[] {
   const found = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []
   return found.map((word) => word.replace(/^و/, ''))
 }
+
+test('the outline writer can rehearse before anybody asks', async () => {
+  await expect(createOutlineWriter().warmUp?.()).resolves.toBeUndefined()
+})

@@ -6,6 +6,7 @@ import type { Writer, WritingRequest } from '../../writer.ts'
 import { prepare } from './material.ts'
 import type { Material } from './material.ts'
 import { writeEpisode } from './podcast.ts'
+import { rehearsalPage } from './rehearsal.ts'
 import { writeDeck } from './slideshow.ts'
 
 /**
@@ -20,6 +21,10 @@ export function createOutlineWriter(): Writer {
     name: 'Outline writer',
     writeSlideshow: async (request) => writeDeck(materialOf(request), request),
     writePodcast: async (request) => writeEpisode(materialOf(request), request),
+    async warmUp() {
+      const request = { page: rehearsalPage, options: {}, images: new Map() }
+      await writeDeck(materialOf(request), request)
+    },
   }
 }
 
