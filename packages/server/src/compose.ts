@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountStore } from './accounts/account-store.ts'
 import { type DemoAccount, accountRoutes } from './accounts/routes.ts'
@@ -6,6 +7,7 @@ import { createSecrets, keptSecret } from './accounts/secrets.ts'
 import { type Config, dataPaths, isLoopback } from './config.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
 import { createCourseAccess } from './courses/course-access.ts'
+import type { CourseImports } from './courses/course-imports.ts'
 import { createCourseStore } from './courses/course-store.ts'
 import type { CourseSystem, CourseSystemConnection, Fetch } from './courses/course-system.ts'
 import { connectCourseSystem, courseSystems, createConnector } from './courses/course-systems.ts'
@@ -29,6 +31,7 @@ import { createCatalogueStore } from './media/catalogue-store.ts'
 import { createDiskMedia } from './media/on-disk.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
+import type { Route } from './route.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
 import { slideshowFormat } from './slideshows/slideshow-format.ts'
 import { createSpeech } from './speech/create-speech.ts'
@@ -46,6 +49,8 @@ export interface Substitutes {
 export interface Lectern {
   readonly app: FastifyInstance
   readonly accounts: ReturnType<typeof createAccountStore>
+  /** Every call that it answers. */
+  readonly routes: readonly Route[]
   /** Offers this account on the login screen. */
   offerDemo(account: DemoAccount): void
   /** Readies what the first work would wait for. After listening, since it keeps the processors busy. */
@@ -79,8 +84,16 @@ export async function compose(
   const mediaStore = createDiskMedia(paths.media)
   const catalogue = createCatalogueStore(database, mediaStore)
   const accounts = createAccountStore(database, createSecrets(secret))
+  const courseStore = createCourseStore(database)
+  const imports: CourseImports = {
+    listCourses: async () => [],
+    connect: () => {
+      throw new Problem('NOT_FOUND')
+    },
+  }
   const access = createCourseAccess({
-    store: createCourseStore(database),
+    store: courseStore,
+    imports,
     connect: async (account) =>
       connect({
         baseUrl: account.courseSystem,
@@ -114,33 +127,39 @@ export async function compose(
   const jobs = createJobs({ database, store: jobStore, queue })
 
   let demo: DemoAccount | undefined
+  const routes: Route[] = [
+    ...accountRoutes({
+      accounts,
+      normaliseBaseUrl,
+      tryConnection: (baseUrl, apiKey) =>
+        tryConnection(
+          connectBriefly({ baseUrl, authentication: { kind: 'token', token: apiKey } }),
+          courseSystems.canvas.label,
+        ),
+      demo: () => demo,
+      secureCookie: config.publicUrl.startsWith('https:'),
+    }),
+    ...courseRoutes({
+      access,
+      store: courseStore,
+      contentStates: contentStatesOf(documentStore),
+      kindAt: () => courseSystems.canvas.label,
+    }),
+    ...statusRoutes({ slideshows, podcasts }),
+    ...generationRoutes({ access, jobs, narrator }),
+    ...slideshowRoutes({ documents: slideshows, access, jobs, narrator, catalogue }),
+    ...podcastRoutes({ documents: podcasts, access, jobs, narrator }),
+    ...voiceRoutes({ narrator, catalogue }),
+    ...jobRoutes(jobs),
+    healthRoute({
+      version,
+      database: () => database.health(),
+      queue: () => queue.health(),
+      files: () => mediaStore.health(),
+    }),
+  ]
   const app = await createApp({
-    routes: [
-      ...accountRoutes({
-        accounts,
-        normaliseBaseUrl,
-        tryConnection: (baseUrl, apiKey) =>
-          tryConnection(
-            connectBriefly({ baseUrl, authentication: { kind: 'token', token: apiKey } }),
-            courseSystems.canvas.label,
-          ),
-        demo: () => demo,
-        secureCookie: config.publicUrl.startsWith('https:'),
-      }),
-      ...courseRoutes({ access, contentStates: contentStatesOf(documentStore) }),
-      ...statusRoutes({ slideshows, podcasts }),
-      ...generationRoutes({ access, jobs, narrator }),
-      ...slideshowRoutes({ documents: slideshows, access, jobs, narrator, catalogue }),
-      ...podcastRoutes({ documents: podcasts, access, jobs, narrator }),
-      ...voiceRoutes({ narrator, catalogue }),
-      ...jobRoutes(jobs),
-      healthRoute({
-        version,
-        database: () => database.health(),
-        queue: () => queue.health(),
-        files: () => mediaStore.health(),
-      }),
-    ],
+    routes,
     accounts,
     access,
     jobs,
@@ -162,6 +181,7 @@ export async function compose(
   return {
     app,
     accounts,
+    routes,
     offerDemo: (account) => void (demo = account),
     warmUp() {
       narrator.warmUp()

@@ -23,8 +23,19 @@ export interface Call<Params = unknown, Body = unknown> {
   readonly ifMatch: string | undefined
   /** `Prefer: respond-async`. */
   readonly prefersAsync: boolean
+  /** `Cache-Control: max-stale`: the caller would rather have what was known than wait. */
+  readonly maxStale: boolean
+  /** The file that is sent, where the endpoint takes one. Reading it throws TOO_LARGE past the endpoint's limit. */
+  readonly upload: Upload
   /** The caller's network address. */
   readonly address: string
+}
+
+/** A file on its way in. */
+export interface Upload {
+  /** As the sender calls it; may be empty. */
+  readonly name: string
+  readonly bytes: AsyncIterable<Uint8Array>
 }
 
 /** A good answer: its body, and what differs from a plain 200. */

@@ -1,21 +1,59 @@
 import { z } from 'zod/mini'
 import { settableStatus } from '../courses/content-status.ts'
 import { course, coursePage } from '../courses/course.ts'
-import { externalId, pageParams } from '../courses/ids.ts'
+import { courseSystemState } from '../courses/course-system-state.ts'
+import { courseParams, externalId, pageParams } from '../courses/ids.ts'
 import { endpoint } from './endpoint.ts'
+
+/** The largest course file that can be imported, in bytes. */
+export const courseFileLimit = 500 * 1024 * 1024
 
 export const coursesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/courses',
-    summary: 'The courses that the course system lists for you.',
+    summary:
+      'The courses that the course system lists for you, and those you imported. With `Cache-Control: max-stale` as last known, at once.',
     access: 'user',
     answer: z.array(course),
+  }),
+  system: endpoint({
+    method: 'GET',
+    path: '/api/course-system',
+    summary: 'How your course system answered when it was last asked for your courses.',
+    access: 'user',
+    answer: courseSystemState,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/courses/import',
+    summary: 'Import a course file (Common Cartridge, .imscc) as a course of your own.',
+    access: 'user',
+    upload: { limit: courseFileLimit },
+    answer: course,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/courses/{courseId}',
+    summary: 'Remove a course that you imported. It can be restored for 30 days.',
+    access: 'user',
+    params: courseParams,
+    answer: z.object({ status: z.literal('success') }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/courses/{courseId}/restore',
+    summary: 'Bring back an imported course that you removed.',
+    access: 'user',
+    params: courseParams,
+    answer: z.object({ status: z.literal('success') }),
   }),
   pages: endpoint({
     method: 'POST',
     path: '/api/pages',
-    summary: 'The content pages of a course, with the state of their slideshows and podcasts.',
+    summary:
+      'The content pages of a course, with the state of their slideshows and podcasts. With `Cache-Control: max-stale` as last known, at once.',
     access: 'user',
     body: z.object({
       id: externalId,

@@ -18,6 +18,11 @@ export interface Endpoint<
   readonly access: 'public' | 'user'
   readonly params?: Params
   readonly body?: Body
+  /**
+   * The request's body is a file as it is (`application/octet-stream`) of at most so many bytes, and no JSON. The header
+   * `Slug` (RFC 5023) carries its name, percent-encoded.
+   */
+  readonly upload?: { readonly limit: number }
   /** The body of a good answer. */
   readonly answer: Answer
   /** Status of a good answer; 200 unless said otherwise. */

@@ -1,11 +1,15 @@
 import { z } from 'zod/mini'
 
-/** A course as the course system lists it for the user's own key. `language` is a tag, where the course system tells one. */
+/**
+ * A course as the course system lists it for the user's own key. `language` is a tag, where the course system tells one.
+ * A course that was imported from a file tells of what; `license` is what the file itself declares.
+ */
 export const course = z.object({
   id: z.string(),
   name: z.string(),
   course_code: z.string(),
   language: z.optional(z.string()),
+  imported: z.optional(z.object({ file_name: z.string(), license: z.optional(z.string()) })),
 })
 export type Course = z.infer<typeof course>
 

@@ -9,6 +9,8 @@ export const externalId = z.pipe(
   z.transform(String),
 )
 
+export const courseParams = z.object({ courseId: externalId })
+
 export const pageParams = z.object({ courseId: externalId, pageId: externalId })
 
 /** How a request body names a page. */

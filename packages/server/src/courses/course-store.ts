@@ -43,11 +43,28 @@ export function createCourseStore(database: Database) {
             })),
           )
         }
-        await database.sql.update(users).set({ coursesReadAt: new Date() }).where(eq(users.id, accountId))
+        await database.sql
+          .update(users)
+          .set({ coursesReadAt: new Date(), coursesProblem: null })
+          .where(eq(users.id, accountId))
       })
     },
 
-    /** The course system rejected the key: nothing is theirs any more. */
+    /** Why the course system did not tell the courses when it was last asked. */
+    async keepProblem(accountId: string, problem: { code: string; error: string }): Promise<void> {
+      await database.sql.update(users).set({ coursesProblem: problem }).where(eq(users.id, accountId))
+    },
+
+    /** How the course system answered when it was last asked for the courses. */
+    async lastAnswer(accountId: string) {
+      const [user] = await database.sql
+        .select({ readAt: users.coursesReadAt, problem: users.coursesProblem })
+        .from(users)
+        .where(eq(users.id, accountId))
+      return { readAt: user?.readAt ?? null, problem: user?.problem ?? null }
+    },
+
+    /** The course system rejected the key, or it is another one now: nothing is theirs any more. */
     async endMembership(accountId: string): Promise<void> {
       await database.transaction(async () => {
         await database.sql.delete(memberships).where(eq(memberships.userId, accountId))

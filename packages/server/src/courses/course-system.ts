@@ -59,6 +59,8 @@ export interface SystemCourse {
   readonly code: string
   /** Language tag that the course system tells, if any. */
   readonly language?: string
+  /** Of a course that was imported: from which file, and the license that the file declares. */
+  readonly imported?: { readonly file_name: string; readonly license?: string }
 }
 
 export interface SystemPage {

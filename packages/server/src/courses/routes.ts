@@ -1,9 +1,10 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
-import type { CoursePage } from '@lectern/domain/courses/course.ts'
+import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
 import type { Account } from '../accounts/account.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { CourseAccess } from './course-access.ts'
-import type { SystemPage } from './course-system.ts'
+import type { CourseStore } from './course-store.ts'
+import type { SystemCourse, SystemPage } from './course-system.ts'
 
 /** How far the contents of a course's pages are, by page id; told by whoever keeps the documents. */
 export type ContentStates = (account: Account, courseId: string) => Promise<ReadonlyMap<string, ContentState>>
@@ -20,19 +21,40 @@ const nothingYet: ContentState = {
   question_count: 0,
 }
 
-export function courseRoutes(rooms: { access: CourseAccess; contentStates: ContentStates }): Route[] {
-  const { access, contentStates } = rooms
+export function courseRoutes(rooms: {
+  access: CourseAccess
+  store: CourseStore
+  contentStates: ContentStates
+  /** The kind of the course system at a base URL, as the screen says it; null while it is not known. */
+  kindAt: (baseUrl: string) => string | null
+}): Route[] {
+  const { access, store, contentStates, kindAt } = rooms
   return [
-    route(coursesApi.list, async ({ account }) => {
-      const courses = await access.listCourses(account)
-      return ok(courses.map(({ code, ...course }) => ({ ...course, course_code: code })))
+    route(coursesApi.list, async ({ account, maxStale }) => {
+      const courses = await access.listCourses(account, { maxStale })
+      return ok(courses.map(presentCourse))
     }),
-    route(coursesApi.pages, async ({ account, body }) => {
-      const pages = await access.listPages(account, body.id)
+    route(coursesApi.system, async ({ account }) => {
+      const { readAt, problem } = await store.lastAnswer(account.id)
+      return ok({
+        base_url: account.courseSystem,
+        system: kindAt(account.courseSystem),
+        state: problem ? 'failing' : readAt ? 'ok' : 'unknown',
+        problem,
+        read_at: readAt?.toISOString() ?? null,
+      })
+    }),
+    route(coursesApi.pages, async ({ account, body, maxStale }) => {
+      const pages = await access.listPages(account, body.id, { maxStale })
       const states = await contentStates(account, body.id)
       return ok(pages.map((page) => coursePage(page, states.get(page.id) ?? nothingYet)))
     }),
   ]
+}
+
+/** A course as the API tells it. */
+export function presentCourse({ code, ...course }: SystemCourse): Course {
+  return { ...course, course_code: code }
 }
 
 function coursePage(page: SystemPage, state: ContentState): CoursePage {

@@ -2,6 +2,7 @@ import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
+import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -33,8 +34,94 @@ export const users = pgTable('users', {
   apiKeyHash: text('api_key_hash').notNull().unique(),
   /** When the course system last told this user's courses; null: never, or the key was rejected since. */
   coursesReadAt: at('courses_read_at'),
+  /** Why it did not tell them when it was last asked; null: it did. */
+  coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
   createdAt: createdAt(),
 })
+
+/** A mailed link that lets somebody choose a new password, once. Stored as SHA-256 only. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+)
+
+/** The voice that a user chose last for a role in content of a language. */
+export const voiceChoices = pgTable(
+  'voice_choices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<VoiceRole>().notNull(),
+    /** Primary language subtag: `en`. */
+    language: text('language').notNull(),
+    voiceId: text('voice_id').notNull(),
+    chosenAt: at('chosen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role, table.language] })],
+)
+
+/** A course that somebody imported from a file. It is theirs alone. */
+export const importedCourses = pgTable(
+  'imported_courses',
+  {
+    /** `imported-` and a UUID, so that it is no course's of a course system. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+    language: text('language'),
+    fileName: text('file_name').notNull(),
+    license: text('license'),
+    /** Every place of its pages, in order. */
+    pages: jsonb('pages').$type<readonly ListedPage[]>().notNull(),
+    /** Removed courses can be restored for 30 days. */
+    removedAt: at('removed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('imported_courses_user').on(table.userId)],
+)
+
+/** The contents of the pages of imported courses. */
+export const importedPages = pgTable(
+  'imported_pages',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => importedCourses.id, { onDelete: 'cascade' }),
+    pageId: text('page_id').notNull(),
+    title: text('title').notNull(),
+    /** Addresses of the file's own pictures are `imported:` and their path in the file. */
+    html: text('html').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.pageId] })],
+)
+
+/** The pictures of imported courses. The bytes are in the media store under `storedAs`. */
+export const importedFiles = pgTable(
+  'imported_files',
+  {
+    courseId: text('course_id')
+      .notNull()
+      .references(() => importedCourses.id, { onDelete: 'cascade' }),
+    /** Its path in the course file. */
+    path: text('path').notNull(),
+    storedAs: text('stored_as').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.path] })],
+)
 
 /** A login. Tokens are stored as SHA-256 only; `mediaTokenHash` is of the cookie that fetches media. */
 export const sessions = pgTable(

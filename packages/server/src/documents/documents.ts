@@ -2,6 +2,7 @@ import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/c
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { fileNameOf, mediaAddress } from '../media/media-address.ts'
@@ -59,7 +60,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
 ): Documents<Document> {
   const { database, store, access } = rooms
   const keyOf = (account: Account, courseId: string, pageId: string): DocumentKey => ({
-    courseSystem: account.courseSystem,
+    courseSystem: homeOfCourse(account, courseId),
     courseId,
     pageId,
     format: format.format,

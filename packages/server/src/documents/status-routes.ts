@@ -1,6 +1,7 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { ContentState, ContentStates } from '../courses/routes.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { DocumentStore } from './document-store.ts'
@@ -25,7 +26,7 @@ export function statusRoutes(rooms: {
 export function contentStatesOf(store: DocumentStore): ContentStates {
   return async (account, courseId) => {
     const states = new Map<string, ContentState>()
-    for (const row of await store.ofCourse(account.courseSystem, courseId)) {
+    for (const row of await store.ofCourse(homeOfCourse(account, courseId), courseId)) {
       const state = states.get(row.pageId) ?? {
         slideshow_status: 'Not_Started',
         podcast_status: 'Not_Started',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
 import type { Account } from '../accounts/account.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { SpokenPart } from './document-format.ts'
@@ -104,7 +105,7 @@ export async function voiceText(
 ): Promise<MediaFile> {
   const { account, text, voiceId } = request
   const place = {
-    courseSystem: account.courseSystem,
+    courseSystem: request.place ? homeOfCourse(account, request.place.courseId) : account.courseSystem,
     courseId: request.place?.courseId ?? null,
     pageId: request.place?.pageId ?? null,
     organization: account.organization,

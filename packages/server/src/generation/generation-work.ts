@@ -2,6 +2,7 @@ import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing
 import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../courses/course-access.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Documents } from '../documents/documents.ts'
 import { type FailedPart, voiceParts } from '../documents/voice-parts.ts'
 import type { SpokenPart } from '../documents/document-format.ts'
@@ -86,9 +87,14 @@ async function writeDocument<Document>(
   const { account, courseId, pageId, signal } = context
   await context.report({ stage: 'reading', done: 0, total: 0 })
   const { course } = await rooms.access.requirePage(account, courseId, pageId)
-  const system = await rooms.access.systemOf(account)
+  const system = await rooms.access.systemOf(account, courseId)
   const page = await readCoursePage(system, course, pageId, signal)
-  const place = { courseSystem: account.courseSystem, courseId, pageId, organization: account.organization }
+  const place = {
+    courseSystem: homeOfCourse(account, courseId),
+    courseId,
+    pageId,
+    organization: account.organization,
+  }
   const { images, missing } = await keepImages({ system, catalogue: rooms.catalogue }, place, page, signal)
 
   await context.report({ stage: 'writing', done: 0, total: 0 })

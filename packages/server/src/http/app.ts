@@ -18,6 +18,7 @@ import { openApi } from './openapi.ts'
 import { registerRoute } from './register-route.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { serveWeb } from './serve-web.ts'
+import { acceptUploads } from './upload.ts'
 
 export interface AppRooms {
   readonly routes: readonly Route[]
@@ -49,6 +50,7 @@ export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
+  acceptUploads(app)
   for (const route of rooms.routes) registerRoute(app, route, rooms.accounts)
   registerEventStream(app, rooms)
   registerMedia(app, {

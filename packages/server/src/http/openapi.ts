@@ -25,12 +25,13 @@ export function openApi(endpoints: readonly Endpoint[], info: { version: string;
 }
 
 function operation(endpoint: Endpoint) {
-  const { summary, access, params, body, answer, status = 200 } = endpoint
+  const { summary, access, params, body, upload, answer, status = 200 } = endpoint
   return {
     summary,
     ...(access === 'user' ? { security: [{ token: [] }] } : {}),
     ...(params ? { parameters: parameters(params) } : {}),
     ...(body ? { requestBody: { required: true, content: json(body, 'input') } } : {}),
+    ...(upload ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: {
       [status]: { description: 'Done.', content: json(answer, 'output') },
       ...(endpoint.async

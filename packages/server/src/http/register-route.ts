@@ -5,6 +5,7 @@ import type { Account } from '../accounts/account.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { Call, Route } from '../route.ts'
 import { authenticate, bearerToken } from './authenticate.ts'
+import { readUpload } from './upload.ts'
 
 /** The largest body where an endpoint says nothing else. */
 const usualBodyLimit = 64 * 1024
@@ -19,7 +20,7 @@ export function registerRoute(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: endpoint.bodyLimit ?? usualBodyLimit,
+    bodyLimit: endpoint.upload?.limit ?? endpoint.bodyLimit ?? usualBodyLimit,
     // Before the body is read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       if (endpoint.access === 'user') known.set(request, await authenticate(accounts, request))
@@ -35,6 +36,10 @@ export function registerRoute(
         },
         token: bearerToken(request),
         ifMatch: request.headers['if-match'],
+        get upload() {
+          return readUpload(request, endpoint.upload?.limit ?? 0)
+        },
+        maxStale: /\bmax-stale\b/i.test(request.headers['cache-control'] ?? ''),
         prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
         address: request.ip,
       }

@@ -7,6 +7,7 @@ import {
 } from '@lectern/domain/jobs/job.ts'
 import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
 import { jobGroupMembers, jobGroups, jobs, users } from '../db/schema.ts'
 
@@ -30,7 +31,7 @@ export type JobStore = ReturnType<typeof createJobStore>
 export function createJobStore(database: Database) {
   const newest = (job: NewJob, account: Account) =>
     and(
-      eq(jobs.courseSystem, account.courseSystem),
+      eq(jobs.courseSystem, homeOfCourse(account, job.courseId)),
       eq(jobs.courseId, job.courseId),
       eq(jobs.pageId, job.pageId),
       eq(jobs.kind, job.kind),
@@ -54,7 +55,7 @@ export function createJobStore(database: Database) {
           ...job,
           state: 'waiting',
           userId: account.id,
-          courseSystem: account.courseSystem,
+          courseSystem: homeOfCourse(account, job.courseId),
           progress: { stage: 'waiting', done: 0, total: 0 },
         })
         .onConflictDoNothing()

@@ -2,6 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { CatalogueStore, MediaFile } from './catalogue-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { readRange } from './read-range.ts'
@@ -60,7 +61,8 @@ function fits(file: MediaFile, named: MediaRequest['Params']): boolean {
 }
 
 async function requireMaySee(access: CourseAccess, account: Account, file: MediaFile): Promise<void> {
-  if (file.courseSystem !== account.courseSystem) throw new Problem('NOT_FOUND')
+  const home = file.courseId === null ? account.courseSystem : homeOfCourse(account, file.courseId)
+  if (file.courseSystem !== home) throw new Problem('NOT_FOUND')
   if (file.courseId !== null) await access.requireCourse(account, file.courseId)
 }
 

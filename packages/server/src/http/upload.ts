@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Upload } from '../route.ts'
+
+const uploadType = 'application/octet-stream'
+
+/** Hands the body of an upload on as it comes in, instead of holding it in memory. */
+export function acceptUploads(app: FastifyInstance): void {
+  app.addContentTypeParser(uploadType, (_request, body, done) => done(null, body))
+}
+
+/** The file that a request sends. UNSUPPORTED_MEDIA_TYPE when it sends something else. */
+export function readUpload(request: FastifyRequest, limit: number): Upload {
+  const { body } = request
+  if (!(body instanceof Readable)) {
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', {
+      sentence: `Please send the file itself, as ${uploadType}.`,
+    })
+  }
+  return { name: decodeSlug(request.headers['slug']), bytes: limited(body, limit) }
+}
+
+async function* limited(body: Readable, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > limit) throw new Problem('TOO_LARGE')
+    yield chunk
+  }
+}
+
+function decodeSlug(slug: string | string[] | undefined): string {
+  try {
+    return decodeURIComponent(String(slug ?? '')).trim()
+  } catch {
+    return ''
+  }
+}
