@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
-import type { CourseSystem } from '../courses/course-system.ts'
+import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
 import type { Writer } from '../generation/writer.ts'
+import type { Route } from '../route.ts'
 import { openTestDatabase, type TestFace } from './database.ts'
 import { createFakeCourseSystem, type FakeCourseSystem } from './fake-course-system.ts'
 import { createFakeNarrator, type FakeNarrator } from './fake-narrator.ts'
@@ -31,6 +32,8 @@ export type TestCall = (
 
 export interface TestApp {
   readonly app: FastifyInstance
+  /** Every call that it answers. */
+  readonly routes: readonly Route[]
   /** Without a login. */
   readonly anyone: TestCall
   /** Registers and logs in somebody, with a key of their own unless told otherwise. */
@@ -72,7 +75,10 @@ export const testCourses = [
  * A whole Lectern on a database of its own, with a course system, a writer and a narrator that need no network and no
  * sound. Requests go through the web server without a socket.
  */
-export async function startTestApp(face: TestFace, substitutes: { writer?: Writer } = {}): Promise<TestApp> {
+export async function startTestApp(
+  face: TestFace,
+  substitutes: { writer?: Writer; connect?: (connection: CourseSystemConnection) => CourseSystem } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-app-'))
   const systems = new Map<string, FakeCourseSystem>()
   const systemAt = (baseUrl: string) => {
@@ -91,7 +97,7 @@ export async function startTestApp(face: TestFace, substitutes: { writer?: Write
     {
       narrator,
       writer: substitutes.writer ?? createFakeWriter(),
-      connect: ({ baseUrl }): CourseSystem => systemAt(baseUrl),
+      connect: substitutes.connect ?? (({ baseUrl }): CourseSystem => systemAt(baseUrl)),
     },
   )
   const caller =
@@ -116,6 +122,7 @@ export async function startTestApp(face: TestFace, substitutes: { writer?: Write
 
   return {
     app: lectern.app,
+    routes: lectern.routes,
     anyone,
     systemAt,
     narrator,

@@ -1,0 +1,204 @@
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFakeCourseSystem, type FakeCourse } from '../testing/fake-course-system.ts'
+import { sampleOf } from '../testing/sample-of.ts'
+import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../testing/start-test-app.ts'
+
+/**
+ * Every user against the courses of every other, over every call that there is. A call that is added is tested the day
+ * it is added: either it names a course or a job the way the others do, or it must be entered below as one that does not.
+ */
+const withoutCourse = new Set([
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/logout',
+  'GET /api/me',
+  'GET /api/demo',
+  'GET /api/courses',
+  'GET /api/course-system',
+  'POST /api/courses/import',
+  'GET /api/jobs',
+  'GET /api/voices',
+  'POST /api/audio/sample',
+  'GET /api/health',
+])
+
+/** Bodies that a schema's shape alone does not tell. */
+const bodies: Readonly<Record<string, object>> = {
+  'PUT /api/courses/{courseId}/{pageId}/status': { slideshow_status: 'Completed' },
+}
+
+const paragraph = `<p>${'Water rises as vapour, cools in the heights and falls as rain upon the land below. '.repeat(6)}</p>`
+
+function courseWith(id: string, page: string): FakeCourse {
+  return { id, name: `Course ${id}`, code: `C-${id}`, pages: [{ id: page, title: 'Rain', html: paragraph }] }
+}
+
+/** Who has which course on which course system. Two of them have a course of the same id that is not the same course. */
+const people = {
+  ada: { system: 'https://one.example.edu', key: 'key-ada', course: courseWith('7', '71') },
+  ben: { system: 'https://one.example.edu', key: 'key-ben', course: courseWith('8', '81') },
+  eve: { system: 'https://two.example.edu', key: 'key-eve', course: courseWith('9', '91') },
+}
+type Name = keyof typeof people
+const names = Object.keys(people) as Name[]
+const pairs = names.flatMap((owner) =>
+  names.filter((stranger) => stranger !== owner).map((stranger) => [owner, stranger] as const),
+)
+
+/** A place that nobody has, of the same form as the owner's. */
+const nowhere = { courseId: '4', pageId: '41' }
+
+interface Place {
+  readonly courseId: string
+  readonly pageId: string
+  readonly jobId?: string
+}
+
+describe('what belongs to others', () => {
+  let lectern: TestApp
+  const callers = new Map<Name, TestCall>()
+  const jobIds = new Map<Name, string>()
+  const audioPaths = new Map<Name, string>()
+
+  beforeAll(async () => {
+    lectern = await startTestApp('embedded', {
+      connect: ({ authentication }) => {
+        const one = Object.values(people).find(({ key }) => key === authentication.token)
+        return createFakeCourseSystem({ courses: one ? [one.course] : [] })
+      },
+    })
+    const [voice] = (await (await lectern.signUp())('GET', '/api/voices')).json
+    for (const name of names) {
+      const { system, key } = people[name]
+      const call = await lectern.signUp({ base_url: system, api_key: key })
+      callers.set(name, call)
+      const { courseId, pageId } = placeOf(name)
+      const body = { course_id: courseId, page_ids: [pageId] }
+      await call('POST', '/api/generate_podcast', body)
+      const voiced = { ...body, voice_id: voice.id }
+      const started = await call('POST', '/api/generate_slideshow', voiced, { prefer: 'respond-async' })
+      jobIds.set(name, started.json.job_id)
+      // Joins the running job, and answers when it is done.
+      await call('POST', '/api/generate_slideshow', voiced)
+      const { json } = await call('GET', `/api/slideshow/${courseId}/${pageId}`)
+      audioPaths.set(name, json.slides[0].audio_path)
+    }
+  })
+  afterAll(() => lectern.close())
+
+  const placeOf = (name: Name): Place => {
+    const { course } = people[name]
+    return { courseId: course.id, pageId: course.pages[0]?.id ?? '' }
+  }
+  const callerOf = (name: Name): TestCall => {
+    const call = callers.get(name)
+    if (!call) throw new Error(`${name} has not signed up.`)
+    return call
+  }
+  const endpoints = (): readonly Endpoint[] => lectern.routes.map((route) => route.endpoint)
+
+  test('is asked for by every call, unless it is known that a call names no course and no job', () => {
+    const unknown = endpoints().filter((one) => !takes(one, 'course') && !takes(one, 'job'))
+    expect(unknown.map(nameOf).filter((name) => !withoutCourse.has(name) && !isAccountCall(name))).toEqual([])
+  })
+
+  test.each(pairs)('of %s is for %s as if it were not there, over every call', async (owner, stranger) => {
+    const ofOwner = await everythingOf(owner)
+    const theirs = { ...placeOf(owner), jobId: jobIds.get(owner) ?? '' }
+    const missing = { ...nowhere, jobId: '00000000-0000-4000-8000-000000000000' }
+    for (const endpoint of endpoints().filter((one) => takes(one, 'course') || takes(one, 'job'))) {
+      const foreign = await ask(stranger, endpoint, theirs)
+      const unknown = await ask(stranger, endpoint, missing)
+      expect.soft(foreign, nameOf(endpoint)).toEqual(unknown)
+      expect.soft(foreign.status, nameOf(endpoint)).toBe(404)
+    }
+    const own = placeOf(stranger)
+    for (const endpoint of endpoints().filter((one) => takes(one, 'course'))) {
+      const foreignPage = await ask(stranger, endpoint, { courseId: own.courseId, pageId: theirs.pageId })
+      const unknownPage = await ask(stranger, endpoint, { courseId: own.courseId, pageId: missing.pageId })
+      expect
+        .soft(told(foreignPage, theirs.pageId), nameOf(endpoint))
+        .toEqual(told(unknownPage, missing.pageId))
+    }
+    expect(await everythingOf(owner)).toEqual(ofOwner)
+  })
+
+  test.each(pairs)('of %s cannot be heard by %s', async (owner, stranger) => {
+    const path = audioPaths.get(owner) ?? ''
+    expect((await callerOf(owner)('GET', `/api${path}`)).status).toBe(200)
+    const foreign = await callerOf(stranger)('GET', `/api${path}`)
+    const unknown = await callerOf(stranger)('GET', '/api/audio/files/nothing-at-all.mp3')
+    expect([foreign.status, foreign.json]).toEqual([unknown.status, unknown.json])
+    expect(foreign.status).toBe(404)
+  })
+
+  async function everythingOf(name: Name) {
+    const { courseId, pageId } = placeOf(name)
+    const call = callerOf(name)
+    const [slideshow, podcast, pages, jobs] = await Promise.all([
+      call('GET', `/api/slideshow/${courseId}/${pageId}`),
+      call('GET', `/api/podcast/${courseId}/${pageId}`),
+      call('POST', '/api/pages', { id: courseId }),
+      call('GET', '/api/jobs'),
+    ])
+    return [slideshow, podcast, pages, jobs].map(({ status, headers, json }) => [
+      status,
+      headers['etag'],
+      json,
+    ])
+  }
+
+  async function ask(name: Name, endpoint: Endpoint, place: Place) {
+    const url = endpoint.path
+      .replace('{courseId}', place.courseId)
+      .replace('{pageId}', place.pageId)
+      .replace('{jobId}', place.jobId ?? '')
+      .replaceAll(/\{\w+\}/g, '1')
+    const body = endpoint.body ? await bodyFor(endpoint, place) : undefined
+    const answer = await callerOf(name)(endpoint.method, url, body)
+    return { status: answer.status, json: answer.json as unknown }
+  }
+
+  /** A body that the call would take from the owner. */
+  async function bodyFor(endpoint: Endpoint, { courseId, pageId }: Place): Promise<unknown> {
+    const { body, path } = endpoint
+    const [voice] = (await callerOf('ada')('GET', '/api/voices')).json
+    const sample = bodies[nameOf(endpoint)] ?? (body && sampleOf(body))
+    const ids = {
+      course_id: courseId,
+      page_id: pageId,
+      page_ids: [pageId],
+      voice_id: voice.id,
+      voice_id_host1: voice.id,
+      voice_id_host2: voice.id,
+      ...(path === '/api/pages' && { id: courseId }),
+    }
+    const taken = Object.entries(ids).filter(([key]) => isRecord(sample) && key in sample)
+    return isRecord(sample) ? { ...sample, ...Object.fromEntries(taken) } : sample
+  }
+})
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Calls about the caller's own account name nobody else. */
+const isAccountCall = (name: string) => / \/api\/(account|forgot-password|reset-password)(\/|$)/.test(name)
+
+function takes({ path, body }: Endpoint, what: 'course' | 'job'): boolean {
+  if (what === 'job') return path.includes('{jobId}')
+  if (path.includes('{courseId}') || path === '/api/pages') return true
+  const sample = body && sampleOf(body)
+  return isRecord(sample) && 'course_id' in sample
+}
+
+/** An answer without the page's own id in it, which tells nothing. */
+function told({ status, json }: Pick<TestAnswer, 'status' | 'json'>, pageId: string) {
+  return {
+    status,
+    json: JSON.parse(JSON.stringify(json ?? null).replaceAll(`"${pageId}"`, '"page"')) as unknown,
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
