@@ -46,7 +46,13 @@ export interface CourseSystemOptions {
 /** As much of `fetch` as an adapter uses. Redirects are always its own business, since the key must not follow them. */
 export type Fetch = (
   address: URL,
-  init: { headers: Record<string, string>; redirect: 'manual'; signal: AbortSignal },
+  init: {
+    method?: 'POST'
+    headers: Record<string, string>
+    body?: string
+    redirect: 'manual'
+    signal: AbortSignal
+  },
 ) => Promise<{
   readonly status: number
   readonly headers: { get(name: string): string | null }

@@ -3,6 +3,8 @@ import type { Fetch } from '../courses/course-system.ts'
 export interface ScriptedRequest {
   readonly url: URL
   readonly headers: Record<string, string>
+  /** Of a POST. */
+  readonly body: string | undefined
   readonly signal: AbortSignal
 }
 
@@ -13,8 +15,8 @@ export function scriptedFetch(
   const requests: ScriptedRequest[] = []
   return {
     requests,
-    fetch: async (url, { headers, signal }) => {
-      const request = { url, headers, signal }
+    fetch: async (url, { headers, body, signal }) => {
+      const request = { url, headers, body, signal }
       requests.push(request)
       return script(request, requests.length)
     },

@@ -1,12 +1,14 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { z } from 'zod'
 import type { CourseSystemConnection, Fetch, SystemFile } from '../../course-system.ts'
-import { exchange } from './exchange.ts'
-import type { Answer } from './exchange.ts'
-import { createLane } from './lane.ts'
-import type { Lane, LaneOptions } from './lane.ts'
+import { exchange } from '../../network/exchange.ts'
+import type { Answer } from '../../network/exchange.ts'
+import { followRedirects } from '../../network/follow-redirects.ts'
+import { createLane } from '../../network/lane.ts'
+import type { Lane, LaneOptions } from '../../network/lane.ts'
+import { readJson } from '../../network/read-json.ts'
 import { nextAddress } from './next-address.ts'
-import { isThrottled, problemOf, readJson } from './refuse.ts'
+import { isThrottled, problemOf } from './refuse.ts'
 
 export interface CanvasClient {
   /** Origin of the course system, the only one that is ever sent the key. */
@@ -21,7 +23,6 @@ export interface CanvasClient {
 
 const mostBytes = 10 * 1024 * 1024
 const mostPages = 200
-const mostRedirects = 5
 
 /** Below this much of its allowance, of 600 units, a key rests until it is there again. Ten units come back a second. */
 const leastRemaining = 100
@@ -71,24 +72,6 @@ export function createClient(
     return rows
   }
 
-  /** Follows redirects, and leaves the key behind for good where they leave the course system. */
-  async function follow(address: URL, maxBytes: number, signal: AbortSignal): Promise<Answer> {
-    let target = address
-    let isHome = true
-    for (let hops = 0; hops <= mostRedirects; hops += 1) {
-      isHome &&= target.origin === origin
-      const headers = isHome ? withKey : anonymous
-      // oxlint-disable-next-line no-await-in-loop -- each answer tells where the next one is
-      const answer = await exchange(fetch, target, { headers, maxBytes, signal })
-      if (isHome) heedThrottle(home, answer)
-      const location = answer.headers.get('location')
-      if (answer.status < 300 || answer.status >= 400 || !location) return answer
-      target = new URL(location, target)
-      if (!/^https?:$/.test(target.protocol)) break
-    }
-    throw new Problem('NOT_FOUND')
-  }
-
   return {
     origin,
     get: async (path, schema, signal) => parse(schema, (await getJson(addressOf(path), signal)).json),
@@ -96,7 +79,12 @@ export function createClient(
     download: (address, maxBytes, signal) => {
       const lane = address.origin === origin ? home : elsewhere
       return lane.run(async (attemptSignal) => {
-        const answer = await follow(address, maxBytes, attemptSignal)
+        const answer = await followRedirects(address, origin, async (target, mayShowKey) => {
+          const headers = mayShowKey ? withKey : anonymous
+          const found = await exchange(fetch, target, { headers, maxBytes, signal: attemptSignal })
+          if (mayShowKey) heedThrottle(home, found)
+          return found
+        })
         const problem = answer.status === 404 ? new Problem('NOT_FOUND') : problemOf(answer)
         if (problem) throw problem
         const contentType = (answer.headers.get('content-type') ?? '')

@@ -1,5 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from '../../network/exchange.ts'
+import { isJson, readJson } from '../../network/read-json.ts'
 import { refusal } from './schemas.ts'
 
 /** The problem that an answer tells of; none for a success. Texts are localised, so only status and headers decide. */
@@ -22,20 +23,6 @@ export function problemOf(answer: Answer): Problem | undefined {
 /** Canvas says that it is too much with a 403 as well; this text is not localised. */
 export function isThrottled({ status, bytes }: Answer): boolean {
   return status === 429 || (status === 403 && /rate limit exceeded/i.test(textOf(bytes)))
-}
-
-/** The JSON of a success. A sign-in page answers 200 too. */
-export function readJson(answer: Answer): unknown {
-  if (!isJson(answer)) throw new Problem('NOT_A_COURSE_SYSTEM')
-  try {
-    return JSON.parse(new TextDecoder().decode(answer.bytes))
-  } catch (cause) {
-    throw new Problem('COURSE_SYSTEM_FAILED', { cause })
-  }
-}
-
-function isJson({ headers }: Answer): boolean {
-  return /^application\/([^;]*\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 
 function toldBy(answer: Answer): string {

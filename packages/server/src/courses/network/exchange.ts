@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Fetch } from '../../course-system.ts'
+import type { Fetch } from '../course-system.ts'
 
 export interface Answer {
   readonly status: number
@@ -7,14 +7,29 @@ export interface Answer {
   readonly bytes: Uint8Array
 }
 
+interface Question {
+  readonly headers: Record<string, string>
+  /** Sent by POST, where there is one; never in the address, which servers log. */
+  readonly form?: URLSearchParams
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+}
+
 /** One request and its whole answer, of at most `maxBytes`; redirects are left to the caller. */
 export async function exchange(
   fetch: Fetch,
   address: URL,
-  { headers, maxBytes, signal }: { headers: Record<string, string>; maxBytes: number; signal: AbortSignal },
+  { headers, form, maxBytes, signal }: Question,
 ): Promise<Answer> {
+  const sent = form
+    ? {
+        method: 'POST' as const,
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: form.toString(),
+      }
+    : { headers }
   try {
-    const { status, headers: told, body } = await fetch(address, { headers, redirect: 'manual', signal })
+    const { status, headers: told, body } = await fetch(address, { ...sent, redirect: 'manual', signal })
     if (Number(told.get('content-length')) > maxBytes) {
       await body?.cancel()
       throw tooLarge(maxBytes)

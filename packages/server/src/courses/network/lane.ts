@@ -2,7 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
 
 export interface LaneOptions {
-  /** Requests at the same time. Canvas books 50 of 600 units for each one that is under way. */
+  /** Requests at the same time. */
   readonly concurrency: number
   /** In milliseconds: for one attempt, and for all attempts and the waiting between them. */
   readonly timeouts: { readonly attempt: number; readonly total: number }

@@ -1,0 +1,27 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Answer } from './exchange.ts'
+
+const mostRedirects = 5
+
+/**
+ * The answer at the end of all redirects. `ask` is told whether the key may be shown: it may on the way's `home` origin,
+ * and after the way has once left it never again. NOT_FOUND where the way leads in circles or off the web.
+ */
+export async function followRedirects(
+  address: URL,
+  home: string,
+  ask: (target: URL, mayShowKey: boolean) => Promise<Answer>,
+): Promise<Answer> {
+  let target = address
+  let isHome = true
+  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+    isHome &&= target.origin === home
+    // oxlint-disable-next-line no-await-in-loop -- each answer tells where the next one is
+    const answer = await ask(target, isHome)
+    const location = answer.headers.get('location')
+    if (answer.status < 300 || answer.status >= 400 || !location) return answer
+    target = new URL(location, target)
+    if (!/^https?:$/.test(target.protocol)) break
+  }
+  throw new Problem('NOT_FOUND')
+}
