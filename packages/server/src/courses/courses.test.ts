@@ -78,6 +78,42 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(424)
   })
 
+  test('are told as last known, at once and without asking, to whoever would rather not wait', async () => {
+    const baseUrl = 'https://slow.example.edu'
+    const patient = { 'cache-control': 'max-stale' }
+    const ada = await lectern.signUp({ base_url: baseUrl })
+    const courses = (await ada('GET', '/api/courses', undefined, patient)).json
+    const pages = (await ada('POST', '/api/pages', { id: '7' }, patient)).json
+    expect([courses.length, pages.length]).toEqual([2, 3])
+    lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_FAILED')
+    expect((await ada('GET', '/api/courses', undefined, patient)).json).toEqual(courses)
+    expect((await ada('POST', '/api/pages', { id: '7' }, patient)).json).toEqual(pages)
+    expect((await ada('GET', '/api/courses')).status).toBe(502)
+  })
+
+  test('come with how the course system answered when it was last asked', async () => {
+    const baseUrl = 'https://moody.example.edu'
+    const ada = await lectern.signUp({ base_url: baseUrl })
+    const state = async () => (await ada('GET', '/api/course-system')).json
+    expect(await state()).toMatchObject({ base_url: baseUrl, state: 'unknown', problem: null, read_at: null })
+
+    await ada('GET', '/api/courses')
+    const well = await state()
+    expect(well).toMatchObject({ state: 'ok', problem: null, read_at: expect.stringMatching(/^\d{4}-/) })
+
+    lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_UNAVAILABLE')
+    expect((await ada('GET', '/api/courses')).json).toHaveLength(2)
+    expect(await state()).toMatchObject({
+      state: 'failing',
+      problem: { code: 'COURSE_SYSTEM_UNAVAILABLE', error: expect.stringMatching(/^Your course system/) },
+      read_at: well.read_at,
+    })
+
+    lectern.systemAt(baseUrl).failWith(undefined)
+    await ada('GET', '/api/courses')
+    expect(await state()).toMatchObject({ state: 'ok', problem: null })
+  })
+
   test('of two course systems never meet, whatever ids they share', async () => {
     const [ada, eve] = [
       await lectern.signUp(),
