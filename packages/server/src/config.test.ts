@@ -12,6 +12,7 @@ describe('the configuration', () => {
       allowPrivateNetworks: false,
       languageModel: undefined,
       speechModel: undefined,
+      mail: { smtpUrl: undefined, from: 'Lectern <no-reply@localhost>' },
     })
   })
 
@@ -23,6 +24,14 @@ describe('the configuration', () => {
     [{ PORT: 'eighty' }, 'PORT must be a port number.'],
     [{ PORT: '70000' }, 'PORT must be between 1 and 65535.'],
     [{ LECTERN_SANDBOX: 'maybe' }, 'LECTERN_SANDBOX must be "on" or "off".'],
+    [
+      { SMTP_URL: 'mail.example.edu' },
+      'SMTP_URL must be an address such as smtps://user:password@mail.example.edu.',
+    ],
+    [
+      { LECTERN_MAIL_FROM: 'Lectern' },
+      'LECTERN_MAIL_FROM must be an address such as Lectern <lectern@example.edu>.',
+    ],
     [{ LECTERN_SECRET: 'short' }, 'LECTERN_SECRET must have at least 16 characters.'],
     [
       { DATABASE_URL: 'mysql://x' },
@@ -38,6 +47,14 @@ describe('the configuration', () => {
 
   test('tells all that is wrong at once', () => {
     expect(() => readConfig({ PORT: '0', LECTERN_SANDBOX: '1' })).toThrow(/PORT must[^]*LECTERN_SANDBOX must/)
+  })
+
+  test('sends mail in the name of the address that people know, unless told otherwise', () => {
+    const publicly = { LECTERN_PUBLIC_URL: 'https://lectern.example.edu' }
+    expect(readConfig(publicly).mail.from).toBe('Lectern <no-reply@lectern.example.edu>')
+    for (const from of ['help@example.edu', 'Help Desk <help@example.edu>']) {
+      expect(readConfig({ ...publicly, LECTERN_MAIL_FROM: from }).mail.from).toBe(from)
+    }
   })
 
   test('has no sandbox on a server that others can reach', () => {

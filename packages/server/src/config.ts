@@ -21,6 +21,12 @@ export interface Config {
   readonly allowPrivateNetworks: boolean
   readonly languageModel: ProviderConfig | undefined
   readonly speechModel: ProviderConfig | undefined
+  readonly mail: {
+    /** Without one, mail is written into the outbox of the data directory. */
+    readonly smtpUrl: string | undefined
+    /** Who it comes from: `Name <address>`. */
+    readonly from: string
+  }
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -63,6 +69,14 @@ const environment = z
     LECTERN_SPEECH_MODEL: z.string().optional(),
     LECTERN_SPEECH_MODEL_URL: url('LECTERN_SPEECH_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
     LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
+    SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
+    LECTERN_MAIL_FROM: z
+      .string()
+      .regex(
+        /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+        'LECTERN_MAIL_FROM must be an address such as Lectern <lectern@example.edu>.',
+      )
+      .optional(),
     LECTERN_LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
         error: 'LECTERN_LOG_LEVEL must be debug, info, warn, error or silent.',
@@ -118,6 +132,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       read.LECTERN_SPEECH_MODEL_URL,
       read.LECTERN_SPEECH_MODEL_KEY,
     ),
+    mail: {
+      smtpUrl: read.SMTP_URL,
+      from: read.LECTERN_MAIL_FROM ?? `Lectern <no-reply@${new URL(publicUrl).hostname}>`,
+    },
     logLevel: read.LECTERN_LOG_LEVEL,
   }
 }
@@ -127,6 +145,10 @@ function provider(model: string | undefined, address: string | undefined, key: s
 }
 
 /** Where things lie in the data directory. */
-export function dataPaths(dataDir: string): { media: string; secret: string } {
-  return { media: join(dataDir, 'media'), secret: join(dataDir, 'secret.key') }
+export function dataPaths(dataDir: string): { media: string; secret: string; outbox: string } {
+  return {
+    media: join(dataDir, 'media'),
+    secret: join(dataDir, 'secret.key'),
+    outbox: join(dataDir, 'outbox'),
+  }
 }

@@ -1,0 +1,11 @@
+import type { Mailer } from './mailer.ts'
+import { createOutbox, type OutboxOptions } from './mailers/outbox.ts'
+import { createSmtp } from './mailers/smtp.ts'
+
+/** How mail leaves: through the SMTP server that is configured, else into the outbox of the data directory. */
+export function createMailer({
+  smtpUrl,
+  ...outbox
+}: OutboxOptions & { readonly smtpUrl: string | undefined }): Mailer {
+  return smtpUrl === undefined ? createOutbox(outbox) : createSmtp({ url: smtpUrl, from: outbox.from })
+}
