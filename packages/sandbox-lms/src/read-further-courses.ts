@@ -28,13 +28,22 @@ const listing = z.object({ courses: z.array(course) })
  */
 export async function readFurtherCourses(folder: string): Promise<Course[]> {
   const told = listing.parse(JSON.parse(await readFile(join(folder, 'courses.json'), 'utf8')))
-  return Promise.all(told.courses.map((each) => readCourse(folder, each)))
+  const bodies = new Map<string, Promise<string>>()
+  // A body that many pages share is read once: thousands of open files are more than a system allows.
+  const readBody = (file: string) => {
+    const body = bodies.get(file) ?? readFile(join(folder, file), 'utf8')
+    bodies.set(file, body)
+    return body
+  }
+  return Promise.all(told.courses.map((each) => readCourse(each, readBody)))
 }
 
-async function readCourse(folder: string, told: z.infer<typeof course>): Promise<Course> {
+type ReadBody = (file: string) => Promise<string>
+
+async function readCourse(told: z.infer<typeof course>, readBody: ReadBody): Promise<Course> {
   const items = told.modules.flatMap((module) => module.items)
   const pages = new Map(
-    await Promise.all(items.map(async (each) => [each.page_id, await readPage(folder, each)] as const)),
+    await Promise.all(items.map(async (each) => [each.page_id, await readPage(each, readBody)] as const)),
   )
   return {
     id: told.id,
@@ -54,8 +63,8 @@ async function readCourse(folder: string, told: z.infer<typeof course>): Promise
   }
 }
 
-async function readPage(folder: string, told: z.infer<typeof item>): Promise<Page> {
-  const html = await readFile(join(folder, told.file), 'utf8')
+async function readPage(told: z.infer<typeof item>, readBody: ReadBody): Promise<Page> {
+  const html = await readBody(told.file)
   return { id: told.page_id, url: told.page_url, title: told.title, html: html.trim(), isFrontPage: false }
 }
 
