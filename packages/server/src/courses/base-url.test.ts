@@ -10,6 +10,7 @@ describe('The base URL of a course system', () => {
     ['http://canvas.example.edu:80/', 'http://canvas.example.edu'],
     ['https://canvas.example.edu:8443', 'https://canvas.example.edu:8443'],
     ['https://canvas.example.edu./', 'https://canvas.example.edu'],
+    ['https://canvas.example.edu../', 'https://canvas.example.edu'],
     ['https://canvas.example.edu.:8443/', 'https://canvas.example.edu:8443'],
     ['https://canvas.example.edu/api/v1', 'https://canvas.example.edu'],
     ['https://canvas.example.edu/api/v1/', 'https://canvas.example.edu'],
@@ -41,6 +42,7 @@ describe('The base URL of a course system', () => {
     'https://',
     'https://me:secret@canvas.example.edu',
     'file:///etc/passwd',
+    `https://canvas.example.edu/${'a'.repeat(2000)}`,
   ])('%j is refused', (input) => {
     expect(() => normaliseBaseUrl(input)).toThrow(expect.objectContaining({ code: 'INVALID_REQUEST' }))
   })
