@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
 import { type ListedPage, memberships, pageLists, users } from '../db/schema.ts'
 import type { SystemCourse } from './course-system.ts'
@@ -28,8 +29,21 @@ export function createCourseStore(database: Database) {
       return { courses, readAt: user?.readAt ?? null }
     },
 
-    async keepCourses(accountId: string, courses: readonly SystemCourse[]): Promise<void> {
+    /**
+     * Nothing is kept when the account has moved to another course system since it asked: what the old one told must not
+     * open anything on the new one.
+     */
+    async keepCourses(
+      { id: accountId, courseSystem }: Pick<Account, 'id' | 'courseSystem'>,
+      courses: readonly SystemCourse[],
+    ): Promise<void> {
       await database.transaction(async () => {
+        const there = await database.sql
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, accountId), eq(users.courseSystem, courseSystem)))
+          .for('update')
+        if (there.length === 0) return
         await database.sql.delete(memberships).where(eq(memberships.userId, accountId))
         if (courses.length > 0) {
           await database.sql.insert(memberships).values(
@@ -78,6 +92,12 @@ export function createCourseStore(database: Database) {
         .from(pageLists)
         .where(and(eq(pageLists.courseSystem, courseSystem), eq(pageLists.courseId, courseId)))
       return rows[0]
+    },
+
+    async forgetPages(courseSystem: string, courseId: string): Promise<void> {
+      await database.sql
+        .delete(pageLists)
+        .where(and(eq(pageLists.courseSystem, courseSystem), eq(pageLists.courseId, courseId)))
     },
 
     async keepPages(courseSystem: string, courseId: string, pages: readonly ListedPage[]): Promise<void> {

@@ -101,7 +101,7 @@ export const importedPages = pgTable(
       .references(() => importedCourses.id, { onDelete: 'cascade' }),
     pageId: text('page_id').notNull(),
     title: text('title').notNull(),
-    /** Addresses of the file's own pictures are `imported:` and their path in the file. */
+    /** The file's own pictures have addresses of `courses/imports/picture-address.ts`. */
     html: text('html').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.pageId] })],

@@ -209,6 +209,13 @@ export function createDocumentStore(database: Database) {
         )
     },
 
+    /** Forgets the documents of a course with all their history. */
+    async forgetCourse(courseSystem: string, courseId: string): Promise<void> {
+      await database.sql
+        .delete(documents)
+        .where(and(eq(documents.courseSystem, courseSystem), eq(documents.courseId, courseId)))
+    },
+
     /** Forgets versions older than the history reaches, except each document's newest. */
     async forgetOldVersions(): Promise<void> {
       const before = new Date(Date.now() - historyDays * 86_400_000)

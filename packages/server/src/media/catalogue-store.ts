@@ -73,6 +73,15 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
         .where(inArray(media.filename, [...filenames]))
     },
 
+    /** Forgets all files of a course. */
+    async forgetCourse(courseSystem: string, courseId: string): Promise<void> {
+      const ofCourse = and(eq(media.courseSystem, courseSystem), eq(media.courseId, courseId))
+      const files = await database.sql.select({ filename: media.filename }).from(media).where(ofCourse)
+      // oxlint-disable-next-line no-await-in-loop -- nobody waits; the rows go last, so that what fails is tried again
+      for (const { filename } of files) await store.remove(filename)
+      await database.sql.delete(media).where(ofCourse)
+    },
+
     /** A file of this place that was made from the very same, if its bytes are still there. */
     async findByRecipe(place: MediaPlace, recipe: string): Promise<MediaFile | undefined> {
       const rows = await database.sql

@@ -7,5 +7,7 @@ export interface MediaStore {
   /** A part of a file, both ends inclusive; undefined when there is none of that name. */
   read(filename: string, range?: { start: number; end: number }): Promise<Readable | undefined>
   has(filename: string): Promise<boolean>
+  /** Nothing happens when there is none of that name. */
+  remove(filename: string): Promise<void>
   health(): Promise<{ ok: boolean; message: string }>
 }

@@ -39,6 +39,10 @@ export function createDiskMedia(directory: string): MediaStore {
       return known?.isFile() ?? false
     },
 
+    async remove(filename) {
+      await rm(pathOf(filename), { force: true })
+    },
+
     async health() {
       const probe = join(directory, `.probe-${process.pid}`)
       try {

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Account } from '../../accounts/account.ts'
+import { uniqueFileName } from '../../media/media-address.ts'
+import type { MediaStore } from '../../media/media-store.ts'
+import type { Upload } from '../../route.ts'
+import type { SystemCourse } from '../course-system.ts'
+import { newImportedId } from '../home-of-course.ts'
+import { openArchive, type Archive } from './archive.ts'
+import type { ImportedFile, ImportStore } from './import-store.ts'
+import { pictureAddress } from './picture-address.ts'
+import { pictureType } from './picture-type.ts'
+import { readCourseFile } from './read-course-file.ts'
+import { courseFileTooLarge } from './refuse.ts'
+import type { createWorkplaces, Workplace } from './workplace.ts'
+
+const mostPicture = 50 * 1024 * 1024
+const mostFileName = 200
+
+/** Imports a course file as a course of the account: receives it, reads it, keeps it; all of it or nothing. */
+export type ImportCourse = (account: Account, upload: Upload) => Promise<SystemCourse>
+
+export function createImportCourse(rooms: {
+  store: ImportStore
+  media: MediaStore
+  workplaces: ReturnType<typeof createWorkplaces>
+}): ImportCourse {
+  const { store, media, workplaces } = rooms
+
+  /** The pictures that the pages show, in the media store. What is no picture is not there. */
+  async function keepPictures(
+    courseId: string,
+    archive: Archive,
+    paths: readonly string[],
+    { note }: Workplace,
+  ) {
+    const files: ImportedFile[] = []
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time, so that little is held in memory
+      const bytes = await archive.read(path, mostPicture)
+      const contentType = pictureType(bytes)
+      if (contentType === undefined) continue
+      const belongsTo = createHash('sha256')
+        .update(JSON.stringify([courseId, path]))
+        .digest('hex')
+      const storedAs = uniqueFileName('course-file', belongsTo, 'bin')
+      // oxlint-disable-next-line no-await-in-loop -- noted before it is there, so that none is ever lost
+      await note(storedAs)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await media.put(storedAs, bytes)
+      files.push({ path, storedAs, contentType, bytes: bytes.length })
+    }
+    return files
+  }
+
+  return async (account, upload) => {
+    const fileName = plainName(upload.name)
+    return workplaces
+      .within(upload, async (place) => {
+        const archive = await openArchive(place.file)
+        try {
+          const courseId = newImportedId()
+          const read = await readCourseFile(archive, fileName, (path) => pictureAddress(courseId, path))
+          const course = {
+            id: courseId,
+            name: read.name,
+            code: read.code,
+            ...(read.language ? { language: read.language } : {}),
+            imported: { file_name: fileName, ...(read.license ? { license: read.license } : {}) },
+          }
+          const files = await keepPictures(courseId, archive, read.pictures, place)
+          await store.keep(account.id, { course, places: read.places, pages: read.pages, files })
+          return course
+        } finally {
+          archive.close()
+        }
+      })
+      .catch((error: unknown) => {
+        throw error instanceof Problem && error.code === 'TOO_LARGE' ? courseFileTooLarge() : error
+      })
+  }
+}
+
+/** A file's name without the folders that some browsers send along. */
+function plainName(name: string): string {
+  const last = name
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .trim()
+  return last?.slice(-mostFileName) || 'course.imscc'
+}

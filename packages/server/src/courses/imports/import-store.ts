@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { importedCourses, importedFiles, importedPages } from '../../db/schema.ts'
+import type { SystemCourse, SystemPage } from '../course-system.ts'
+
+/** Removed courses can be restored for so long. */
+const restorableDays = 30
+/** Rows of one statement: pages are large. */
+const rowsAtOnce = 50
+
+export interface NewImport {
+  readonly course: SystemCourse & { readonly imported: { readonly file_name: string } }
+  readonly places: readonly SystemPage[]
+  readonly pages: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+  readonly files: readonly ImportedFile[]
+}
+
+export interface ImportedFile {
+  readonly path: string
+  /** Its name in the media store. */
+  readonly storedAs: string
+  readonly contentType: string
+  readonly bytes: number
+}
+
+export type ImportStore = ReturnType<typeof createImportStore>
+
+/** All SQL of imported courses. What is asked for an account is its own, and not removed. */
+export function createImportStore(database: Database) {
+  const own = (accountId: string, courseId: string) =>
+    and(eq(importedCourses.id, courseId), eq(importedCourses.userId, accountId))
+  const there = (accountId: string, courseId: string) =>
+    and(own(accountId, courseId), isNull(importedCourses.removedAt))
+  const restorableSince = () => new Date(Date.now() - restorableDays * 86_400_000)
+
+  return {
+    async coursesOf(accountId: string): Promise<SystemCourse[]> {
+      const rows = await database.sql
+        .select()
+        .from(importedCourses)
+        .where(and(eq(importedCourses.userId, accountId), isNull(importedCourses.removedAt)))
+        .orderBy(asc(importedCourses.createdAt), asc(importedCourses.id))
+      return rows.map(({ id, name, code, language, fileName, license }) => ({
+        id,
+        name,
+        code,
+        ...(language ? { language } : {}),
+        imported: { file_name: fileName, ...(license ? { license } : {}) },
+      }))
+    },
+
+    async placesIn(accountId: string, courseId: string): Promise<readonly SystemPage[] | undefined> {
+      const rows = await database.sql
+        .select({ pages: importedCourses.pages })
+        .from(importedCourses)
+        .where(there(accountId, courseId))
+      return rows[0]?.pages
+    },
+
+    async page(accountId: string, courseId: string, pageId: string) {
+      const rows = await database.sql
+        .select({ title: importedPages.title, html: importedPages.html })
+        .from(importedPages)
+        .innerJoin(importedCourses, eq(importedCourses.id, importedPages.courseId))
+        .where(and(there(accountId, courseId), eq(importedPages.pageId, pageId)))
+      return rows[0]
+    },
+
+    async file(accountId: string, courseId: string, path: string): Promise<ImportedFile | undefined> {
+      const rows = await database.sql
+        .select({
+          path: importedFiles.path,
+          storedAs: importedFiles.storedAs,
+          contentType: importedFiles.contentType,
+          bytes: importedFiles.bytes,
+        })
+        .from(importedFiles)
+        .innerJoin(importedCourses, eq(importedCourses.id, importedFiles.courseId))
+        .where(and(there(accountId, courseId), eq(importedFiles.path, path)))
+      return rows[0]
+    },
+
+    /** Keeps a course whole or not at all. */
+    async keep(accountId: string, { course, places, pages, files }: NewImport): Promise<void> {
+      const courseId = course.id
+      await database.transaction(async () => {
+        await database.sql.insert(importedCourses).values({
+          id: courseId,
+          userId: accountId,
+          name: course.name,
+          code: course.code,
+          language: course.language ?? null,
+          fileName: course.imported.file_name,
+          license: course.imported.license ?? null,
+          pages: places,
+        })
+        for (const some of inPieces(pages)) {
+          await database.sql
+            .insert(importedPages)
+            .values(some.map(({ id, title, html }) => ({ courseId, pageId: id, title, html })))
+        }
+        for (const some of inPieces(files)) {
+          await database.sql.insert(importedFiles).values(some.map((file) => ({ courseId, ...file })))
+        }
+      })
+    },
+
+    /** False when it is no course of theirs that is there. */
+    async remove(accountId: string, courseId: string): Promise<boolean> {
+      const removed = await database.sql
+        .update(importedCourses)
+        .set({ removedAt: new Date() })
+        .where(there(accountId, courseId))
+        .returning({ id: importedCourses.id })
+      return removed.length > 0
+    },
+
+    /** False when it is no course of theirs, or was removed too long ago. */
+    async restore(accountId: string, courseId: string): Promise<boolean> {
+      const restored = await database.sql
+        .update(importedCourses)
+        .set({ removedAt: null })
+        .where(
+          and(
+            own(accountId, courseId),
+            or(isNull(importedCourses.removedAt), gt(importedCourses.removedAt, restorableSince())),
+          ),
+        )
+        .returning({ id: importedCourses.id })
+      return restored.length > 0
+    },
+
+    /** Courses that can no longer be restored. */
+    async pastRestoring(): Promise<{ id: string; accountId: string }[]> {
+      return database.sql
+        .select({ id: importedCourses.id, accountId: importedCourses.userId })
+        .from(importedCourses)
+        .where(lt(importedCourses.removedAt, restorableSince()))
+    },
+
+    async filesIn(courseIds: readonly string[]): Promise<string[]> {
+      if (courseIds.length === 0) return []
+      const rows = await database.sql
+        .select({ storedAs: importedFiles.storedAs })
+        .from(importedFiles)
+        .where(inArray(importedFiles.courseId, [...courseIds]))
+      return rows.map(({ storedAs }) => storedAs)
+    },
+
+    /** Those of the stored files that belong to a course. */
+    async owned(storedAs: readonly string[]): Promise<ReadonlySet<string>> {
+      if (storedAs.length === 0) return new Set()
+      const rows = await database.sql
+        .select({ storedAs: importedFiles.storedAs })
+        .from(importedFiles)
+        .where(inArray(importedFiles.storedAs, [...storedAs]))
+      return new Set(rows.map((row) => row.storedAs))
+    },
+
+    async forget(courseId: string): Promise<void> {
+      await database.sql.delete(importedCourses).where(eq(importedCourses.id, courseId))
+    },
+  }
+}
+
+function inPieces<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { appendFile, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Upload } from '../../route.ts'
+
+const minutes = 60_000
+/** Nobody has worked on a folder that was not touched for so long. */
+const abandonedAfter = 15 * minutes
+
+/** A folder for the time of one import. */
+export interface Workplace {
+  /** The file as it was sent. */
+  readonly file: string
+  /** Writes down, before it is done, that a file is put into the media store, so that it can be found after a crash. */
+  note(storedAs: string): Promise<void>
+}
+
+/**
+ * Where uploads lie while they are read. However the work ends, its folder goes; files that were put into the media
+ * store meanwhile and belong to no course go too. What a crash left is removed by `sweep`.
+ */
+export function createWorkplaces(rooms: {
+  directory: string
+  /** Removes those of the stored files that belong to no course. */
+  removeOrphans: (storedAs: readonly string[]) => Promise<void>
+  now?: () => number
+}) {
+  const { directory, removeOrphans, now = Date.now } = rooms
+
+  async function clear(folder: string): Promise<void> {
+    const noted = await readFile(notesIn(folder), 'utf8').catch(() => '')
+    await removeOrphans(noted.split('\n').filter(Boolean))
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  return {
+    /** Receives an upload and works on it. CANCELLED when it breaks off. */
+    async within<T>(upload: Upload, work: (place: Workplace) => Promise<T>): Promise<T> {
+      const folder = join(directory, randomUUID())
+      await mkdir(folder, { recursive: true })
+      try {
+        const file = join(folder, 'upload')
+        await receive(upload, file)
+        return await work({ file, note: (storedAs) => appendFile(notesIn(folder), `${storedAs}\n`) })
+      } finally {
+        await clear(folder)
+      }
+    },
+
+    async sweep(): Promise<void> {
+      for (const name of await readdir(directory).catch(() => [])) {
+        const folder = join(directory, name)
+        if (now() - (await lastTouched(folder)) > abandonedAfter) await clear(folder)
+      }
+    },
+  }
+}
+
+const notesIn = (folder: string) => join(folder, 'stored')
+
+async function receive({ bytes }: Upload, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of interruptible(bytes)) await file.write(chunk)
+  } finally {
+    await file.close()
+  }
+}
+
+async function* interruptible(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem('CANCELLED', {
+      sentence: 'The upload was interrupted. Please try again.',
+      cause: error,
+    })
+  }
+}
+
+async function lastTouched(folder: string): Promise<number> {
+  const paths = [folder, join(folder, 'upload'), notesIn(folder)]
+  const times = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  )
+  return Math.max(...times)
+}
