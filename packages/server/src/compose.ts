@@ -22,7 +22,6 @@ import { contentStatesOf, statusRoutes } from './documents/status-routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import type { Writer } from './generation/writer.ts'
 import { createApp, healthRoute } from './http/app.ts'
-import type { JobKinds } from './jobs/job-kind.ts'
 import { createJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { startQueue } from './jobs/queue.ts'
@@ -37,6 +36,8 @@ import { slideshowFormat } from './slideshows/slideshow-format.ts'
 import { createSpeech } from './speech/create-speech.ts'
 import type { Narrator } from './speech/narrator.ts'
 import { voiceRoutes } from './voices/routes.ts'
+import { createVoiceChoiceStore } from './voices/voice-choice-store.ts'
+import { createVoiceChoices } from './voices/voice-choices.ts'
 
 /** What a test may put in the place of the real thing. */
 export interface Substitutes {
@@ -100,22 +101,29 @@ export async function compose(
         authentication: { kind: 'token', token: await accounts.apiKey(account.id) },
       }),
   })
+  const voiceChoices = createVoiceChoices(createVoiceChoiceStore(database))
   const documentStore = createDocumentStore(database)
   const slideshows = createDocuments(slideshowFormat, { database, store: documentStore, access })
   const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access })
 
   // Reading and writing pages takes a hundred files that only jobs need: they are loaded for the first one.
-  let kinds: Promise<JobKinds> | undefined
-  const loadKinds = () =>
-    (kinds ??= Promise.all([import('./jobs/job-kinds.ts'), import('./generation/writers.ts')]).then(
-      ([{ createJobKinds }, { createWriter }]) => {
-        const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
-        writer
-          .warmUp?.()
-          .catch((error: unknown) => logger.warn({ err: error }, 'The writer could not warm up.'))
-        return createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts })
-      },
-    ))
+  const loadWriter = once(async () => {
+    const { createWriter } = await import('./generation/writers.ts')
+    const writer = substitutes.writer ?? createWriter({ model: config.languageModel })
+    writer.warmUp?.().catch((error: unknown) => logger.warn({ err: error }, 'The writer could not warm up.'))
+    return writer
+  })
+  const loadKinds = once(async () => {
+    const [{ createJobKinds }, writer] = await Promise.all([import('./jobs/job-kinds.ts'), loadWriter()])
+    return createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts })
+  })
+  const loadEstimates = once(async () => {
+    const [{ createEstimates }, writer] = await Promise.all([
+      import('./generation/estimates.ts'),
+      loadWriter(),
+    ])
+    return createEstimates({ access, writer, narrator })
+  })
 
   const jobStore = createJobStore(database)
   const queue = await startQueue({
@@ -146,11 +154,18 @@ export async function compose(
       kindAt: () => courseSystems.canvas.label,
     }),
     ...statusRoutes({ slideshows, podcasts }),
-    ...generationRoutes({ access, jobs, narrator }),
+    ...generationRoutes({
+      access,
+      jobs,
+      narrator,
+      choices: voiceChoices,
+      writer: loadWriter,
+      estimates: loadEstimates,
+    }),
     ...slideshowRoutes({ documents: slideshows, access, jobs, narrator, catalogue }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator }),
-    ...voiceRoutes({ narrator, catalogue }),
-    ...jobRoutes(jobs),
+    ...voiceRoutes({ narrator, catalogue, choices: voiceChoices }),
+    ...jobRoutes({ access, jobs }),
     healthRoute({
       version,
       database: () => database.health(),
@@ -196,6 +211,12 @@ export async function compose(
       await database.close()
     },
   }
+}
+
+/** Makes something when it is first asked for, and that one thing from then on. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }
 
 /** Course systems are looked for on public addresses, except the sandbox, which lies on this machine. */

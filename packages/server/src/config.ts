@@ -19,8 +19,8 @@ export interface Config {
   }
   /** Whether course systems may lie inside a private network. */
   readonly allowPrivateNetworks: boolean
-  readonly languageModel: ProviderConfig | undefined
-  readonly speechModel: ProviderConfig | undefined
+  readonly languageModel: LanguageModelConfig | undefined
+  readonly speechModel: SpeechModelConfig | undefined
   readonly mail: {
     /** Without one, mail is written into the outbox of the data directory. */
     readonly smtpUrl: string | undefined
@@ -37,6 +37,16 @@ export interface ProviderConfig {
   readonly key: string | undefined
 }
 
+export interface LanguageModelConfig extends ProviderConfig {
+  /** US dollars for a million tokens that it reads, and that it writes. */
+  readonly price: { readonly input: number; readonly output: number } | undefined
+}
+
+export interface SpeechModelConfig extends ProviderConfig {
+  /** US dollars for a million characters. */
+  readonly price: number | undefined
+}
+
 const port = (name: string) =>
   z.coerce
     .number({ error: `${name} must be a port number.` })
@@ -50,6 +60,24 @@ const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional()
 
 const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be "on" or "off".` })
+
+const amount = String.raw`\d+(?:\.\d+)?`
+const tokenPrice = z
+  .string()
+  .regex(new RegExp(`^${amount}/${amount}$`), {
+    error:
+      'LECTERN_LANGUAGE_MODEL_PRICE must be two prices such as 0.15/0.60: US dollars for a million tokens in and out.',
+  })
+  .transform((text) => {
+    const [input = 0, output = 0] = text.split('/').map(Number)
+    return { input, output }
+  })
+const characterPrice = z
+  .string()
+  .regex(new RegExp(`^${amount}$`), {
+    error: 'LECTERN_SPEECH_MODEL_PRICE must be a price such as 15: US dollars for a million characters.',
+  })
+  .transform(Number)
 
 const environment = z
   .object({
@@ -66,9 +94,11 @@ const environment = z
     LECTERN_LANGUAGE_MODEL: z.string().optional(),
     LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
     LECTERN_LANGUAGE_MODEL_KEY: z.string().optional(),
+    LECTERN_LANGUAGE_MODEL_PRICE: tokenPrice.optional(),
     LECTERN_SPEECH_MODEL: z.string().optional(),
     LECTERN_SPEECH_MODEL_URL: url('LECTERN_SPEECH_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
     LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
+    LECTERN_SPEECH_MODEL_PRICE: characterPrice.optional(),
     SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
     LECTERN_MAIL_FROM: z
       .string()
@@ -87,6 +117,9 @@ const environment = z
     for (const name of ['LECTERN_LANGUAGE_MODEL', 'LECTERN_SPEECH_MODEL'] as const) {
       if (!value[name] && (value[`${name}_URL`] || value[`${name}_KEY`])) {
         issues.push({ code: 'custom', input: value, message: `${name}_URL and ${name}_KEY need ${name}.` })
+      }
+      if (!value[name] && value[`${name}_PRICE`] !== undefined) {
+        issues.push({ code: 'custom', input: value, message: `${name}_PRICE needs ${name}.` })
       }
     }
   })
@@ -126,11 +159,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       read.LECTERN_LANGUAGE_MODEL,
       read.LECTERN_LANGUAGE_MODEL_URL,
       read.LECTERN_LANGUAGE_MODEL_KEY,
+      read.LECTERN_LANGUAGE_MODEL_PRICE,
     ),
     speechModel: provider(
       read.LECTERN_SPEECH_MODEL,
       read.LECTERN_SPEECH_MODEL_URL,
       read.LECTERN_SPEECH_MODEL_KEY,
+      read.LECTERN_SPEECH_MODEL_PRICE,
     ),
     mail: {
       smtpUrl: read.SMTP_URL,
@@ -140,13 +175,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   }
 }
 
-function provider(model: string | undefined, address: string | undefined, key: string | undefined) {
-  return model ? { model, url: address, key } : undefined
+function provider<Price>(
+  model: string | undefined,
+  address: string | undefined,
+  key: string | undefined,
+  price: Price,
+) {
+  return model ? { model, url: address, key, price } : undefined
 }
 
 /** Where things lie in the data directory. */
-export function dataPaths(dataDir: string): { media: string; secret: string; outbox: string } {
+export function dataPaths(
+  dataDir: string,
+): { media: string; secret: string; outbox: string; incoming: string } {
   return {
+    incoming: join(dataDir, 'incoming'),
     media: join(dataDir, 'media'),
     secret: join(dataDir, 'secret.key'),
     outbox: join(dataDir, 'outbox'),

@@ -34,6 +34,23 @@ export const jobsApi = {
     params: jobParams,
     answer: z.object({ status: z.literal('success') }),
   }),
+  cancelAll: endpoint({
+    method: 'DELETE',
+    path: '/api/jobs',
+    summary: 'Cancel all of your jobs that are waiting or running. What is done stays.',
+    access: 'user',
+    answer: z.object({ status: z.literal('success') }),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/api/jobs/{jobId}/retry',
+    summary:
+      'Do once more, as it was asked for, what failed or was cancelled of a job, or of all that a request started.',
+    access: 'user',
+    params: jobParams,
+    answer: accepted,
+    status: 202,
+  }),
   events: endpoint({
     method: 'GET',
     path: '/api/events',

@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
+import { voiceChoice } from '../voices/voice-role.ts'
 import { voice } from '../voices/voice.ts'
 import { endpoint } from './endpoint.ts'
+
+export const sampleText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a sample text.'),
+    z.maxLength(1000, 'A sample text has at most 1,000 characters.'),
+  )
 
 export const voicesApi = {
   list: endpoint({
@@ -15,16 +24,15 @@ export const voicesApi = {
     path: '/api/audio/sample',
     summary: 'Let a voice say something.',
     access: 'user',
-    body: z.object({
-      voice_id: z.string(),
-      sample_text: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'Please enter a sample text.'),
-          z.maxLength(1000, 'A sample text has at most 1,000 characters.'),
-        ),
-    }),
+    body: z.object({ voice_id: z.string(), sample_text: sampleText }),
     answer: z.object({ audio_path: z.string() }),
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/api/voices/choices',
+    summary:
+      'The voices that you used last, by role and by the language of the content. Generating and voicing remember them.',
+    access: 'user',
+    answer: z.array(voiceChoice),
   }),
 } as const

@@ -1,14 +1,21 @@
 import { z } from 'zod/mini'
 
+const length = 'Between 1 and 60 minutes.'
+const atMost = (characters: number) =>
+  z.string().check(z.maxLength(characters, `At most ${characters.toLocaleString('en-US')} characters.`))
+
 /** An author's wishes for what is written. Unknown ones are refused. */
 export const writingOptions = z.strictObject({
-  minutes: z.optional(
-    z.number().check(z.gte(1, 'Between 1 and 60 minutes.'), z.lte(60, 'Between 1 and 60 minutes.')),
-  ),
-  audience: z.optional(z.string().check(z.maxLength(200))),
-  tone: z.optional(z.string().check(z.maxLength(200))),
+  /** Of audio, for each page; without it as many as the page needs. */
+  minutes: z.optional(z.number(length).check(z.gte(1, length), z.lte(60, length))),
+  audience: z.optional(atMost(200)),
+  tone: z.optional(atMost(200)),
   /** A language tag. */
-  language: z.optional(z.string().check(z.maxLength(35))),
-  instructions: z.optional(z.string().check(z.maxLength(4000))),
+  language: z.optional(atMost(35)),
+  instructions: z.optional(atMost(4000)),
 })
 export type WritingOptions = z.infer<typeof writingOptions>
+
+/** The wishes that a writer cannot follow, each with a sentence that says so. */
+export const declinedOptions = z.partialRecord(z.keyof(writingOptions), z.string())
+export type DeclinedOptions = z.infer<typeof declinedOptions>

@@ -5,3 +5,5 @@ export const formats = {
 } as const
 
 export type Format = keyof typeof formats
+
+export const formatNames = ['slideshow', 'podcast'] as const satisfies readonly Format[]

@@ -18,7 +18,10 @@ const withoutCourse = new Set([
   'GET /api/course-system',
   'POST /api/courses/import',
   'GET /api/jobs',
+  'DELETE /api/jobs',
+  'GET /api/writer',
   'GET /api/voices',
+  'GET /api/voices/choices',
   'POST /api/audio/sample',
   'GET /api/health',
 ])

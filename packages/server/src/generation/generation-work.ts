@@ -52,7 +52,9 @@ export function generationWork<Document>(
     kind,
     async run(context) {
       const request = generationRequest.parse(context.request)
-      const notes = context.written ? [] : await writeDocument(context, plan, rooms, request.options ?? {})
+      const options = request.options ?? {}
+      const written = context.written ? [] : await writeDocument(context, plan, rooms, options)
+      const notes = [...written, ...wishesNotFollowed(rooms.writer, options)]
       if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2))
         return { message: sentences(notes) }
       const failed = await voiceDocument(context, plan, rooms, request, false)
@@ -136,6 +138,14 @@ async function voiceDocument<Document>(
       await context.report({ stage: 'voicing', done, total: parts.length })
     },
   })
+}
+
+/** A language that it cannot write in is none of them: for that it refuses the page. */
+function wishesNotFollowed({ declines }: Writer, options: WritingOptions): string[] {
+  const { audience, instructions, minutes, tone } = declines
+  return Object.entries({ audience, instructions, minutes, tone }).flatMap(([name, sentence]) =>
+    sentence !== undefined && name in options ? [sentence] : [],
+  )
 }
 
 function failureSentence<Document>(plan: GenerationPlan<Document>, { key, reason }: FailedPart): string {

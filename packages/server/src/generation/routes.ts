@@ -3,12 +3,23 @@ import type { CourseAccess } from '../courses/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
+import type { VoiceChoices } from '../voices/voice-choices.ts'
+import type { Estimates } from './estimates.ts'
 import { startGeneration } from './start-generation.ts'
+import type { Writer } from './writer.ts'
 
 /** Every page has at most one podcast. */
 const podcastId = 1
 
-export function generationRoutes(rooms: { access: CourseAccess; jobs: Jobs; narrator: Narrator }): Route[] {
+export function generationRoutes(rooms: {
+  access: CourseAccess
+  jobs: Jobs
+  narrator: Narrator
+  choices: VoiceChoices
+  /** Loaded when they are first needed. */
+  writer: () => Promise<Writer>
+  estimates: () => Promise<Estimates>
+}): Route[] {
   return [
     route(generationApi.slideshow, async ({ account, body, prefersAsync }) => {
       const job_id = await startGeneration(rooms, account, 'generate-slideshow', {
@@ -31,6 +42,17 @@ export function generationRoutes(rooms: { access: CourseAccess; jobs: Jobs; narr
       if (prefersAsync) return ok({ job_id }, { status: 202 })
       const { successful_pages, failed_pages } = await rooms.jobs.finished(account, job_id)
       return ok({ successful_pages, failed_pages, podcast_id: podcastId })
+    }),
+    route(generationApi.estimate, async ({ account, body }) => {
+      const { course_id, page_ids, formats, options = {}, ...voices } = body
+      const estimates = await rooms.estimates()
+      return ok(
+        await estimates.of(account, { courseId: course_id, pageIds: page_ids, formats, options, voices }),
+      )
+    }),
+    route(generationApi.writer, async () => {
+      const { name, declines } = await rooms.writer()
+      return ok({ name, declines })
     }),
   ]
 }

@@ -1,19 +1,20 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
-import type { FailedPage, JobKind } from '@lectern/domain/jobs/job.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { NewJob } from '../jobs/job-store.ts'
+import { startOnPages } from '../jobs/start-on-pages.ts'
 import type { Narrator } from '../speech/narrator.ts'
+import type { VoiceChoices } from '../voices/voice-choices.ts'
 import type { Voices } from './generation-work.ts'
 
 /**
  * Starts the generation of some pages of a course and answers the id to follow it by. A page that is not of the course
- * fails alone; a voice that does not exist refuses the whole request, before anything is written.
+ * fails alone; a voice that does not exist refuses the whole request, before anything is written. The voices are
+ * remembered for what is written in this language.
  */
 export async function startGeneration(
-  rooms: { access: CourseAccess; jobs: Jobs; narrator: Narrator },
+  rooms: { access: CourseAccess; jobs: Jobs; narrator: Narrator; choices: VoiceChoices },
   account: Account,
   kind: JobKind,
   wanted: {
@@ -23,24 +24,12 @@ export async function startGeneration(
     voices: Voices
   },
 ): Promise<string> {
-  await rooms.access.requireCourse(account, wanted.courseId)
-  for (const voiceId of Object.values(wanted.voices)) if (voiceId) await rooms.narrator.voice(voiceId)
-  const jobs: NewJob[] = []
-  const failed: FailedPage[] = []
-  for (const pageId of new Set(wanted.pageIds)) {
-    try {
-      const { page } = await rooms.access.requirePage(account, wanted.courseId, pageId)
-      jobs.push({
-        kind,
-        courseId: wanted.courseId,
-        pageId,
-        pageTitle: page.title,
-        request: { options: wanted.options, ...wanted.voices },
-      })
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error
-      failed.push({ page_id: pageId, reason: 'This page is not (any more) in the course.' })
-    }
-  }
-  return rooms.jobs.start(account, jobs, failed)
+  const { courseId, options, voices } = wanted
+  const course = await rooms.access.requireCourse(account, courseId)
+  for (const voiceId of Object.values(voices)) if (voiceId) await rooms.narrator.voice(voiceId)
+  const request = { options, ...voices }
+  const jobs = [...new Set(wanted.pageIds)].map((pageId) => ({ kind, courseId, pageId, request }))
+  const groupId = await startOnPages(rooms, account, jobs)
+  await rooms.choices.remember(account, options?.language ?? course.language, voices)
+  return groupId
 }

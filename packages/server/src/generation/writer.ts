@@ -1,6 +1,8 @@
-import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
+import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writing-options.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import type { Charge } from '../providers/charge.ts'
 import type { StructuredPage } from './page.ts'
 
 /**
@@ -12,10 +14,28 @@ export interface Writer {
   readonly id: string
   /** As the screen says it: 'Outline writer'. */
   readonly name: string
+  /** The wishes that it cannot follow, each with a sentence for the place where they are uttered. */
+  readonly declines: DeclinedOptions
+  /** What a page is going to become, judged by its length alone. Never asks anybody. */
+  expect(work: ExpectedWork): Expectation
   writeSlideshow(request: WritingRequest): Promise<SlideshowDraft>
   writePodcast(request: WritingRequest): Promise<PodcastDraft>
   /** Readies what the first page would wait for. */
   warmUp?(): Promise<void>
+}
+
+export interface ExpectedWork {
+  readonly format: Format
+  /** Of the page, as `StructuredPage` counts them; at least 1. */
+  readonly words: number
+  readonly options: WritingOptions
+}
+
+export interface Expectation {
+  /** Of audio, more than 0, at `wordsPerMinute`. */
+  readonly minutes: number
+  /** What the writing costs; not there where nobody charges. */
+  readonly charge?: Charge
 }
 
 export interface WritingRequest {

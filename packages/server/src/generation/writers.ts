@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '../config.ts'
+import type { LanguageModelConfig } from '../config.ts'
 import type { Writer } from './writer.ts'
 import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
 import { createOutlineWriter } from './writers/outline/outline-writer.ts'
@@ -6,7 +6,7 @@ import { createOutlineWriter } from './writers/outline/outline-writer.ts'
 /** What a writer may be made from. */
 export interface WriterSettings {
   /** The model of LECTERN_LANGUAGE_MODEL, when there is one. */
-  readonly model: ProviderConfig | undefined
+  readonly model: LanguageModelConfig | undefined
 }
 
 /** Makes each writer; undefined where it is not configured. The first that can be made is the one that writes. */

@@ -24,6 +24,10 @@ export interface Jobs {
   outcomeOf(jobId: string): Promise<Readonly<Record<string, unknown>> | null>
   list(account: Account): Promise<Job[]>
   cancel(account: Account, id: string): Promise<void>
+  /** Everything of the user's that has not ended. */
+  cancelAll(account: Account): Promise<void>
+  /** What failed or was cancelled, as it was asked for. NOT_FOUND for those of others. */
+  unsuccessful(account: Account, id: string): Promise<Omit<NewJob, 'pageTitle'>[]>
   newestOf(account: Account, kind: JobKind, courseId: string, pageId: string): Promise<Job | undefined>
   /** Tells every change of the user's jobs. Answers how to stop listening. */
   watch(account: Account, heard: (job: Job) => void): () => void
@@ -92,6 +96,17 @@ export function createJobs(rooms: { database: Database; store: JobStore; queue: 
     async cancel(account, id) {
       const { rows } = await require(account, id)
       for (const row of rows) await queue.cancel(row.id)
+    },
+
+    async cancelAll(account) {
+      for (const row of await store.ofUser(account.id)) if (!isEnded(row.state)) await queue.cancel(row.id)
+    },
+
+    async unsuccessful(account, id) {
+      const { rows } = await require(account, id)
+      return rows
+        .filter(({ state }) => state === 'failed' || state === 'cancelled')
+        .map(({ kind, courseId, pageId, request }) => ({ kind, courseId, pageId, request }))
     },
 
     async newestOf(account, kind, courseId, pageId) {

@@ -1,14 +1,29 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Jobs } from './jobs.ts'
+import { startOnPages } from './start-on-pages.ts'
 
-export function jobRoutes(jobs: Jobs): Route[] {
+const success = { status: 'success' as const }
+
+export function jobRoutes(rooms: { access: CourseAccess; jobs: Jobs }): Route[] {
+  const { jobs } = rooms
   return [
     route(jobsApi.list, async ({ account }) => ok(await jobs.list(account))),
     route(jobsApi.get, async ({ account, params }) => ok(await jobs.get(account, params.jobId))),
     route(jobsApi.cancel, async ({ account, params }) => {
       await jobs.cancel(account, params.jobId)
-      return ok({ status: 'success' as const })
+      return ok(success)
+    }),
+    route(jobsApi.cancelAll, async ({ account }) => {
+      await jobs.cancelAll(account)
+      return ok(success)
+    }),
+    route(jobsApi.retry, async ({ account, params }) => {
+      const unsuccessful = await jobs.unsuccessful(account, params.jobId)
+      if (unsuccessful.length === 0) throw new Problem('NOTHING_TO_RETRY')
+      return ok({ job_id: await startOnPages(rooms, account, unsuccessful) }, { status: 202 })
     }),
   ]
 }

@@ -42,6 +42,7 @@ export function createNarrator({
       return sortVoices((await Promise.all(engines.map(voicesOf))).flat())
     },
     voice: async (voiceId) => (await find(voiceId)).voice,
+    charge: async (voiceId, characters) => (await find(voiceId)).engine.charge?.(characters),
     async narrate({ text, voiceId, signal }) {
       const { voice, engine } = await find(voiceId)
       const plan = await planNarration(text, voice.language)

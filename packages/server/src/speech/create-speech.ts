@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '../config.ts'
+import type { SpeechModelConfig } from '../config.ts'
 import { silentLogger, type Logger } from '../logger.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { Narrator } from './narrator.ts'
@@ -11,7 +11,7 @@ export function createSpeech({
   logger = silentLogger,
   workers,
 }: {
-  model?: ProviderConfig | undefined
+  model?: SpeechModelConfig | undefined
   logger?: Logger
   /** Threads; one a core unless told otherwise. */
   workers?: number

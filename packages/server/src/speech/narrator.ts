@@ -1,5 +1,6 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { Charge } from '../providers/charge.ts'
 
 /** All configured speech engines as one, with the audio chain behind them: text in, finished MP3 out. */
 export interface Narrator {
@@ -7,6 +8,8 @@ export interface Narrator {
   voices(): Promise<readonly Voice[]>
   /** UNKNOWN_VOICE unless it is one of `voices()`. */
   voice(voiceId: string): Promise<Voice>
+  /** What somebody charges for so many characters in a voice; undefined for voices that cost nothing. UNKNOWN_VOICE. */
+  charge(voiceId: string, characters: number): Promise<Charge | undefined>
   /**
    * Speaks a script. Throws the engine's `Problem`s, and EMPTY_SCRIPT for one without letters or digits. Silence is
    * never a success.

@@ -1,4 +1,5 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { Charge } from '../providers/charge.ts'
 
 /**
  * The port to whatever speaks. An engine turns text into sound as it is; trimming, loudness, joining and MP3 are the
@@ -12,6 +13,8 @@ export interface SpeechEngine {
   readonly name: string
   /** Its voices; ids are `{engine id}:{voice}`. */
   voices(signal?: AbortSignal): Promise<readonly Voice[]>
+  /** What somebody charges for so many characters. Engines of ours leave it out: they cost nothing. */
+  charge?(characters: number): Charge | undefined
   /** Speaks one passage of at most 500 characters or so. */
   speak(request: SpeechRequest): Promise<Sound>
   close(): Promise<void>

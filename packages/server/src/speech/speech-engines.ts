@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '../config.ts'
+import type { SpeechModelConfig } from '../config.ts'
 import type { Logger } from '../logger.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 import { createEspeakEngine } from './speech-engines/espeak.ts'
@@ -12,7 +12,7 @@ export interface SpeechSettings {
   readonly pool: WorkerPool
   readonly logger: Logger
   /** The model of LECTERN_SPEECH_MODEL, when there is one. */
-  readonly model: ProviderConfig | undefined
+  readonly model: SpeechModelConfig | undefined
 }
 
 /** Makes each engine; undefined where it is not configured. Of voices of one language, those of the first stand first. */

@@ -17,6 +17,10 @@ const voices: readonly Voice[] = [
   { id: 'fake:lucia', name: 'Lucía', language: 'es-ES' },
 ]
 
+/** Lucía lets herself be paid: ten dollars a million characters. */
+const charges = ({ id, name }: Voice, characters: number) =>
+  id === 'fake:lucia' ? { by: name, dollars: characters / 100_000 } : undefined
+
 /** A narrator that makes no sound: its "audio" is the text, and lasts 60 ms a character. */
 export function createFakeNarrator(): FakeNarrator {
   const spoken: string[] = []
@@ -33,6 +37,7 @@ export function createFakeNarrator(): FakeNarrator {
     spoken,
     voice,
     voices: async () => voices,
+    charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
     warmUp() {},
     close: async () => {},
     failOn(part, sentence = 'The voice engine lost its voice.') {

@@ -1,3 +1,4 @@
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Block, StructuredPage } from '../generation/page.ts'
 import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../generation/writer.ts'
@@ -30,6 +31,8 @@ export function createFakeWriter(): FakeWriter {
   return {
     id: 'fake',
     name: 'Fake writer',
+    declines: { tone: 'The fake writer has no tone.' },
+    expect: ({ words, options }) => ({ minutes: options.minutes ?? words / wordsPerMinute }),
     asked,
     failOn(title, sentence = 'The writer lost its pen.') {
       failing = title === undefined ? undefined : { title, sentence }

@@ -1,5 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { type Charge, isPaid } from '../../providers/charge.ts'
 import { requireSound } from '../require-sound.ts'
 import { hasWords } from '../speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
@@ -10,6 +11,8 @@ export interface OpenAiCompatibleSettings {
   /** Of the API, up to and with its version: `http://localhost:8880/v1`. OpenAI's own unless told. */
   readonly url?: string | undefined
   readonly key?: string | undefined
+  /** US dollars for a million characters. */
+  readonly price?: number | undefined
   /** Names of its voices, where the server cannot tell them. */
   readonly voices?: readonly string[]
   readonly fetch?: typeof fetch
@@ -63,6 +66,7 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     id,
     name,
     voices: async (signal) => (await voiceNames(signal)).map((voice) => describeVoice(voice, name)),
+    charge: (characters) => chargeFor(characters, settings),
     async speak({ text, voiceId, signal }) {
       const voice = (await voiceNames(signal)).find((one) => voiceId === `${id}:${one}`)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
@@ -72,6 +76,15 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     },
     close: async () => undefined,
   }
+}
+
+function chargeFor(
+  characters: number,
+  { model, url, key, price }: OpenAiCompatibleSettings,
+): Charge | undefined {
+  if (price === 0) return undefined
+  if (price !== undefined) return { by: model, dollars: (characters * price) / 1_000_000 }
+  return isPaid({ url, key }) ? { by: model } : undefined
 }
 
 /** The SDK takes a good part of a second to load: not at the start, and not where no model is configured. */

@@ -4,9 +4,11 @@ import { countWords } from '../../page-reader/count-words.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import type { LineDraft, PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../writer.ts'
 import type { Question } from './ask-model.ts'
+import { expectAnswer, type TokenPrice } from './expect-answer.ts'
 import { inLanguage } from './in-language.ts'
 import { type PagePart, partsOf } from './page-parts.ts'
-import { instructionsFor, type Pace, type Place, promptValues, targetLanguage } from './part-prompt.ts'
+import { paces } from './paces.ts'
+import { instructionsFor, type Place, promptValues, targetLanguage } from './part-prompt.ts'
 import { podcastAnswer } from './podcast-answer.ts'
 import { fill, prompts } from './prompts.ts'
 import { describeTypes, slideshowAnswer, typesFor } from './slideshow-answer.ts'
@@ -17,6 +19,8 @@ export interface LanguageModelSettings {
   /** Of an OpenAI-compatible API, up to and with its version: `http://localhost:11434/v1`. */
   readonly url?: string | undefined
   readonly key?: string | undefined
+  /** US dollars for a million tokens. */
+  readonly price?: TokenPrice | undefined
   readonly fetch?: typeof fetch
   /** Milliseconds that one answer may take. */
   readonly timeoutMs?: number
@@ -24,8 +28,6 @@ export interface LanguageModelSettings {
 
 /** Characters of a page in one prompt: some 4000 words, so that small models keep all of it in view. */
 const partBudget = 24_000
-const slidePace: Pace = { wordsOfPage: 80, minutes: 0.45 }
-const segmentPace: Pace = { wordsOfPage: 250, minutes: 1.5 }
 
 /** Asks a model, and asks again until the answer is what the question wants. */
 type Ask = <T>(question: Question<T>, signal: AbortSignal | undefined) => Promise<T>
@@ -42,6 +44,8 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
   return {
     id: 'language-model',
     name: `${model} (language model)`,
+    declines: {},
+    expect: (work) => expectAnswer(work, settings),
     writeSlideshow: (request) => writeSlideshow(ask, request),
     writePodcast: (request) => writePodcast(ask, request),
   }
@@ -51,7 +55,7 @@ async function writeSlideshow(ask: Ask, request: WritingRequest): Promise<Slides
   const language = targetLanguage(request)
   const { first, all } = await writeParts(request, (part, place) => {
     const prompt = fill(prompts.slideshow, {
-      ...promptValues(request, part, place, slidePace),
+      ...promptValues(request, part, place, paces.slideshow),
       types: describeTypes(part),
       example: typesFor(part)[0]?.[0] ?? '',
     })
@@ -66,7 +70,7 @@ async function writeSlideshow(ask: Ask, request: WritingRequest): Promise<Slides
 async function writePodcast(ask: Ask, request: WritingRequest): Promise<PodcastDraft> {
   const language = targetLanguage(request)
   const { first, all } = await writeParts(request, (part, place) => {
-    const values = promptValues(request, part, place, segmentPace)
+    const values = promptValues(request, part, place, paces.podcast)
     const prompt = fill(prompts.podcast, { ...values, tones: tones.join(', ') })
     const schema = inLanguage(podcastAnswer(part), language, ({ segments }) =>
       segments.flatMap(({ dialogue }) => dialogue.map((line) => line.content)),

@@ -62,7 +62,12 @@ function order({ index, count }: Place): string {
 }
 
 function pieces({ page, options }: WritingRequest, { share }: Place, pace: Pace): number {
-  const all = options.minutes ? options.minutes / pace.minutes : page.words / pace.wordsOfPage
+  return piecesOf(page.words, options.minutes, pace, share)
+}
+
+/** How many slides or segments are asked for, of a page or of a share of it. */
+export function piecesOf(words: number, minutes: number | undefined, pace: Pace, share = 1): number {
+  const all = minutes ? minutes / pace.minutes : words / pace.wordsOfPage
   return Math.max(3, Math.round(all * share))
 }
 

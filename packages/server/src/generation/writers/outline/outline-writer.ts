@@ -3,6 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import type { Writer, WritingRequest } from '../../writer.ts'
+import { expectAudio } from './expect-audio.ts'
 import { prepare } from './material.ts'
 import type { Material } from './material.ts'
 import { writeEpisode } from './podcast.ts'
@@ -12,13 +13,19 @@ import { writeDeck } from './slideshow.ts'
 /**
  * The built-in writer. It works by rules alone: the same page always gives the same slides and lines, every sentence of
  * content is the page's own, trimmed at most, and only short connecting phrases are its own (`phrases/`). It writes in the
- * page's language. Of the options it follows `minutes` and `audience`; it cannot follow `tone` and `instructions`, which
- * ask for other words than the page's.
+ * page's language. Of the options it follows `minutes`, as far as the page's text goes, and `audience`; it cannot follow
+ * `tone` and `instructions`, which ask for other words than the page's.
  */
 export function createOutlineWriter(): Writer {
   return {
     id: 'outline',
     name: 'Outline writer',
+    declines: {
+      tone: 'The outline writer keeps to the words of the page and cannot change their tone.',
+      language: 'The outline writer writes in the language of the page and cannot translate.',
+      instructions: 'The outline writer works by its own rules and cannot follow instructions.',
+    },
+    expect: expectAudio,
     writeSlideshow: async (request) => writeDeck(materialOf(request), request),
     writePodcast: async (request) => writeEpisode(materialOf(request), request),
     async warmUp() {

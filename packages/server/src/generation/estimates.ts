@@ -1,0 +1,75 @@
+import type { Estimate } from '@lectern/domain/api/generation.ts'
+import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import type { Account } from '../accounts/account.ts'
+import type { CourseAccess } from '../courses/course-access.ts'
+import type { Charge } from '../providers/charge.ts'
+import type { Narrator } from '../speech/narrator.ts'
+import type { Voices } from './generation-work.ts'
+import { createPageLengths, type PageLengths } from './page-lengths.ts'
+import type { Expectation, Writer } from './writer.ts'
+
+/** Characters of a spoken word with what stands around it: 5.5 in all that is made of the sandbox's 23 pages. */
+const charactersOfWord = 5.5
+
+export interface WantedEstimate {
+  readonly courseId: string
+  readonly pageIds: readonly string[]
+  readonly formats: readonly Format[]
+  readonly options: WritingOptions
+  readonly voices: Voices
+}
+
+/** What generations are going to be, before they are started. */
+export interface Estimates {
+  of(account: Account, wanted: WantedEstimate): Promise<Estimate>
+}
+
+export function createEstimates(rooms: {
+  access: CourseAccess
+  writer: Writer
+  narrator: Narrator
+  lengths?: PageLengths
+}): Estimates {
+  const { access, writer, narrator, lengths = createPageLengths({ access }) } = rooms
+
+  /** Two hosts speak half of a podcast each. */
+  async function speechCharges(format: Format, minutes: number, voices: Voices): Promise<Charge[]> {
+    const { voice_id, voice_id_host1, voice_id_host2 } = voices
+    const speakers = format === 'slideshow' ? [voice_id] : [voice_id_host1, voice_id_host2]
+    const characters = (minutes * wordsPerMinute * charactersOfWord) / speakers.length
+    const charges = await Promise.all(
+      speakers.map(async (voiceId) => voiceId && narrator.charge(voiceId, characters)),
+    )
+    return charges.filter((charge) => typeof charge === 'object')
+  }
+
+  return {
+    async of(account, { courseId, pageIds, formats, options, voices }) {
+      const words = await lengths.of(account, courseId, pageIds)
+      const teachable = words.filter((count) => count > 0)
+      const minutes: Partial<Record<Format, number>> = {}
+      const charges: Charge[] = []
+      for (const format of new Set(formats)) {
+        const expected = teachable.map((count) => writer.expect({ format, words: count, options }))
+        const sum = expected.reduce((total, page) => total + page.minutes, 0)
+        minutes[format] = Math.round(sum * 10) / 10
+        charges.push(...chargesOf(expected), ...(await speechCharges(format, sum, voices)))
+      }
+      return { pages: words.length, minutes, ...costOf(charges) }
+    },
+  }
+}
+
+function chargesOf(expected: readonly Expectation[]): Charge[] {
+  return expected.flatMap(({ charge }) => charge ?? [])
+}
+
+/** Nothing where nobody charges; else what is known of it. */
+function costOf(charges: readonly Charge[]): Pick<Estimate, 'cost'> {
+  if (charges.length === 0) return {}
+  const dollars = charges.reduce((sum, charge) => sum + (charge.dollars ?? 0), 0)
+  const unpriced = charges.filter((charge) => charge.dollars === undefined).map(({ by }) => by)
+  return { cost: { dollars, unpriced: [...new Set(unpriced)] } }
+}

@@ -1,0 +1,34 @@
+import { choiceLanguage, type VoiceChoice, type VoiceRole } from '@lectern/domain/voices/voice-role.ts'
+import type { Account } from '../accounts/account.ts'
+import type { VoiceChoiceStore } from './voice-choice-store.ts'
+
+/** Voices as requests name them. */
+export interface NamedVoices {
+  readonly voice_id?: string | undefined
+  readonly voice_id_host1?: string | undefined
+  readonly voice_id_host2?: string | undefined
+}
+
+/** Which voices somebody uses, so that the next choice begins with them. */
+export interface VoiceChoices {
+  list(account: Account): Promise<VoiceChoice[]>
+  /** Remembers voices for content of a language; a tag that nobody knows is a language of its own. */
+  remember(account: Account, language: string | undefined, voices: NamedVoices): Promise<void>
+}
+
+export function createVoiceChoices(store: VoiceChoiceStore): VoiceChoices {
+  return {
+    list: (account) => store.ofUser(account.id),
+    async remember(account, language, { voice_id, voice_id_host1, voice_id_host2 }) {
+      const named: readonly (readonly [VoiceRole, string | undefined])[] = [
+        ['narrator', voice_id],
+        ['alex', voice_id_host1],
+        ['jamie', voice_id_host2],
+      ]
+      for (const [role, voiceId] of named) {
+        if (voiceId)
+          await store.keep(account.id, { role, language: choiceLanguage(language), voice_id: voiceId })
+      }
+    },
+  }
+}
