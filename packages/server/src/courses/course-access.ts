@@ -18,6 +18,12 @@ export interface Patience {
   readonly maxStale?: boolean
 }
 
+/** A list, and when the course system told it. */
+export interface Told<Item> {
+  readonly list: readonly Item[]
+  readonly readAt: Date
+}
+
 /**
  * Who may see what. The course system is the authority: a user may read and change the content of a course exactly
  * when it lists that course for their own key, or when they imported it themselves. Foreign, unknown and misplaced are
@@ -28,11 +34,11 @@ export interface CourseAccess {
    * The user's courses as the course system tells them now, and those they imported; the last known ones while it does
    * not answer. Rejects only when there is nothing to show.
    */
-  listCourses(account: Account, patience?: Patience): Promise<readonly SystemCourse[]>
+  listCourses(account: Account, patience?: Patience): Promise<Told<SystemCourse>>
   /** NOT_FOUND unless it is a course of theirs. */
   requireCourse(account: Account, courseId: string): Promise<SystemCourse>
   /** The pages of a course of theirs, as told now; the last known ones while the course system does not answer. */
-  listPages(account: Account, courseId: string, patience?: Patience): Promise<readonly SystemPage[]>
+  listPages(account: Account, courseId: string, patience?: Patience): Promise<Told<SystemPage>>
   /** NOT_FOUND unless it is a page of a course of theirs. */
   requirePage(account: Account, courseId: string, pageId: string): Promise<CoursePlace>
   /** What tells of this course. A course system that rejects the key ends the user's membership. */
@@ -65,47 +71,58 @@ export function createCourseAccess(rooms: {
   }
 
   /** The courses of the course system; what is wrong with it is kept, for whoever wants to know. */
-  async function askForCourses(account: Account): Promise<readonly SystemCourse[]> {
+  async function askForCourses(account: Account): Promise<Told<SystemCourse>> {
     try {
-      const courses = await (await connected(account)).listCourses()
-      await store.keepCourses(account.id, courses)
-      return courses
+      const list = await (await connected(account)).listCourses()
+      await store.keepCourses(account, list)
+      return { list, readAt: new Date(now()) }
     } catch (error) {
       if (error instanceof Problem) {
         await store.keepProblem(account.id, { code: error.code, error: error.message })
       }
-      const known = await store.coursesOf(account.id)
-      if (isOutage(error) && age(known.readAt) < lastKnown) return known.courses
+      const known = isOutage(error) ? await knownCourses(account) : undefined
+      if (known) return known
       throw error
     }
   }
 
-  async function connectedCourses(account: Account, { maxStale }: Patience) {
-    const known = maxStale ? await store.coursesOf(account.id) : undefined
-    return known && age(known.readAt) < lastKnown ? known.courses : askForCourses(account)
+  /** What the course system told within the last day, if anything. */
+  async function knownCourses(account: Account): Promise<Told<SystemCourse> | undefined> {
+    const { courses, readAt } = await store.coursesOf(account.id)
+    return readAt && age(readAt) < lastKnown ? { list: courses, readAt } : undefined
   }
 
-  async function askForPages(account: Account, courseId: string): Promise<readonly SystemPage[]> {
-    const home = homeOfCourse(account, courseId)
+  async function connectedCourses(
+    account: Account,
+    { maxStale = false }: Patience,
+  ): Promise<Told<SystemCourse>> {
+    return (maxStale ? await knownCourses(account) : undefined) ?? askForCourses(account)
+  }
+
+  async function askForPages(account: Account, courseId: string): Promise<Told<SystemPage>> {
     try {
-      const pages = await (await systemOf(account, courseId)).listPages(courseId)
-      await store.keepPages(home, courseId, pages)
-      return pages
+      const list = await (await systemOf(account, courseId)).listPages(courseId)
+      await store.keepPages(homeOfCourse(account, courseId), courseId, list)
+      return { list, readAt: new Date(now()) }
     } catch (error) {
-      const known = await store.pagesOf(home, courseId)
-      if (isOutage(error) && known && age(known.readAt) < lastKnown) return known.pages
+      const known = isOutage(error) ? await knownPages(account, courseId) : undefined
+      if (known) return known
       throw error
     }
+  }
+
+  async function knownPages(account: Account, courseId: string): Promise<Told<SystemPage> | undefined> {
+    const known = await store.pagesOf(homeOfCourse(account, courseId), courseId)
+    return known && age(known.readAt) < lastKnown ? { list: known.pages, readAt: known.readAt } : undefined
   }
 
   async function requireCourse(account: Account, courseId: string): Promise<SystemCourse> {
     const find = (courses: readonly SystemCourse[]) => courses.find((course) => course.id === courseId)
     if (isImported(account, courseId)) return required(find(await imports.listCourses(account)))
-    const known = await store.coursesOf(account.id)
-    const found = find(known.courses)
-    if (found && age(known.readAt) < fresh) return found
-    if (!found && age(known.readAt) < askAgainAfter) throw new Problem('NOT_FOUND')
-    return required(find(await askForCourses(account)))
+    const { course, readAt } = await store.membershipOf(account.id, courseId)
+    if (course && age(readAt) < fresh) return course
+    if (!course && age(readAt) < askAgainAfter) throw new Problem('NOT_FOUND')
+    return required(find((await askForCourses(account)).list))
   }
 
   async function requirePage(account: Account, courseId: string, pageId: string): Promise<CoursePlace> {
@@ -115,7 +132,7 @@ export function createCourseAccess(rooms: {
     const found = find(known?.pages)
     if (found && age(known?.readAt) < fresh) return { course, page: found }
     if (!found && age(known?.readAt) < askAgainAfter) throw new Problem('NOT_FOUND')
-    return { course, page: required(find(await askForPages(account, courseId))) }
+    return { course, page: required(find((await askForPages(account, courseId)).list)) }
   }
 
   return {
@@ -128,14 +145,14 @@ export function createCourseAccess(rooms: {
         imports.listCourses(account),
       ])
       if (imported.status === 'rejected') throw imported.reason
-      if (told.status === 'fulfilled') return [...told.value, ...imported.value]
+      if (told.status === 'fulfilled')
+        return { list: [...told.value.list, ...imported.value], readAt: told.value.readAt }
       if (!(told.reason instanceof Problem) || imported.value.length === 0) throw told.reason
-      return imported.value
+      return { list: imported.value, readAt: new Date(now()) }
     },
-    async listPages(account, courseId, { maxStale } = {}) {
+    async listPages(account, courseId, { maxStale = false } = {}) {
       await requireCourse(account, courseId)
-      const known = maxStale ? await store.pagesOf(homeOfCourse(account, courseId), courseId) : undefined
-      return known && age(known.readAt) < lastKnown ? known.pages : askForPages(account, courseId)
+      return (maxStale ? await knownPages(account, courseId) : undefined) ?? askForPages(account, courseId)
     },
   }
 }

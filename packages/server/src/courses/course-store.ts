@@ -20,13 +20,23 @@ export function createCourseStore(database: Database) {
         .from(memberships)
         .where(eq(memberships.userId, accountId))
         .orderBy(asc(memberships.position))
-      const courses = rows.map((row) => ({
-        id: row.courseId,
-        name: row.name,
-        code: row.code,
-        ...(row.language ? { language: row.language } : {}),
-      }))
-      return { courses, readAt: user?.readAt ?? null }
+      return { courses: rows.map(presentMembership), readAt: user?.readAt ?? null }
+    },
+
+    /** One of these courses, by its id; the list need not be read for it. */
+    async membershipOf(
+      accountId: string,
+      courseId: string,
+    ): Promise<{ course: SystemCourse | undefined; readAt: Date | null }> {
+      const [row] = await database.sql
+        .select({ readAt: users.coursesReadAt, membership: memberships })
+        .from(users)
+        .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.courseId, courseId)))
+        .where(eq(users.id, accountId))
+      return {
+        course: row?.membership ? presentMembership(row.membership) : undefined,
+        readAt: row?.readAt ?? null,
+      }
     },
 
     /**
@@ -109,5 +119,14 @@ export function createCourseStore(database: Database) {
           set: { pages: sql`excluded.pages`, readAt: sql`excluded.read_at` },
         })
     },
+  }
+}
+
+function presentMembership(row: typeof memberships.$inferSelect): SystemCourse {
+  return {
+    id: row.courseId,
+    name: row.name,
+    code: row.code,
+    ...(row.language ? { language: row.language } : {}),
   }
 }

@@ -91,6 +91,12 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect((await ada('GET', '/api/courses')).status).toBe(502)
   })
 
+  test('say how many seconds ago the course system told them', async () => {
+    const ada = await lectern.signUp()
+    const answers = [await ada('GET', '/api/courses'), await ada('POST', '/api/pages', { id: '7' })]
+    for (const { headers } of answers) expect(Number(headers['age'])).toBeLessThan(60)
+  })
+
   test('come with how the course system answered when it was last asked', async () => {
     const baseUrl = 'https://moody.example.edu'
     const ada = await lectern.signUp({ base_url: baseUrl })

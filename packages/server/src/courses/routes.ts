@@ -31,8 +31,8 @@ export function courseRoutes(rooms: {
   const { access, store, contentStates, kindAt } = rooms
   return [
     route(coursesApi.list, async ({ account, maxStale }) => {
-      const courses = await access.listCourses(account, { maxStale })
-      return ok(courses.map(presentCourse))
+      const { list, readAt } = await access.listCourses(account, { maxStale })
+      return ok(list.map(presentCourse), { headers: ageSince(readAt) })
     }),
     route(coursesApi.system, async ({ account }) => {
       const { readAt, problem } = await store.lastAnswer(account.id)
@@ -45,11 +45,17 @@ export function courseRoutes(rooms: {
       })
     }),
     route(coursesApi.pages, async ({ account, body, maxStale }) => {
-      const pages = await access.listPages(account, body.id, { maxStale })
+      const { list, readAt } = await access.listPages(account, body.id, { maxStale })
       const states = await contentStates(account, body.id)
-      return ok(pages.map((page) => coursePage(page, states.get(page.id) ?? nothingYet)))
+      const pages = list.map((page) => coursePage(page, states.get(page.id) ?? nothingYet))
+      return ok(pages, { headers: ageSince(readAt) })
     }),
   ]
+}
+
+/** How many seconds ago the course system told it, so that the caller knows whether asking anew is worth it. */
+function ageSince(readAt: Date): { age: string } {
+  return { age: String(Math.max(0, Math.floor((Date.now() - readAt.getTime()) / 1000))) }
 }
 
 /** A course as the API tells it. */
