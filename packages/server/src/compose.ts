@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountStore } from './accounts/account-store.ts'
+import { createCourseSystemChange } from './accounts/change-course-system.ts'
+import { createDeleteAccount } from './accounts/delete-account.ts'
+import { createPasswordResetStore } from './accounts/password-reset-store.ts'
+import { createRemovalStore } from './accounts/removal-store.ts'
+import { createPasswordResets } from './accounts/reset-password.ts'
 import { type DemoAccount, accountRoutes } from './accounts/routes.ts'
 import { createSecrets, keptSecret } from './accounts/secrets.ts'
 import { type Config, dataPaths, isLoopback } from './config.ts'
@@ -12,6 +18,7 @@ import { createCourseStore } from './courses/course-store.ts'
 import type { CourseSystem, CourseSystemConnection, Fetch } from './courses/course-system.ts'
 import { connectCourseSystem, courseSystems, createConnector } from './courses/course-systems.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
+import { homeOfImports } from './courses/home-of-course.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { tryConnection } from './courses/try-connection.ts'
 import type { Database } from './db/database.ts'
@@ -26,6 +33,8 @@ import { createJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { startQueue } from './jobs/queue.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createMailer } from './mail/mailers.ts'
 import { createCatalogueStore } from './media/catalogue-store.ts'
 import { createDiskMedia } from './media/on-disk.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
@@ -44,6 +53,7 @@ export interface Substitutes {
   readonly writer?: Writer
   readonly narrator?: Narrator
   readonly connect?: (connection: CourseSystemConnection) => CourseSystem
+  readonly mailer?: Mailer
 }
 
 /** A Lectern that is put together and at work, though not listening yet. */
@@ -63,6 +73,8 @@ export interface Lectern {
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** A course system that is slow must not keep somebody from registering. */
 const registrationPatience = { attempt: 3000, total: 3000 }
+/** Mail that is still on its way when Lectern stops is given so much time. */
+const mailPatience = 2000
 
 /** Puts all rooms together, over an open database that it owns from then on. The only file that knows every adapter. */
 export async function compose(
@@ -98,7 +110,7 @@ export async function compose(
     connect: async (account) =>
       connect({
         baseUrl: account.courseSystem,
-        authentication: { kind: 'token', token: await accounts.apiKey(account.id) },
+        authentication: { kind: 'token', token: await accounts.apiKey(account) },
       }),
   })
   const voiceChoices = createVoiceChoices(createVoiceChoiceStore(database))
@@ -135,15 +147,42 @@ export async function compose(
   const jobs = createJobs({ database, store: jobStore, queue })
 
   let demo: DemoAccount | undefined
+  const tryBriefly = (baseUrl: string, apiKey: string) =>
+    tryConnection(
+      connectBriefly({ baseUrl, authentication: { kind: 'token', token: apiKey } }),
+      courseSystems.canvas.label,
+    )
+  const cancelWork = async (accountId: string, courseSystem?: string) => {
+    for (const id of await jobStore.liveOf(accountId, courseSystem)) await queue.cancel(id)
+  }
+  const resets = createPasswordResets({
+    accounts,
+    store: createPasswordResetStore(database),
+    mailer: substitutes.mailer ?? createMailer({ ...config.mail, directory: paths.outbox, logger }),
+    publicUrl: config.publicUrl,
+    isShared: (email) => email === demo?.email,
+    logger,
+  })
   const routes: Route[] = [
     ...accountRoutes({
       accounts,
+      resets,
+      courseSystem: createCourseSystemChange({
+        accounts,
+        normaliseBaseUrl,
+        tryConnection: tryBriefly,
+        forgetCourses: (accountId) => courseStore.endMembership(accountId),
+        cancelWork: (account) => cancelWork(account.id, account.courseSystem),
+      }),
+      deleteAccount: createDeleteAccount({
+        store: createRemovalStore(database),
+        homeOfImports,
+        cancelAllWork: (account) => cancelWork(account.id),
+        removeFile: (filename) => mediaStore.remove(filename),
+        logger,
+      }),
       normaliseBaseUrl,
-      tryConnection: (baseUrl, apiKey) =>
-        tryConnection(
-          connectBriefly({ baseUrl, authentication: { kind: 'token', token: apiKey } }),
-          courseSystems.canvas.label,
-        ),
+      tryConnection: tryBriefly,
       demo: () => demo,
       secureCookie: config.publicUrl.startsWith('https:'),
     }),
@@ -190,6 +229,9 @@ export async function compose(
     documentStore
       .forgetOldVersions()
       .catch((error: unknown) => logger.warn({ err: error }, 'Old versions stay.'))
+    accounts
+      .forgetExpired()
+      .catch((error: unknown) => logger.warn({ err: error }, 'Expired sessions and links stay.'))
   }, 6 * 3_600_000)
   sweep.unref()
 
@@ -207,6 +249,7 @@ export async function compose(
     async close() {
       clearInterval(sweep)
       await Promise.all([app.close(), queue.stop()])
+      await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])
       await narrator.close()
       await database.close()
     },

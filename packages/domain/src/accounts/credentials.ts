@@ -17,26 +17,68 @@ export const password = z.string({ error: 'Password is required.' }).check(
 
 const notABaseUrl = 'Base URL must begin with https:// (or http://) and name your course system.'
 
-/** What a registration sends: all eight fields are required (the confirmation of the password stays in the form). */
-export const registration = z.object({
+const baseUrl = required('Base URL', 2000).check(
+  z.refine((value) => z.url({ protocol: /^https?$/ }).safeParse(value).success, notABaseUrl),
+  z.refine((value) => !/^\w+:\/\/[^/]*@/.test(value), notABaseUrl),
+)
+
+const apiKey = required('API Key', 2000)
+
+/** What people call themselves; `organization` is a label. */
+export const profile = z.object({
   first_name: required('First Name'),
   last_name: required('Last Name'),
+  organization: required('Organization'),
+})
+export type Profile = z.infer<typeof profile>
+
+/** What a registration sends: all eight fields are required (the confirmation of the password stays in the form). */
+export const registration = z.object({
+  first_name: profile.shape.first_name,
+  last_name: profile.shape.last_name,
   email,
   password,
-  organization: required('Organization'),
-  base_url: required('Base URL', 2000).check(
-    z.refine((value) => z.url({ protocol: /^https?$/ }).safeParse(value).success, notABaseUrl),
-    z.refine((value) => !/^\w+:\/\/[^/]*@/.test(value), notABaseUrl),
-  ),
-  api_key: required('API Key', 2000),
+  organization: profile.shape.organization,
+  base_url: baseUrl,
+  api_key: apiKey,
 })
 export type Registration = z.infer<typeof registration>
 
+/**
+ * A course system and the key for it. The key may be left out where the stored one may be used: while the origin (scheme,
+ * host and port) stays the same.
+ */
+export const courseSystemSettings = z.object({ base_url: baseUrl, api_key: z.optional(apiKey) })
+export type CourseSystemSettings = z.infer<typeof courseSystemSettings>
+
+/** Why a key must be given with an address of another origin than the stored key's. */
+export const keyOfThatAddressNeeded =
+  'Please enter the API key for this address. The stored one is sent only where it was entered for.'
+
+/** An email alone, to ask for a link that lets its owner choose a new password. */
+export const forgottenPassword = z.object({ email })
+
+/** `token` is what the mailed link carries. */
+export const passwordReset = z.object({ token: z.string().check(z.maxLength(200)), password })
+export type PasswordReset = z.infer<typeof passwordReset>
+
+/** A password that is asked for once more, before something that cannot be undone. */
+const currentPassword = (name: string) =>
+  z
+    .string({ error: `${name} is required.` })
+    .check(z.minLength(1, `${name} is required.`), z.maxLength(200, `${name} is too long.`))
+
+export const passwordChange = z.object({
+  current_password: currentPassword('Current Password'),
+  new_password: password,
+})
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const accountDeletion = z.object({ password: currentPassword('Password') })
+
 export const credentials = z.object({
   email: required('Email', 254),
-  password: z
-    .string({ error: 'Password is required.' })
-    .check(z.minLength(1, 'Password is required.'), z.maxLength(200)),
+  password: currentPassword('Password'),
 })
 export type Credentials = z.infer<typeof credentials>
 

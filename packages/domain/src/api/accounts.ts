@@ -1,10 +1,35 @@
 import { z } from 'zod/mini'
-import { credentials, registration, session } from '../accounts/credentials.ts'
+import {
+  accountDeletion,
+  courseSystemSettings,
+  credentials,
+  forgottenPassword,
+  passwordChange,
+  passwordReset,
+  profile,
+  registration,
+  session,
+} from '../accounts/credentials.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How the course system answered at registration: `message` is for the person, `system` names what was found. */
 export const connection = z.object({ ok: z.boolean(), system: z.nullable(z.string()), message: z.string() })
 export type Connection = z.infer<typeof connection>
+
+/** An account as its owner sees it. The API key is never told. */
+export const ownAccount = z.object({
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  organization: z.string(),
+  base_url: z.string(),
+  /** The account that anybody may try: its password and course system stay, and it cannot be deleted. */
+  is_demo: z.boolean(),
+})
+export type OwnAccount = z.infer<typeof ownAccount>
+
+const done = z.object({ status: z.literal('success') })
 
 export const accountsApi = {
   logIn: endpoint({
@@ -29,21 +54,78 @@ export const accountsApi = {
     path: '/api/logout',
     summary: 'End this session.',
     access: 'user',
-    answer: z.object({ status: z.literal('success') }),
+    answer: done,
+  }),
+  logOutEverywhere: endpoint({
+    method: 'DELETE',
+    path: '/api/me/sessions',
+    summary: 'End all sessions of this account, this one too.',
+    access: 'user',
+    answer: done,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/forgot-password',
+    summary:
+      'Mail a link to choose a new password. The answer is the same whether or not the account exists.',
+    access: 'public',
+    body: forgottenPassword,
+    answer: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/reset-password',
+    summary: 'Choose a new password with the token of a mailed link. Ends all sessions of the account.',
+    access: 'public',
+    body: passwordReset,
+    answer: z.object({ status: z.literal('success'), email: z.string() }),
   }),
   me: endpoint({
     method: 'GET',
     path: '/api/me',
     summary: 'Whose token this is.',
     access: 'user',
-    answer: z.object({
-      user_id: z.string(),
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
-      organization: z.string(),
-      base_url: z.string(),
-    }),
+    answer: ownAccount,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    path: '/api/me',
+    summary: 'Change names and organization.',
+    access: 'user',
+    body: profile,
+    answer: ownAccount,
+  }),
+  changeCourseSystem: endpoint({
+    method: 'PUT',
+    path: '/api/course-system',
+    summary: 'Change the course system or the API key, and try it. Running work on the old one is cancelled.',
+    access: 'user',
+    body: courseSystemSettings,
+    answer: z.extend(ownAccount, { connection }),
+  }),
+  testConnection: endpoint({
+    method: 'POST',
+    path: '/api/course-system/test',
+    summary: 'Try a course system for at most 3 s. Changes nothing.',
+    access: 'user',
+    body: courseSystemSettings,
+    answer: connection,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/me/password',
+    summary: 'Change the password. Ends all other sessions.',
+    access: 'user',
+    body: passwordChange,
+    answer: done,
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/me/delete',
+    summary: 'Delete this account with all that is its own. Content of shared courses stays.',
+    access: 'user',
+    body: accountDeletion,
+    answer: done,
   }),
   demo: endpoint({
     method: 'GET',

@@ -1,8 +1,9 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Registration } from '@lectern/domain/accounts/credentials.ts'
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { Profile, Registration } from '@lectern/domain/accounts/credentials.ts'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { loginAttempts, sessions, users } from '../db/schema.ts'
+import { loginAttempts, passwordResets, sessions, users } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Account } from './account.ts'
 import { hashToken, newToken, type Secrets } from './secrets.ts'
 
@@ -58,14 +59,78 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return rows[0]
     },
 
-    /** The API key of an account's course system, in plain: for adapters only. */
-    async apiKey(accountId: string): Promise<string> {
+    /**
+     * The API key of an account's course system, in plain: for adapters only. NOT_FOUND when the account has moved to
+     * another course system since it was read: the key of one must never be sent to the other.
+     */
+    async apiKey(account: Pick<Account, 'id' | 'courseSystem'>): Promise<string> {
       const rows = await database.sql
         .select({ cipher: users.apiKeyCipher })
         .from(users)
-        .where(eq(users.id, accountId))
-      if (!rows[0]) throw new Problem('NOT_LOGGED_IN')
+        .where(and(eq(users.id, account.id), eq(users.courseSystem, account.courseSystem)))
+      if (!rows[0]) throw new Problem('NOT_FOUND')
       return secrets.decrypt(rows[0].cipher)
+    },
+
+    async passwordHash(accountId: string): Promise<string | undefined> {
+      const rows = await database.sql
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, accountId))
+      return rows[0]?.passwordHash
+    },
+
+    async changeProfile(accountId: string, profile: Profile): Promise<Account> {
+      const changed = await database.sql
+        .update(users)
+        .set({
+          firstName: profile.first_name,
+          lastName: profile.last_name,
+          organization: profile.organization,
+        })
+        .where(eq(users.id, accountId))
+        .returning(accountColumns)
+      if (!changed[0]) throw new Problem('NOT_LOGGED_IN')
+      return changed[0]
+    },
+
+    /**
+     * Moves an account to a course system, with another key if one is given, and does the rest `alongside` in one
+     * transaction. Undefined when the account has moved since it was read. ALREADY_REGISTERED when somebody else has
+     * that key.
+     */
+    async changeCourseSystem(
+      account: Account,
+      to: { readonly baseUrl: string; readonly apiKey: string | undefined },
+      alongside: () => Promise<void>,
+    ): Promise<Account | undefined> {
+      const key =
+        to.apiKey === undefined
+          ? {}
+          : { apiKeyCipher: secrets.encrypt(to.apiKey), apiKeyHash: secrets.keyedHash(to.apiKey) }
+      try {
+        return await database.transaction(async () => {
+          const changed = await database.sql
+            .update(users)
+            .set({ courseSystem: to.baseUrl, coursesProblem: null, ...key })
+            .where(and(eq(users.id, account.id), eq(users.courseSystem, account.courseSystem)))
+            .returning(accountColumns)
+          if (changed[0]) await alongside()
+          return changed[0]
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new Problem('ALREADY_REGISTERED', { cause: error })
+        throw error
+      }
+    },
+
+    /** Ends all sessions, except the one of `keep`, and makes links that were mailed for this account worthless. */
+    async changePassword(accountId: string, passwordHash: string, keep?: string): Promise<void> {
+      await database.transaction(async () => {
+        await database.sql.update(users).set({ passwordHash }).where(eq(users.id, accountId))
+        await database.sql.delete(passwordResets).where(eq(passwordResets.userId, accountId))
+        await this.closeSessions(accountId, keep)
+      })
     },
 
     async moveToCourseSystem(accountId: string, courseSystem: string): Promise<void> {
@@ -90,6 +155,18 @@ export function createAccountStore(database: Database, secrets: Secrets) {
 
     async closeSession(token: string): Promise<void> {
       await database.sql.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+    },
+
+    /** Ends all sessions of an account, except the one of `keep`. */
+    async closeSessions(accountId: string, keep?: string): Promise<void> {
+      await database.sql
+        .delete(sessions)
+        .where(
+          and(
+            eq(sessions.userId, accountId),
+            keep === undefined ? undefined : ne(sessions.tokenHash, hashToken(keep)),
+          ),
+        )
     },
 
     /** Whose bearer token this is. Using a session prolongs it, at most once a minute. */
@@ -137,22 +214,39 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return Math.ceil(Math.max(0, ...waits))
     },
 
-    async countFailure(limits: readonly AttemptLimit[], windowMinutes: number): Promise<void> {
-      const windowEndsAt = new Date(Date.now() + windowMinutes * 60_000)
-      await database.sql
+    /** Counts one more; answers the seconds to wait when that is too many, else 0. */
+    async count(limits: readonly AttemptLimit[], windowMinutes: number): Promise<number> {
+      const now = Date.now()
+      const windowEndsAt = new Date(now + windowMinutes * 60_000)
+      const over = sql`${loginAttempts.windowEndsAt} < ${new Date(now).toISOString()}`
+      const counted = await database.sql
         .insert(loginAttempts)
         .values(limits.map((limit) => ({ key: secrets.keyedHash(limit.name), failures: 1, windowEndsAt })))
         .onConflictDoUpdate({
           target: loginAttempts.key,
           set: {
-            failures: sql`case when ${loginAttempts.windowEndsAt} < now() then 1 else ${loginAttempts.failures} + 1 end`,
-            windowEndsAt: sql`case when ${loginAttempts.windowEndsAt} < now() then excluded.window_ends_at else ${loginAttempts.windowEndsAt} end`,
+            failures: sql`case when ${over} then 1 else ${loginAttempts.failures} + 1 end`,
+            windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${loginAttempts.windowEndsAt} end`,
           },
         })
+        .returning()
+      const waits = counted.map((row) => {
+        const limit = limits.find((one) => secrets.keyedHash(one.name) === row.key)
+        return limit && row.failures > limit.failures ? (row.windowEndsAt.getTime() - now) / 1000 : 0
+      })
+      return Math.ceil(Math.max(0, ...waits))
     },
 
-    async forgetFailures(limit: AttemptLimit): Promise<void> {
+    async forgetFailures(limit: Pick<AttemptLimit, 'name'>): Promise<void> {
       await database.sql.delete(loginAttempts).where(eq(loginAttempts.key, secrets.keyedHash(limit.name)))
+    },
+
+    /** Forgets sessions, mailed links and counts whose time is over. */
+    async forgetExpired(): Promise<void> {
+      const now = new Date()
+      await database.sql.delete(sessions).where(lt(sessions.expiresAt, now))
+      await database.sql.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+      await database.sql.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, now))
     },
   }
 }

@@ -7,6 +7,9 @@ const windowMinutes = 15
 /** Generous for an address, since a whole school may share one. */
 const failuresAllowed = { account: 10, address: 100 }
 
+/** The name under which the failed logins of an account are counted, whether or not it exists. */
+export const loginsOf = (email: string) => `account ${email.toLowerCase()}`
+
 /**
  * Begins a session. WRONG_CREDENTIALS alike for a wrong password and an unknown account; TOO_MANY_ATTEMPTS after too
  * many failures of the account or the address, whether or not the account exists.
@@ -16,7 +19,7 @@ export async function logIn(
   credentials: Credentials,
   address: string,
 ): Promise<{ session: Session; mediaToken: string }> {
-  const ofAccount = { name: `account ${credentials.email.toLowerCase()}`, failures: failuresAllowed.account }
+  const ofAccount = { name: loginsOf(credentials.email), failures: failuresAllowed.account }
   const ofAddress = { name: `address ${address}`, failures: failuresAllowed.address }
   const seconds = await accounts.secondsUntilAttempt([ofAccount, ofAddress])
   if (seconds > 0) throw new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: seconds })
@@ -24,7 +27,7 @@ export async function logIn(
   const account = await accounts.findByEmail(credentials.email)
   const right = await verifyPassword(account?.passwordHash, credentials.password)
   if (!account || !right) {
-    await accounts.countFailure([ofAccount, ofAddress], windowMinutes)
+    await accounts.count([ofAccount, ofAddress], windowMinutes)
     throw new Problem('WRONG_CREDENTIALS')
   }
   await accounts.forgetFailures(ofAccount)

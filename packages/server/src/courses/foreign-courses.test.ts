@@ -12,10 +12,8 @@ const withoutCourse = new Set([
   'POST /api/login',
   'POST /api/register',
   'POST /api/logout',
-  'GET /api/me',
   'GET /api/demo',
   'GET /api/courses',
-  'GET /api/course-system',
   'POST /api/courses/import',
   'GET /api/jobs',
   'DELETE /api/jobs',
@@ -185,7 +183,7 @@ describe('what belongs to others', () => {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Calls about the caller's own account name nobody else. */
-const isAccountCall = (name: string) => / \/api\/(account|forgot-password|reset-password)(\/|$)/.test(name)
+const isAccountCall = (name: string) => / \/api\/(me|course-system|forgot-password|reset-password)(\/|$)/.test(name)
 
 function takes({ path, body }: Endpoint, what: 'course' | 'job'): boolean {
   if (what === 'job') return path.includes('{jobId}')

@@ -119,6 +119,16 @@ export function createJobStore(database: Database) {
       return rows.map((row) => row.job).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     },
 
+    /** What has not ended of the work with an account's key: all of it, or that on one course system. */
+    async liveOf(accountId: string, courseSystem?: string): Promise<string[]> {
+      const there = courseSystem === undefined ? undefined : eq(jobs.courseSystem, courseSystem)
+      const rows = await database.sql
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(eq(jobs.userId, accountId), live, there))
+      return rows.map((row) => row.id)
+    },
+
     /** The newest job of a kind for a page, live or ended. */
     async newestOf(
       account: Account,

@@ -69,8 +69,10 @@ export async function startQueue(rooms: {
 
   async function stopIfCancelled(jobId: string): Promise<void> {
     const controller = running.get(jobId)
-    if (controller && (await store.find(jobId))?.state === 'cancelled')
-      controller.abort(new Problem('CANCELLED'))
+    if (!controller) return
+    // Its row goes together with the account that it worked for.
+    const row = await store.find(jobId)
+    if (!row || row.state === 'cancelled') controller.abort(new Problem('CANCELLED'))
   }
 
   async function work(job: JobWithMetadata<unknown>): Promise<void> {

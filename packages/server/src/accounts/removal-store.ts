@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { documents, importedCourses, importedFiles, media, pageLists, users } from '../db/schema.ts'
+
+export type RemovalStore = ReturnType<typeof createRemovalStore>
+
+/** Takes an account away with all that is its own. */
+export function createRemovalStore(database: Database) {
+  return {
+    /**
+     * Removes the account, its sessions, jobs and choices, and everything at `home`, where its imported courses are.
+     * What it made of shared courses stays, without a name. Answers the names of the stored files that nothing points
+     * to any more.
+     */
+    async remove(accountId: string, home: string): Promise<string[]> {
+      return database.transaction(async () => {
+        const made = await database.sql
+          .delete(media)
+          .where(eq(media.courseSystem, home))
+          .returning({ filename: media.filename })
+        const imported = await database.sql
+          .select({ filename: importedFiles.storedAs })
+          .from(importedFiles)
+          .innerJoin(importedCourses, eq(importedCourses.id, importedFiles.courseId))
+          .where(eq(importedCourses.userId, accountId))
+        await database.sql.delete(documents).where(eq(documents.courseSystem, home))
+        await database.sql.delete(pageLists).where(eq(pageLists.courseSystem, home))
+        await database.sql.delete(users).where(eq(users.id, accountId))
+        return [...new Set([...made, ...imported].map(({ filename }) => filename))]
+      })
+    },
+  }
+}
