@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createAccountStore } from './accounts/account-store.ts'
 import { createCourseSystemChange } from './accounts/change-course-system.ts'
@@ -13,12 +12,17 @@ import { createSecrets, keptSecret } from './accounts/secrets.ts'
 import { type Config, dataPaths, isLoopback } from './config.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
 import { createCourseAccess } from './courses/course-access.ts'
-import type { CourseImports } from './courses/course-imports.ts'
 import { createCourseStore } from './courses/course-store.ts'
 import type { CourseSystem, CourseSystemConnection, Fetch } from './courses/course-system.ts'
 import { connectCourseSystem, courseSystems, createConnector } from './courses/course-systems.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
 import { homeOfImports } from './courses/home-of-course.ts'
+import { forgetImports } from './courses/imports/forget-imports.ts'
+import { createImportCourse } from './courses/imports/import-course.ts'
+import { createImportStore } from './courses/imports/import-store.ts'
+import { createImportedCourses } from './courses/imports/imported-courses.ts'
+import { importRoutes } from './courses/imports/routes.ts'
+import { createWorkplaces } from './courses/imports/workplace.ts'
 import { courseRoutes } from './courses/routes.ts'
 import { tryConnection } from './courses/try-connection.ts'
 import type { Database } from './db/database.ts'
@@ -98,15 +102,17 @@ export async function compose(
   const catalogue = createCatalogueStore(database, mediaStore)
   const accounts = createAccountStore(database, createSecrets(secret))
   const courseStore = createCourseStore(database)
-  const imports: CourseImports = {
-    listCourses: async () => [],
-    connect: () => {
-      throw new Problem('NOT_FOUND')
+  const importStore = createImportStore(database)
+  const workplaces = createWorkplaces({
+    directory: paths.incoming,
+    async removeOrphans(storedAs) {
+      const owned = await importStore.owned(storedAs)
+      await Promise.all(storedAs.filter((name) => !owned.has(name)).map((name) => mediaStore.remove(name)))
     },
-  }
+  })
   const access = createCourseAccess({
     store: courseStore,
-    imports,
+    imports: createImportedCourses({ store: importStore, media: mediaStore, fetch }),
     connect: async (account) =>
       connect({
         baseUrl: account.courseSystem,
@@ -192,6 +198,10 @@ export async function compose(
       contentStates: contentStatesOf(documentStore),
       kindAt: () => courseSystems.canvas.label,
     }),
+    ...importRoutes({
+      store: importStore,
+      importCourse: createImportCourse({ store: importStore, media: mediaStore, workplaces }),
+    }),
     ...statusRoutes({ slideshows, podcasts }),
     ...generationRoutes({
       access,
@@ -225,7 +235,23 @@ export async function compose(
     logger,
   })
 
+  const forgetOldImports = () =>
+    forgetImports({
+      store: importStore,
+      media: mediaStore,
+      async forgetContents(home, courseId) {
+        await documentStore.forgetCourse(home, courseId)
+        await catalogue.forgetCourse(home, courseId)
+        await courseStore.forgetPages(home, courseId)
+      },
+    })
+  const clearWorkplaces = () =>
+    workplaces.sweep().catch((error: unknown) => logger.warn({ err: error }, 'Interrupted imports stay.'))
+  void clearWorkplaces()
+
   const sweep = setInterval(() => {
+    void clearWorkplaces()
+    forgetOldImports().catch((error: unknown) => logger.warn({ err: error }, 'Removed courses stay.'))
     documentStore
       .forgetOldVersions()
       .catch((error: unknown) => logger.warn({ err: error }, 'Old versions stay.'))
