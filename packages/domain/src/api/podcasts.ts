@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { externalId, pageKeys, pageParams } from '../courses/ids.ts'
+import { externalId, pageKeys } from '../courses/ids.ts'
 import { podcast, segmentAudio } from '../podcast/podcast.ts'
-import { documentLimit, endpoint } from './endpoint.ts'
+import { documentEndpoints } from './document-endpoints.ts'
+import { endpoint } from './endpoint.ts'
 
 /** The number of a podcast of a page; only 1 exists, and requests may send it as a string. */
 export const podcastId = z._default(
@@ -10,41 +11,7 @@ export const podcastId = z._default(
 )
 
 export const podcastsApi = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/podcast/{courseId}/{pageId}',
-    summary: 'The podcast of a page. Its ETag names the saved version.',
-    access: 'user',
-    params: pageParams,
-    answer: podcast,
-  }),
-  save: endpoint({
-    method: 'PUT',
-    path: '/api/podcast/{courseId}/{pageId}',
-    summary:
-      'Save the whole podcast. With If-Match a version that is no longer the newest is refused with 412.',
-    access: 'user',
-    params: pageParams,
-    body: podcast,
-    answer: podcast,
-    bodyLimit: documentLimit,
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/podcast/{courseId}/{pageId}',
-    summary: 'Delete the podcast of a page. It stays in the history for 30 days.',
-    access: 'user',
-    params: pageParams,
-    answer: z.object({ status: z.literal('success') }),
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/podcast/{courseId}/{pageId}/restore',
-    summary: 'Bring back a deleted podcast.',
-    access: 'user',
-    params: pageParams,
-    answer: z.object({ status: z.literal('success') }),
-  }),
+  ...documentEndpoints('podcast', podcast),
   generateAudio: endpoint({
     method: 'POST',
     path: '/api/podcast/audio/generate',

@@ -2,46 +2,13 @@ import { z } from 'zod/mini'
 import { pageKeys, pageParams, externalId } from '../courses/ids.ts'
 import { narration } from '../narration/narration.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
-import { documentLimit, endpoint } from './endpoint.ts'
+import { documentEndpoints } from './document-endpoints.ts'
+import { endpoint } from './endpoint.ts'
 
 const slideAudio = z.object({ slide_id: z.string(), audio_path: z.string(), audio: z.optional(narration) })
 
 export const slideshowsApi = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/slideshow/{courseId}/{pageId}',
-    summary: 'The slideshow of a page. Its ETag names the saved version.',
-    access: 'user',
-    params: pageParams,
-    answer: slideshow,
-  }),
-  save: endpoint({
-    method: 'PUT',
-    path: '/api/slideshow/{courseId}/{pageId}',
-    summary:
-      'Save the whole slideshow. With If-Match a version that is no longer the newest is refused with 412.',
-    access: 'user',
-    params: pageParams,
-    body: slideshow,
-    answer: slideshow,
-    bodyLimit: documentLimit,
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/slideshow/{courseId}/{pageId}',
-    summary: 'Delete the slideshow of a page. It stays in the history for 30 days.',
-    access: 'user',
-    params: pageParams,
-    answer: z.object({ status: z.literal('success') }),
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/slideshow/{courseId}/{pageId}/restore',
-    summary: 'Bring back a deleted slideshow.',
-    access: 'user',
-    params: pageParams,
-    answer: z.object({ status: z.literal('success') }),
-  }),
+  ...documentEndpoints('slideshow', slideshow),
   voiceAll: endpoint({
     method: 'POST',
     path: '/api/audio/generate_presentation',

@@ -1,6 +1,7 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { sql } from 'drizzle-orm'
@@ -208,9 +209,6 @@ export const documents = pgTable(
     uniqueIndex('documents_of_page').on(table.courseSystem, table.courseId, table.pageId, table.format),
   ],
 )
-
-/** How a version came to be. */
-export type VersionOrigin = 'generated' | 'saved' | 'deleted' | 'restored'
 
 /** The history: every save and generation of a document. Consecutive saves of one author fold into one. */
 export const documentVersions = pgTable(

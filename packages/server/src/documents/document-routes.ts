@@ -9,15 +9,19 @@ interface DocumentApi {
   readonly save: Endpoint
   readonly delete: Endpoint
   readonly restore: Endpoint
+  readonly versions: Endpoint
+  readonly version: Endpoint
+  readonly restoreVersion: Endpoint
 }
 
-/** The calls that slideshows and podcasts have in common: get, save, delete, restore. */
+/** The calls that slideshows and podcasts have in common: get, save, delete, restore, and the history. */
 export function documentRoutes<Document>(
   api: DocumentApi & { readonly save: Endpoint<z.ZodMiniType, z.ZodMiniType<Document>> },
   documents: Documents<Document>,
 ): Route[] {
   // The endpoints of a DocumentApi all have `pageParams`, and `save` has the document as its body.
   const placeOf = (call: Call) => call.params as { courseId: string; pageId: string }
+  const revisionOf = (call: Call) => (call.params as { revision: number }).revision
   return [
     {
       endpoint: api.get,
@@ -53,6 +57,22 @@ export function documentRoutes<Document>(
         await documents.restore(call.account, courseId, pageId)
         return ok({ status: 'success' as const })
       },
+    },
+    {
+      endpoint: api.versions,
+      handle: async (call) => {
+        const { courseId, pageId } = placeOf(call)
+        return ok(await documents.versions(call.account, courseId, pageId))
+      },
+    },
+    {
+      endpoint: api.version,
+      handle: async (call) => ok(await documents.version(call.account, placeOf(call), revisionOf(call))),
+    },
+    {
+      endpoint: api.restoreVersion,
+      handle: async (call) =>
+        served(await documents.restoreVersion(call.account, placeOf(call), revisionOf(call))),
     },
   ]
 }

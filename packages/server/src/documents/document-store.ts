@@ -1,8 +1,9 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, media, narrations, users, type VersionOrigin } from '../db/schema.ts'
+import { documents, documentVersions, media, narrations, users } from '../db/schema.ts'
 
 /** The page that a document belongs to. */
 export interface DocumentKey {
@@ -135,6 +136,31 @@ export function createDocumentStore(database: Database) {
       return kept ? version.body : undefined
     },
 
+    /** The history of a document, newest first. */
+    async versionsOf(documentId: string) {
+      return database.sql
+        .select({
+          revision: documentVersions.revision,
+          origin: documentVersions.origin,
+          body: documentVersions.body,
+          savedAt: documentVersions.savedAt,
+          first: users.firstName,
+          last: users.lastName,
+        })
+        .from(documentVersions)
+        .leftJoin(users, eq(users.id, documentVersions.savedBy))
+        .where(eq(documentVersions.documentId, documentId))
+        .orderBy(desc(documentVersions.revision))
+    },
+
+    async version(documentId: string, revision: number): Promise<Record<string, unknown> | undefined> {
+      const rows = await database.sql
+        .select({ body: documentVersions.body })
+        .from(documentVersions)
+        .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.revision, revision)))
+      return rows[0]?.body
+    },
+
     async setStatus(key: DocumentKey, status: ContentStatus): Promise<boolean> {
       const changed = await database.sql
         .update(documents)
@@ -192,9 +218,9 @@ export function createDocumentStore(database: Database) {
       if (rows.length > 0) await database.sql.insert(narrations).values(rows)
     },
 
-    /** Audio files of a document's page, by name: a document may name them, and no others. */
-    async audioFilesOfPage(key: DocumentKey, filenames: readonly string[]) {
-      if (filenames.length === 0) return []
+    /** Audio files of a document's page, by name: a document may name them, and no others. All of them without names. */
+    async audioFilesOfPage(key: DocumentKey, filenames?: readonly string[]) {
+      if (filenames?.length === 0) return []
       return database.sql
         .select()
         .from(media)
@@ -204,9 +230,10 @@ export function createDocumentStore(database: Database) {
             eq(media.courseSystem, key.courseSystem),
             eq(media.courseId, key.courseId),
             eq(media.pageId, key.pageId),
-            inArray(media.filename, [...filenames]),
+            filenames && inArray(media.filename, [...filenames]),
           ),
         )
+        .orderBy(desc(media.createdAt))
     },
 
     /** Forgets the documents of a course with all their history. */

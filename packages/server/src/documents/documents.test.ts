@@ -127,6 +127,33 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect((await ada('POST', `/api/generate_${format}`, page)).json.successful_pages).toEqual(['71'])
     })
 
+    test('has a history that tells who and how, and whose versions can be seen and made current again', async () => {
+      const ada = await author()
+      await ada('POST', `/api/generate_${format}`, page)
+      const first = (await ada('GET', url)).json
+      const changed = copy(first)
+      changed[info].title = 'Rain, again'
+      await ada('PUT', url, changed)
+      changed[info].title = 'Rain, once more'
+      await ada('PUT', url, changed)
+
+      const history = (await ada('GET', `${url}/versions`)).json
+      expect(history).toMatchObject([
+        { revision: 3, origin: 'saved', saved_by: 'Ada Byron', current: true, parts: first[parts].length },
+        { revision: 1, origin: 'generated', saved_by: 'Ada Byron', current: false },
+      ])
+      expect((await ada('GET', `${url}/versions/1`)).json[info].title).toBe(first[info].title)
+      expect((await ada('GET', `${url}/versions/2`)).status, 'folded into the next').toBe(404)
+
+      const restored = await ada('POST', `${url}/versions/1/restore`)
+      expect([restored.status, restored.json[info].title]).toEqual([200, first[info].title])
+      expect((await ada('GET', url)).headers.etag).toBe(restored.headers.etag)
+      const after = (await ada('GET', `${url}/versions`)).json
+      expect(after.map((one: { origin: string }) => one.origin)).toEqual(['restored', 'saved', 'generated'])
+      expect((await ada('GET', `${url}/versions/99`)).status).toBe(404)
+      expect((await ada('GET', `${url}/versions/one`)).status).toBe(400)
+    })
+
     test.each([
       ['not a document', { [parts]: 'no' }],
       ['without parts', { [info]: { title: 'x', css_theme: {} }, [parts]: [] }],

@@ -1,4 +1,5 @@
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
@@ -39,6 +40,16 @@ export interface Documents<Document> {
   remove(account: Account, courseId: string, pageId: string): Promise<void>
   /** Brings back what the last deletion took. */
   restore(account: Account, courseId: string, pageId: string): Promise<void>
+  /** The history, newest first. NOT_FOUND when there never was one. */
+  versions(account: Account, courseId: string, pageId: string): Promise<DocumentVersion[]>
+  /** As it was, with the audio that there is of its words. NOT_FOUND when there is no such version (any more). */
+  version(account: Account, place: { courseId: string; pageId: string }, revision: number): Promise<Document>
+  /** Makes the document what it was; what it is now stays in the history. */
+  restoreVersion(
+    account: Account,
+    place: { courseId: string; pageId: string },
+    revision: number,
+  ): Promise<ServedDocument<Document>>
   /** NOT_FOUND when there is no such document to set the status of. */
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
   /** Whether there is a document, once it is known that the page is theirs. */
@@ -91,6 +102,32 @@ export function createDocuments<Document extends Record<string, unknown>>(
       revision: row.revision,
       status: readContentStatus(row.status),
     }
+  }
+
+  /** A version of a page's document, and the audio that is kept of the page. NOT_FOUND when there is none. */
+  async function requireVersion(account: Account, courseId: string, pageId: string, revision: number) {
+    await access.requirePage(account, courseId, pageId)
+    const key = keyOf(account, courseId, pageId)
+    const row = await store.find(key)
+    const body = row && (await store.version(row.id, revision))
+    if (!row || !body) throw new Problem('NOT_FOUND')
+    return { key, row, document: format.read(body) }
+  }
+
+  /** The audio of the page that was made of the very words of a document that is no longer, or not yet, current. */
+  async function audioOfWords(key: DocumentKey, document: Document): Promise<Map<string, MediaFile>> {
+    const files = await store.audioFilesOfPage(key)
+    const carried = carryAudio(
+      format.parts(document),
+      files.map((file) => known('', file)),
+    )
+    const byName = new Map(files.map((file) => [file.filename, file]))
+    return new Map(
+      [...carried].flatMap(([part, name]) => {
+        const file = byName.get(name)
+        return file ? [[part, file] as const] : []
+      }),
+    )
   }
 
   /** Gives a changed document its audio: see `carryAudio`. */
@@ -173,6 +210,43 @@ export function createDocuments<Document extends Record<string, unknown>>(
           origin: 'restored',
         })
       })
+    },
+
+    async versions(account, courseId, pageId) {
+      await access.requirePage(account, courseId, pageId)
+      const row = await store.find(keyOf(account, courseId, pageId))
+      if (!row) throw new Problem('NOT_FOUND')
+      return (await store.versionsOf(row.id)).map(({ revision, origin, body, savedAt, first, last }) => ({
+        revision,
+        origin,
+        saved_by: first === null ? null : `${first} ${last}`.trim(),
+        saved_at: savedAt.toISOString(),
+        parts: format.count(format.read(body)),
+        current: Boolean(row.body) && revision === row.revision,
+      }))
+    },
+
+    async version(account, { courseId, pageId }, revision) {
+      const { key, document } = await requireVersion(account, courseId, pageId, revision)
+      const audio = [...(await audioOfWords(key, document))].map(
+        ([part, file]) => [part, partAudio(file)] as const,
+      )
+      return format.withAudio(document, new Map(audio))
+    },
+
+    async restoreVersion(account, { courseId, pageId }, revision) {
+      const { key, document } = await requireVersion(account, courseId, pageId, revision)
+      const row = await database.transaction(async () => {
+        await store.lock(key)
+        const written = await write(account, { courseId, pageId }, document, {
+          status: 'In_Progress',
+          origin: 'restored',
+        })
+        const audio = await audioOfWords(key, document)
+        await store.replaceAudio(written.id, new Map([...audio].map(([part, file]) => [part, file.filename])))
+        return written
+      })
+      return serve(row)
     },
 
     async setStatus(account, courseId, pageId, status) {

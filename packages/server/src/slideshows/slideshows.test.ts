@@ -114,6 +114,22 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     })
   })
 
+  test('comes back with a version of the history, where its words were ever spoken', async () => {
+    const ada = await authorWithSlideshow()
+    await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    const [spoken] = json.slides
+    const changed = { ...json, slides: [{ ...spoken, audio_script: 'Changed.' }, ...json.slides.slice(1)] }
+    await ada('PUT', '/api/slideshow/7/71', changed)
+    await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    expect((await ada('GET', '/api/slideshow/7/71')).json.slides[0].audio.text).toBe('Changed.')
+
+    const seen = (await ada('GET', '/api/slideshow/7/71/versions/1')).json
+    expect(seen.slides[0]).toMatchObject({ audio_path: spoken.audio_path, audio: spoken.audio })
+    await ada('POST', '/api/slideshow/7/71/versions/1/restore')
+    expect((await ada('GET', '/api/slideshow/7/71')).json.slides[0].audio).toEqual(spoken.audio)
+  })
+
   test.each([
     [
       'an empty script',
