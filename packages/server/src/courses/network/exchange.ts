@@ -7,7 +7,7 @@ export interface Answer {
   readonly bytes: Uint8Array
 }
 
-interface Question {
+export interface Question {
   readonly headers: Record<string, string>
   /** Sent by POST, where there is one; never in the address, which servers log. */
   readonly form?: URLSearchParams

@@ -20,8 +20,9 @@ export async function followRedirects(
     const answer = await ask(target, isHome)
     const location = answer.headers.get('location')
     if (answer.status < 300 || answer.status >= 400 || !location) return answer
-    target = new URL(location, target)
-    if (!/^https?:$/.test(target.protocol)) break
+    const next = URL.parse(location, target.href)
+    if (!next || !/^https?:$/.test(next.protocol)) break
+    target = next
   }
   throw new Problem('NOT_FOUND')
 }

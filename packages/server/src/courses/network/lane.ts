@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import pLimit from 'p-limit'
+import { createSlots } from './slots.ts'
 
 export interface LaneOptions {
   /** Requests at the same time. */
@@ -13,16 +13,23 @@ export interface LaneOptions {
 
 /** The way of one key's requests to its course system: few at a time, tried again where that may help, never for ever. */
 export interface Lane {
-  run<T>(attempt: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>
+  /** Requests of one `group` (a course) that hang do not hold up those of another; see `slots.ts`. */
+  run<T>(attempt: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal, group?: string): Promise<T>
   /** Lets no further request go for a while. */
   rest(milliseconds: number): void
 }
 
 export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOptions): Lane {
-  const limit = pLimit(concurrency)
+  const slots = createSlots(concurrency)
+  /** Four seconds of the usual twenty. */
+  const slowAfter = timeouts.attempt / 5
   let restUntil = 0
 
-  async function run<T>(attempt: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function run<T>(
+    attempt: (signal: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
+    group?: string,
+  ): Promise<T> {
     // Time in the queue does not count: a slow course must not fail the others that wait behind it.
     let left = timeouts.total
     const pause = async (milliseconds: number) => {
@@ -30,21 +37,28 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
       await wait(milliseconds, signal)
     }
     const once = async () => {
+      const done = await slots.take(group, signal)
+      let started = Infinity
+      try {
+        await restOver()
+        started = performance.now()
+        const timeout = AbortSignal.timeout(Math.ceil(Math.min(timeouts.attempt, left)))
+        return await attempt(signal ? AbortSignal.any([signal, timeout]) : timeout)
+      } finally {
+        const took = Math.max(0, performance.now() - started)
+        left -= took
+        done(took > slowAfter)
+      }
+    }
+    const restOver = async () => {
       const rest = restUntil - performance.now()
       if (rest > left)
         throw new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: Math.ceil(rest / 1000) })
       if (rest > 0) await pause(rest)
-      const started = performance.now()
-      const timeout = AbortSignal.timeout(Math.ceil(Math.min(timeouts.attempt, left)))
-      try {
-        return await attempt(signal ? AbortSignal.any([signal, timeout]) : timeout)
-      } finally {
-        left -= performance.now() - started
-      }
     }
     for (let tries = 0; ; tries += 1) {
       try {
-        return await limit(once)
+        return await once()
       } catch (error) {
         const delay = delayBefore(error, retryDelays[tries])
         if (signal?.aborted || delay === undefined || delay >= left) throw error
@@ -57,10 +71,10 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
     rest: (milliseconds) => {
       restUntil = Math.max(restUntil, performance.now() + milliseconds)
     },
-    run: async (attempt, signal) => {
+    run: async (attempt, signal, group) => {
       try {
         signal?.throwIfAborted()
-        return await run(attempt, signal)
+        return await run(attempt, signal, group)
       } catch (error) {
         if (signal?.aborted) throw new Problem('CANCELLED', { cause: error })
         throw error

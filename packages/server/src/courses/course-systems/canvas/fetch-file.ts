@@ -1,5 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FileReference, SystemFile } from '../../course-system.ts'
+import { courseOf } from './client.ts'
 import type { CanvasClient } from './client.ts'
 import { file } from './schemas.ts'
 
@@ -17,7 +18,8 @@ export async function fetchFile(
   const address = path ? URL.parse((await client.get(path, file, signal)).url) : URL.parse(reference.url)
   if (!address || !/^https?:$/.test(address.protocol)) throw new Problem('NOT_FOUND')
   const isForeign = address.origin !== client.origin
-  const fetched = await client.download(address, maxBytes, signal).catch((error: unknown) => {
+  const group = path && courseOf(path)
+  const fetched = await client.download(address, maxBytes, signal, group).catch((error: unknown) => {
     if (isForeign && !path && !signal?.aborted) throw new Problem('NOT_FOUND', { cause: error })
     throw error
   })

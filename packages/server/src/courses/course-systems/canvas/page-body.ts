@@ -15,7 +15,8 @@ export function toPageBody(page: PageWithBody, address: string): SystemPageBody 
       note: plainText(page.lock_explanation ?? '') || 'This page is locked.',
     }
   }
-  const isBlocks = Boolean(page.block_editor_attributes) || page.editor === 'block_editor'
+  const isBlocks =
+    Boolean(page.block_editor_attributes) || /^block_(content_)?editor$/.test(page.editor ?? '')
   const html = absoluteAddresses(
     isBlocks ? readBlocks(page.block_editor_attributes?.blocks) : (page.body ?? ''),
     address,

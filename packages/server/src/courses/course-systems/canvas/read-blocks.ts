@@ -15,22 +15,25 @@ const tree = z.record(z.string(), node)
 export function readBlocks(blocks: unknown): string {
   const nodes = tree.safeParse(typeof blocks === 'string' ? parseJson(blocks) : blocks).data ?? {}
   const seen = new Set<string>()
-  const htmlOf = (name: string): string => {
+  const html: string[] = []
+  // A loop, not a recursion: a tree from outside may be as deep as it is long.
+  const waiting = ['ROOT']
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const found = nodes[name]
-    if (!found || seen.has(name)) return ''
+    if (!found || seen.has(name)) continue
     seen.add(name)
-    return [toHtml(found), ...[...found.nodes, ...Object.values(found.linkedNodes)].map(htmlOf)]
-      .filter(Boolean)
-      .join('\n')
+    html.push(toHtml(found))
+    const below = [...found.nodes, ...Object.values(found.linkedNodes)]
+    for (const child of below.toReversed()) waiting.push(child)
   }
-  return htmlOf('ROOT')
+  return html.filter(Boolean).join('\n')
 }
 
-/** Texts are HTML already; a picture's address and description are not. */
+/** Texts are HTML already; a picture's address and description are not. The two block editors name them differently. */
 function toHtml({ type, props }: z.infer<typeof node>): string {
-  const { text, src, alt } = props
+  const { text = props['content'], src = props['url'], alt = props['altText'] } = props
   if (type.resolvedName === 'ImageBlock')
-    return typeof src === 'string' ? `<img src="${quoted(src)}" alt="${quoted(alt)}">` : ''
+    return typeof src === 'string' && src ? `<img src="${quoted(src)}" alt="${quoted(alt)}">` : ''
   if (typeof text !== 'string' || !text.trim()) return ''
   return type.resolvedName === 'HeadingBlock' ? `<h2>${text}</h2>` : `<div>${text}</div>`
 }

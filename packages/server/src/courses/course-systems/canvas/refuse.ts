@@ -25,7 +25,11 @@ export function isThrottled({ status, bytes }: Answer): boolean {
   return status === 429 || (status === 403 && /rate limit exceeded/i.test(textOf(bytes)))
 }
 
+/** Of an error's body; one that is longer is no error of Canvas. */
+const mostBytesRead = 64 * 1024
+
 function toldBy(answer: Answer): string {
+  if (answer.bytes.length > mostBytesRead) return textOf(answer.bytes)
   try {
     return refusal.parse(readJson(answer))
   } catch {

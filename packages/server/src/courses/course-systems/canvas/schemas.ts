@@ -22,13 +22,16 @@ export const moduleItem = z.object({
 })
 export type ModuleItem = z.infer<typeof moduleItem>
 
+/** Canvas tells a hundred at most. */
+const mostItems = 1000
+
 /** `items` is absent where there are many, even when they were asked for. */
 export const module = z.object({
   id,
   name: text,
   position: z.nullish(z.number()).transform((value) => value ?? 0),
   items_count: z.nullish(z.number()),
-  items: z.nullish(z.array(moduleItem)),
+  items: z.nullish(z.array(z.unknown()).max(mostItems).pipe(z.array(moduleItem))),
 })
 
 export const page = z.object({ page_id: id, url: z.string(), title: text })

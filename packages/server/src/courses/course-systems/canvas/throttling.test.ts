@@ -146,15 +146,66 @@ describe('When the course system fails, the adapter', () => {
     await expect(canvas.whoAmI(controller.signal)).rejects.toMatchObject({ code: 'CANCELLED' })
     expect(requests).toHaveLength(1)
   })
+})
 
-  test('lists one course while another one hangs', async () => {
-    const { canvas } = canvasBefore((request) =>
-      request.url.pathname.includes('/courses/1/') ? silence(request) : Response.json([]),
+describe('While some courses hang, the adapter', () => {
+  /** Courses below `hanging` never answer; `most` is how many requests of one of them were under way at once. */
+  function partlyHanging(hanging: number, timeouts: { attempt: number; total: number }) {
+    const underWay = new Map<string, number>()
+    let most = 0
+    let mostLater = 0
+    const before = canvasBefore(
+      async (request) => {
+        const course = /courses\/(\d+)/.exec(request.url.pathname)?.[1] ?? ''
+        if (Number(course) >= hanging) return Response.json([])
+        const now = (underWay.get(course) ?? 0) + 1
+        underWay.set(course, now)
+        most = Math.max(most, now)
+        if (before.requests.length > 200) mostLater = Math.max(mostLater, now)
+        try {
+          return await silence(request)
+        } finally {
+          underWay.set(course, (underWay.get(course) ?? 1) - 1)
+        }
+      },
+      { timeouts },
     )
+    return { ...before, most: () => most, mostLater: () => mostLater }
+  }
+  const ids = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => String(from + index))
+
+  test('lists the others', async () => {
+    const { canvas, most } = partlyHanging(1, { attempt: 60_000, total: 60_000 })
     const controller = new AbortController()
-    const hanging = canvas.listPages('1', controller.signal)
-    expect(await canvas.listPages('2')).toEqual([])
+    const hanging = [canvas.listPages('0', controller.signal), canvas.readPage('0', '1', controller.signal)]
+    const others = await Promise.all(ids(1, 50).map((id) => canvas.listPages(id)))
+    expect(others.flat()).toEqual([])
+    expect(most()).toBe(2)
     controller.abort()
-    await expect(hanging).rejects.toMatchObject({ code: 'CANCELLED' })
+    expect(await Promise.allSettled(hanging)).toMatchObject([
+      { status: 'rejected', reason: { code: 'CANCELLED' } },
+      { status: 'rejected', reason: { code: 'CANCELLED' } },
+    ])
+  })
+
+  test('lists the others however many they are, and holds one place for each once it knows', async () => {
+    const { canvas, mostLater } = partlyHanging(5, { attempt: 20, total: 60_000 })
+    const controller = new AbortController()
+    const hanging = ids(0, 5).map((id) => canvas.listPages(id, controller.signal))
+    for (const id of ids(5, 150)) {
+      // oxlint-disable-next-line no-await-in-loop -- as somebody would who opens one course after another
+      expect(await canvas.listPages(id)).toEqual([])
+    }
+    expect(mostLater()).toBeLessThanOrEqual(1)
+    controller.abort()
+    await Promise.allSettled(hanging)
+  })
+
+  test('ends each of them with a problem, in its time', async () => {
+    const { canvas } = partlyHanging(4, { attempt: 5, total: 60_000 })
+    const ends = await Promise.allSettled(ids(0, 4).map((id) => canvas.listPages(id)))
+    for (const end of ends)
+      expect(end).toMatchObject({ status: 'rejected', reason: { code: 'COURSE_SYSTEM_UNAVAILABLE' } })
   })
 })

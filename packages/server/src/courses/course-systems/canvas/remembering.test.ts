@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { canvasBefore, home } from '../../../testing/canvas-under-test.ts'
+import type { ScriptedRequest } from '../../../testing/scripted-fetch.ts'
+
+const row = (id: string) => ({ page_id: id, url: `page-${id}`, title: `Page ${id}` })
+
+/** Answers with an ETag of its own for each version, and with 304 to whoever has that version. */
+function versioned(
+  version: string,
+  json: unknown,
+  { headers }: ScriptedRequest,
+  more: Record<string, string> = {},
+) {
+  const etag = `W/"${version}"`
+  if (headers['if-none-match'] === etag) return new Response(null, { status: 304, headers: { etag } })
+  return Response.json(json, { headers: { etag, ...more } })
+}
+
+describe('What did not change since it was asked for', () => {
+  test('is taken from memory, over all parts of a listing', async () => {
+    const next = { link: `<${home}/api/v1/courses/1/pages?page=bookmark:2>; rel="next"` }
+    const { canvas, requests } = canvasBefore((request) => {
+      if (request.url.pathname.endsWith('/modules')) return versioned('m', [], request)
+      const isFirst = !request.url.searchParams.has('page')
+      return isFirst ? versioned('a', [row('1')], request, next) : versioned('b', [row('2')], request)
+    })
+    const first = await canvas.listPages('1')
+    expect(first.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined, undefined])
+    expect(await canvas.listPages('1')).toEqual(first)
+    expect(requests.slice(3).map(({ headers }) => headers['if-none-match'])).toEqual(
+      expect.arrayContaining(['W/"m"', 'W/"a"', 'W/"b"']),
+    )
+  })
+
+  test('is asked for again as it was told last', async () => {
+    let version = 1
+    const { canvas } = canvasBefore((request) =>
+      versioned(
+        String(version),
+        { page_id: '7', url: 's', title: `Version ${version}`, body: '<p>x</p>' },
+        request,
+      ),
+    )
+    const read = async () => (await canvas.readPage('1', '7')).title
+    expect([await read(), await read()]).toEqual(['Version 1', 'Version 1'])
+    version = 2
+    expect([await read(), await read()]).toEqual(['Version 2', 'Version 2'])
+  })
+
+  test('still tells of the throttle', async () => {
+    const { canvas, waits } = canvasBefore((request) => {
+      const answer = versioned('u', { id: '42', name: 'Ada' }, request)
+      answer.headers.set('x-rate-limit-remaining', answer.status === 304 ? '50' : '700')
+      return answer
+    })
+    for (let asked = 0; asked < 3; asked += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await canvas.whoAmI()).toEqual({ id: '42', name: 'Ada' })
+    }
+    expect(waits).toHaveLength(1)
+    expect(waits[0]).toBeGreaterThan(4000)
+  })
+
+  test('is not remembered after it could not be had', async () => {
+    const answers = [
+      (request: ScriptedRequest) => versioned('u', { id: '42', name: 'Ada' }, request),
+      () => Response.json({ errors: [] }, { status: 401 }),
+      (request: ScriptedRequest) => versioned('u', { id: '42', name: 'Ada' }, request),
+    ]
+    const { canvas, requests } = canvasBefore(
+      (request, asked) => answers[asked - 1]?.(request) ?? Response.error(),
+    )
+    await canvas.whoAmI()
+    await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_FORBIDS' })
+    await canvas.whoAmI()
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"u"', undefined])
+  })
+
+  test('is remembered for one key alone', async () => {
+    const one = canvasBefore((request) => versioned('u', { id: '42', name: 'Ada' }, request))
+    const other = canvasBefore((request) => versioned('u', { id: '43', name: 'Bea' }, request))
+    await one.canvas.whoAmI()
+    expect(await other.canvas.whoAmI()).toEqual({ id: '43', name: 'Bea' })
+    expect(other.requests[0]?.headers['if-none-match']).toBeUndefined()
+  })
+
+  test('means nothing to whoever never asked: no course system answers so', async () => {
+    const { canvas } = canvasBefore(() => new Response(null, { status: 304 }))
+    await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'NOT_A_COURSE_SYSTEM' })
+  })
+})
