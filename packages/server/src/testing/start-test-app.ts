@@ -32,6 +32,8 @@ export type TestCall = (
 
 export interface TestApp {
   readonly app: FastifyInstance
+  /** Where it keeps its files. */
+  readonly dataDir: string
   /** Every call that it answers. */
   readonly routes: readonly Route[]
   /** Without a login. */
@@ -122,6 +124,7 @@ export async function startTestApp(
 
   return {
     app: lectern.app,
+    dataDir,
     routes: lectern.routes,
     anyone,
     systemAt,
