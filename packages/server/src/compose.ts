@@ -11,10 +11,11 @@ import { type DemoAccount, accountRoutes } from './accounts/routes.ts'
 import { createSecrets, keptSecret } from './accounts/secrets.ts'
 import { type Config, dataPaths, isLoopback } from './config.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
+import { createConnector } from './courses/connector.ts'
+import type { Connector } from './courses/connector.ts'
 import { createCourseAccess } from './courses/course-access.ts'
 import { createCourseStore } from './courses/course-store.ts'
-import type { CourseSystem, CourseSystemConnection, Fetch } from './courses/course-system.ts'
-import { connectCourseSystem, courseSystems, createConnector } from './courses/course-systems.ts'
+import type { Fetch } from './courses/course-system.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
 import { homeOfImports } from './courses/home-of-course.ts'
 import { forgetImports } from './courses/imports/forget-imports.ts'
@@ -56,7 +57,7 @@ import { createVoiceChoices } from './voices/voice-choices.ts'
 export interface Substitutes {
   readonly writer?: Writer
   readonly narrator?: Narrator
-  readonly connect?: (connection: CourseSystemConnection) => CourseSystem
+  readonly systems?: Connector
   readonly mailer?: Mailer
 }
 
@@ -75,8 +76,6 @@ export interface Lectern {
 }
 
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** A course system that is slow must not keep somebody from registering. */
-const registrationPatience = { attempt: 3000, total: 3000 }
 /** Mail that is still on its way when Lectern stops is given so much time. */
 const mailPatience = 2000
 
@@ -93,10 +92,7 @@ export async function compose(
   await migrate(database)
   const secret = config.secret ?? (await keptSecret(paths.secret))
   const fetch = fetchFor(config)
-  const connect = substitutes.connect ?? createConnector({ fetch })
-  const connectBriefly =
-    substitutes.connect ??
-    ((to: CourseSystemConnection) => connectCourseSystem(to, { fetch, timeouts: registrationPatience }))
+  const systems = substitutes.systems ?? createConnector({ fetch })
 
   const mediaStore = createDiskMedia(paths.media)
   const catalogue = createCatalogueStore(database, mediaStore)
@@ -114,7 +110,7 @@ export async function compose(
     store: courseStore,
     imports: createImportedCourses({ store: importStore, media: mediaStore, fetch }),
     connect: async (account) =>
-      connect({
+      systems.connect({
         baseUrl: account.courseSystem,
         authentication: { kind: 'token', token: await accounts.apiKey(account) },
       }),
@@ -154,10 +150,7 @@ export async function compose(
 
   let demo: DemoAccount | undefined
   const tryBriefly = (baseUrl: string, apiKey: string) =>
-    tryConnection(
-      connectBriefly({ baseUrl, authentication: { kind: 'token', token: apiKey } }),
-      courseSystems.canvas.label,
-    )
+    tryConnection(systems, { baseUrl, authentication: { kind: 'token', token: apiKey } })
   const cancelWork = async (accountId: string, courseSystem?: string) => {
     for (const id of await jobStore.liveOf(accountId, courseSystem)) await queue.cancel(id)
   }
@@ -196,7 +189,7 @@ export async function compose(
       access,
       store: courseStore,
       contentStates: contentStatesOf(documentStore),
-      kindAt: () => courseSystems.canvas.label,
+      kindAt: (baseUrl) => systems.labelAt(baseUrl),
     }),
     ...importRoutes({
       store: importStore,

@@ -18,6 +18,8 @@ export interface CourseSystemExample {
     readonly contentType: string
     readonly begins: string
   }
+  /** A picture that would lie on the course system, if there were one. */
+  readonly missingPicture: FileReference
   /** A page of another course, without any content. */
   readonly emptyPage: { readonly courseId: string; readonly id: string }
   close?(): Promise<void>
@@ -114,8 +116,10 @@ export function describeCourseSystem(
       })
 
       test('when there is no such file, or its address is not one of the web', async () => {
-        const missing = { url: new URL('/files/999999999/preview', example.picture.reference.url).href }
-        await expect(example.system.fetchFile(missing, 1000)).rejects.toEqual(problem('NOT_FOUND'))
+        const { missingPicture, picture } = example
+        await expect(example.system.fetchFile(missingPicture, 1000)).rejects.toEqual(problem('NOT_FOUND'))
+        const nowhere = { url: new URL('/no-such-place/picture.png', picture.reference.url).href }
+        await expect(example.system.fetchFile(nowhere, 1000)).rejects.toEqual(problem('NOT_FOUND'))
         for (const url of ['data:image/png;base64,AAAA', 'file:///etc/passwd', 'pictures/a.png']) {
           // oxlint-disable-next-line no-await-in-loop -- three quick refusals, one after the other
           await expect(example.system.fetchFile({ url }, 1000)).rejects.toEqual(problem('NOT_FOUND'))

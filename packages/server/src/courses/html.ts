@@ -28,6 +28,38 @@ export function plainText(html: string): string {
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
+/** The first heading that there is in it, as one line; empty without one. */
+export function firstHeading(html: string): string {
+  for (const node of nodesBelow(parseFragment(html))) {
+    if (isHeading(node)) return plainText(serialize(node))
+  }
+  return ''
+}
+
+/** The same HTML without the headings that it begins with. */
+export function withoutLeadingHeadings(html: string): string {
+  const fragment = parseFragment(html)
+  const isSpace = (node: DefaultTreeAdapterTypes.ChildNode) =>
+    defaultTreeAdapter.isTextNode(node) && !node.value.trim()
+  const start = fragment.childNodes.findIndex((node) => !isHeading(node) && !isSpace(node))
+  fragment.childNodes.splice(0, start === -1 ? fragment.childNodes.length : start)
+  return serialize(fragment)
+}
+
+/** Whether a page would show nothing of it. */
+export function showsNothing(html: string): boolean {
+  const shown = /^(img|video|audio|iframe|object|embed|svg|math|canvas)$/
+  return [...nodesBelow(parseFragment(html))].every((node) =>
+    defaultTreeAdapter.isTextNode(node)
+      ? !node.value.trim()
+      : !(defaultTreeAdapter.isElementNode(node) && shown.test(node.tagName)),
+  )
+}
+
+function isHeading(node: DefaultTreeAdapterTypes.ChildNode): node is DefaultTreeAdapterTypes.Element {
+  return defaultTreeAdapter.isElementNode(node) && /^h[1-6]$/.test(node.tagName)
+}
+
 /** A link within the page (`#notes`) means what it says as it is. */
 function isRelative(address: string): boolean {
   return address !== '' && !address.startsWith('#') && !URL.canParse(address)

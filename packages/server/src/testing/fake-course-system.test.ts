@@ -46,6 +46,7 @@ describeCourseSystem('The fake', async () => {
     ],
     page: { id: '101', title: 'Light', words: 'Leaves turn light into sugar.' },
     picture: { reference: { url: picture }, contentType: 'image/svg+xml', begins: '<svg' },
+    missingPicture: { url: 'https://courses.example/files/2/preview' },
     emptyPage: { courseId: '2', id: '201' },
   }
 })

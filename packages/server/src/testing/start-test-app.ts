@@ -88,6 +88,7 @@ export async function startTestApp(
     systems.set(baseUrl, system)
     return system
   }
+  const connect = substitutes.connect ?? (({ baseUrl }): CourseSystem => systemAt(baseUrl))
   const narrator = createFakeNarrator()
   const lectern = await compose(
     readConfig({
@@ -99,7 +100,7 @@ export async function startTestApp(
     {
       narrator,
       writer: substitutes.writer ?? createFakeWriter(),
-      connect: substitutes.connect ?? (({ baseUrl }): CourseSystem => systemAt(baseUrl)),
+      systems: { connect, connectOnce: connect, labelAt: () => 'Canvas' },
     },
   )
   const caller =

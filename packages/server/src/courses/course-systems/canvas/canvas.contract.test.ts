@@ -36,6 +36,7 @@ describeCourseSystem('Canvas', async () => {
       contentType: 'image/svg+xml',
       begins: '<svg',
     },
+    missingPicture: { url: `${sandbox.url}/courses/7001/files/999999999/preview` },
     emptyPage: { courseId: '7002', id: '700207' },
     close: () => sandbox.close(),
   }

@@ -8,6 +8,7 @@ import type {
   SystemCourse,
   SystemPage,
 } from '../../course-system.ts'
+import type { CourseSystemKind } from '../../course-system-kind.ts'
 import { publicFetch } from '../../guarded-fetch.ts'
 import { createClient } from './client.ts'
 import type { CanvasClient } from './client.ts'
@@ -15,11 +16,18 @@ import { fetchFile } from './fetch-file.ts'
 import { joinPages, unlistedSlugs } from './join-pages.ts'
 import type { ModuleWithItems } from './join-pages.ts'
 import { toPageBody } from './page-body.ts'
+import { recogniseCanvas } from './recognise.ts'
 import { course, module, moduleItem, page, pageWithBody, user } from './schemas.ts'
 import type { Page } from './schemas.ts'
 
 /** Roles that make content. A call asks for one of them. */
 const roles = ['teacher', 'ta', 'designer']
+
+export const canvas: CourseSystemKind = {
+  label: 'Canvas',
+  connect: createCanvas,
+  recognise: recogniseCanvas,
+}
 
 /** Canvas, https://developerdocs.instructure.com/services/canvas, read with the user's own access token. */
 export function createCanvas(

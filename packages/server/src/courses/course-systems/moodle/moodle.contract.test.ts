@@ -1,0 +1,33 @@
+import { moodleKey, startMoodleDouble } from '../../../testing/moodle-double.ts'
+import { describeCourseSystem } from '../../course-system.contract.ts'
+import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createMoodle } from './moodle.ts'
+
+describeCourseSystem('Moodle', async () => {
+  const double = await startMoodleDouble()
+  const gone = await startMoodleDouble()
+  await gone.close()
+  const fetch = createGuardedFetch({ allowPrivate: true })
+  const connect = (baseUrl: string, token: string) =>
+    createMoodle({ baseUrl, authentication: { kind: 'token', token } }, { fetch })
+  const files = `${double.url}/webservice/pluginfile.php/60/mod_page/content`
+  return {
+    system: connect(double.url, moodleKey),
+    withWrongKey: connect(double.url, '00000000000000000000000000000000'),
+    outOfReach: connect(gone.url, moodleKey),
+    course: { id: '2', name: 'Slow Bread & Sourdough', code: 'BAKE-101', language: 'en' },
+    places: [
+      ['Why Dough Rises', 'Unit 1: Flour & Water', 1],
+      ['Weigh, do not pour', 'Unit 1: Flour & Water', 2],
+      ['Notes for Next Year', 'Unit 1: Flour & Water', 3],
+      ['The Secret Recipe', 'Unit 1: Flour & Water', 4],
+      ['A Living Culture', 'Unit 2: The Starter', 1],
+      ['Feeding & Resting', 'Unit 2: The Starter', 2],
+    ],
+    page: { id: '21', title: 'Why Dough Rises', words: 'an elastic net that holds the gas' },
+    picture: { reference: { url: `${files}/dough.svg` }, contentType: 'image/svg+xml', begins: '<svg' },
+    missingPicture: { url: `${files}/another.svg` },
+    emptyPage: { courseId: '3', id: '31' },
+    close: () => double.close(),
+  }
+})

@@ -1,0 +1,77 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { SystemPageBody } from '../../course-system.ts'
+import { absoluteAddresses, showsNothing, withoutLeadingHeadings } from '../../html.ts'
+import { createBriefMemory } from './brief-memory.ts'
+import type { MoodleClient } from './client.ts'
+import { activityOf, pagesOf } from './outline.ts'
+import type { OutlinedPage } from './outline.ts'
+import { courseContents, pagesByCourses } from './schemas.ts'
+import type { PageBodies } from './schemas.ts'
+
+const mostBytesOfChapter = 10 * 1024 * 1024
+/** All bodies of a course come at once, so that many pages that are read in a row ask for them once. */
+const keepBodiesFor = 60_000
+
+type ReadPage = (courseId: string, pageId: string, signal?: AbortSignal) => Promise<SystemPageBody>
+
+/** Reads pages, chapters and labels, as Moodle shows them now. */
+export function createPageReader(client: MoodleClient, baseUrl: string): ReadPage {
+  const bodies = createBriefMemory<PageBodies>(keepBodiesFor)
+
+  async function find(courseId: string, pageId: string, signal?: AbortSignal): Promise<OutlinedPage> {
+    const activity = activityOf(pageId)
+    if (activity === undefined) throw new Problem('NOT_FOUND')
+    const sections = await client.call(
+      'core_course_get_contents',
+      { courseid: courseId, 'options[0][name]': 'cmid', 'options[0][value]': activity },
+      courseContents,
+      signal,
+    )
+    const pages = sections.flatMap(({ modules }) => modules).flatMap(pagesOf)
+    const found = pages.find(({ id }) => id === pageId)
+    if (!found) throw new Problem('NOT_FOUND')
+    return found
+  }
+
+  /** What is remembered is good for a page that was not changed since. */
+  async function bodyOf(courseId: string, activity: string, changed: number, signal?: AbortSignal) {
+    const load = async () =>
+      (await client.call('mod_page_get_pages_by_courses', { 'courseids[0]': courseId }, pagesByCourses)).pages
+    const bodyIn = (pages: PageBodies) => pages.find(({ coursemodule }) => coursemodule === activity)
+    const isGood = (pages: PageBodies) => (bodyIn(pages)?.timemodified ?? -1) >= changed
+    const body = bodyIn(await bodies.ask(courseId, load, { isGood, signal }))
+    if (!body) throw new Problem('NOT_FOUND')
+    return body.content
+  }
+
+  async function chapterAt(address: string, signal?: AbortSignal): Promise<string> {
+    const file = URL.parse(address)
+    if (!file || !client.isFile(file)) throw new Problem('COURSE_SYSTEM_FAILED')
+    const { bytes } = await client.download(file, mostBytesOfChapter, signal)
+    // It begins with its title, below that of the chapter it belongs to.
+    return withoutLeadingHeadings(new TextDecoder().decode(bytes))
+  }
+
+  /** The HTML, and where a browser would show it. */
+  async function htmlOf(courseId: string, { text }: OutlinedPage, signal?: AbortSignal) {
+    switch (text.in) {
+      case 'page': {
+        const html = await bodyOf(courseId, text.activity, text.changed, signal)
+        return { html, address: `${baseUrl}/mod/page/view.php?id=${text.activity}` }
+      }
+      case 'chapter':
+        return { html: await chapterAt(text.address, signal), address: text.address }
+      case 'label':
+        return { html: text.html, address: `${baseUrl}/course/view.php?id=${courseId}` }
+    }
+  }
+
+  return async (courseId, pageId, signal) => {
+    const page = await find(courseId, pageId, signal)
+    const { id, title, locked } = page
+    if (locked) return { id, title, html: '', state: 'locked', note: locked }
+    const { html, address } = await htmlOf(courseId, page, signal)
+    if (showsNothing(html)) return { id, title, html: '', state: 'empty' }
+    return { id, title, html: absoluteAddresses(html, address), state: 'ok' }
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** Moodle's ids are numbers; ours are strings. */
+const id = z.union([z.string().min(1), z.int()]).transform(String)
+const text = z.nullish(z.string()).transform((value) => value ?? '')
+
+export const siteInfo = z.object({
+  userid: id,
+  fullname: text,
+  functions: z.array(z.object({ name: z.string() })),
+})
+export type SiteInfo = z.infer<typeof siteInfo>
+
+/** Names are HTML without tags: `Rise &amp; Fall`. */
+export const enrolledCourse = z.object({
+  id,
+  shortname: text,
+  fullname: text,
+  displayname: text,
+  lang: text,
+})
+
+/** Only who may change a course is told the time of its last change. */
+export const coursesByField = z.object({
+  courses: z.array(
+    z
+      .object({ id, timemodified: z.nullish(z.number()) })
+      .transform((told) => ({ id: told.id, mayChange: typeof told.timemodified === 'number' })),
+  ),
+})
+
+/** A book's table of contents lies among its contents as a JSON string, every chapter's HTML as a file. */
+const content = z.object({
+  type: text,
+  filename: text,
+  filepath: text,
+  fileurl: text,
+  content: text,
+})
+
+const courseModule = z.object({
+  id,
+  name: text,
+  modname: text,
+  description: text,
+  uservisible: z.nullish(z.boolean()).transform((value) => value ?? true),
+  availabilityinfo: text,
+  contents: z.nullish(z.array(content)).transform((value) => value ?? []),
+  contentsinfo: z.nullish(z.object({ lastmodified: z.number().catch(0) })),
+})
+export type CourseModule = z.infer<typeof courseModule>
+
+const section = z.object({ id, name: text, modules: z.array(courseModule) })
+export type Section = z.infer<typeof section>
+export const courseContents = z.array(section)
+
+export const pagesByCourses = z.object({
+  pages: z.array(z.object({ coursemodule: id, content: text, timemodified: z.number().catch(0) })),
+})
+export type PageBodies = z.infer<typeof pagesByCourses>['pages']
+
+export interface Chapter {
+  readonly title: string
+  readonly href: string
+  readonly hidden: boolean
+  readonly subitems: readonly Chapter[]
+}
+const chapter: z.ZodType<Chapter> = z.object({
+  title: text,
+  href: text,
+  hidden: z
+    .union([z.string(), z.number(), z.boolean()])
+    .catch('0')
+    .transform((told) => Boolean(Number(told))),
+  get subitems() {
+    return z.array(chapter).catch([])
+  },
+})
+export const bookStructure = z.array(chapter)

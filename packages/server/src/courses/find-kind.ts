@@ -1,0 +1,89 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseSystemOptions } from './course-system.ts'
+import type { CourseSystemKind, Look } from './course-system-kind.ts'
+import { publicFetch } from './guarded-fetch.ts'
+import { createLatestUsed } from './latest-used.ts'
+import { exchange } from './network/exchange.ts'
+import { unlessCancelled } from './network/unless-cancelled.ts'
+
+export interface KindFinder {
+  /**
+   * The kind of the course system at a base URL. NOT_A_COURSE_SYSTEM when it is of none that we know,
+   * COURSE_SYSTEM_UNAVAILABLE while nobody answers there.
+   */
+  find(baseUrl: string, signal?: AbortSignal): Promise<CourseSystemKind>
+  /** The kind, if it was found before. */
+  known(baseUrl: string): CourseSystemKind | undefined
+}
+
+/** A site that takes longer to say what it is counts as one that does not answer. */
+const patience = 10_000
+const mostBytes = 256 * 1024
+
+const anotherKind = new Error('It is of another kind.')
+
+/**
+ * Finds out of which kind course systems are, by asking all kinds at the same time. What was found is remembered, and
+ * what was not found is asked again by the next one who wants to know.
+ */
+export function createKindFinder(
+  kinds: readonly CourseSystemKind[],
+  {
+    fetch = publicFetch,
+    userAgent = 'Lectern/0.1',
+    timeouts,
+  }: Pick<CourseSystemOptions, 'fetch' | 'userAgent' | 'timeouts'> = {},
+): KindFinder {
+  const found = createLatestUsed<CourseSystemKind>(1000)
+  const asked = new Map<string, Promise<CourseSystemKind>>()
+
+  async function ask(baseUrl: string): Promise<CourseSystemKind> {
+    const enough = new AbortController()
+    const timeout = AbortSignal.timeout(Math.min(patience, timeouts?.total ?? patience))
+    const signal = AbortSignal.any([enough.signal, timeout])
+    const look: Look = async (path, form) => {
+      const headers = { 'user-agent': userAgent, accept: 'application/json' }
+      const address = new URL(baseUrl + path)
+      const answer = await exchange(fetch, address, {
+        headers,
+        ...(form && { form }),
+        maxBytes: mostBytes,
+        signal,
+      })
+      if (/^(429|50[0234])$/.test(String(answer.status))) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
+      return answer
+    }
+    try {
+      const theKind = await Promise.any(
+        kinds.map(async (kind) => {
+          if (await kind.recognise(look)) return kind
+          throw anotherKind
+        }),
+      )
+      found.set(baseUrl, theKind)
+      return theKind
+    } catch (error) {
+      throw whyNone(error)
+    } finally {
+      enough.abort()
+    }
+  }
+
+  return {
+    known: (baseUrl) => found.get(baseUrl),
+    find: async (baseUrl, signal) => {
+      const known = found.get(baseUrl)
+      if (known) return known
+      const asking = asked.get(baseUrl) ?? ask(baseUrl).finally(() => asked.delete(baseUrl))
+      asked.set(baseUrl, asking)
+      return unlessCancelled(asking, signal)
+    },
+  }
+}
+
+/** As long as one kind could not ask, the site may still be of that one. */
+function whyNone(error: unknown): unknown {
+  if (!(error instanceof AggregateError)) return error
+  const reasons: unknown[] = error.errors
+  return reasons.find((reason) => reason !== anotherKind) ?? new Problem('NOT_A_COURSE_SYSTEM')
+}

@@ -1,0 +1,15 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+
+/** The outcome of work that others may wait for too: who no longer wants it leaves with CANCELLED, and it goes on. */
+export async function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  const { promise, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(new Problem('CANCELLED', { cause: signal.reason }))
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave)
+  try {
+    return await Promise.race([promise, work])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
