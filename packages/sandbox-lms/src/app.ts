@@ -10,6 +10,7 @@ import {
   describeTeacher,
 } from './describe.ts'
 import { CanvasError, errors } from './errors.ts'
+import { withEtag } from './etag.ts'
 import { findCourse, findFile, findModule, findPage } from './find.ts'
 import { paginate } from './paginate.ts'
 import { withStringIds } from './string-ids.ts'
@@ -37,6 +38,7 @@ export function createApp(courses: readonly Course[], logger?: FastifyBaseLogger
     if (!request.headers['user-agent']) throw errors.noUserAgent()
     authenticate(request)
   })
+  app.addHook('onSend', withEtag)
   app.setErrorHandler((error, request, reply) => {
     const told = error instanceof CanvasError ? error : errors.broken()
     if (told.status === 500) request.log.error(error)

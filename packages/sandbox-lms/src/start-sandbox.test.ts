@@ -101,6 +101,48 @@ describe('The sandbox knows', () => {
   })
 })
 
+describe('The sandbox answers what did not change', () => {
+  const paths = [
+    '/api/v1/users/self',
+    '/api/v1/courses/7001/pages?per_page=4',
+    '/api/v1/courses/7001/pages/page_id:700102',
+    '/files/7001901/download',
+  ]
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(sandbox.url + path, {
+      headers: { authorization: 'Bearer sandbox-test', ...headers },
+    })
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  }
+
+  test.each(paths)('with a 304 and its headers, without a body: %s', async (path) => {
+    const first = await ask(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"\w+"$/)
+    for (const told of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      // oxlint-disable-next-line no-await-in-loop -- four quick requests, one after the other
+      const again = await ask(path, { 'if-none-match': told })
+      expect(again).toMatchObject({ status: 304, body: '' })
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('link')).toBe(first.headers.get('link'))
+    }
+  })
+
+  test('in whole to whoever has something else, or has no key', async () => {
+    const { headers, body } = await ask('/api/v1/courses')
+    const etag = headers.get('etag') ?? ''
+    expect(await ask('/api/v1/courses', { 'if-none-match': 'W/"other"' })).toMatchObject({
+      status: 200,
+      body,
+    })
+    const asStrings = { accept: 'application/json+canvas-string-ids', 'if-none-match': etag }
+    expect(await ask('/api/v1/courses', asStrings)).toMatchObject({ status: 200 })
+    const refused = await ask('/api/v1/courses', { authorization: 'Bearer no', 'if-none-match': etag })
+    expect(refused.status).toBe(401)
+    expect(refused.headers.has('etag')).toBe(false)
+  })
+})
+
 describe('The sandbox pages through a listing', () => {
   test('by bookmarks, to its end, showing everything once', async () => {
     const urls: unknown[] = []
