@@ -99,13 +99,7 @@ export async function compose(
   const accounts = createAccountStore(database, createSecrets(secret))
   const courseStore = createCourseStore(database)
   const importStore = createImportStore(database)
-  const workplaces = createWorkplaces({
-    directory: paths.incoming,
-    async removeOrphans(storedAs) {
-      const owned = await importStore.owned(storedAs)
-      await Promise.all(storedAs.filter((name) => !owned.has(name)).map((name) => mediaStore.remove(name)))
-    },
-  })
+  const workplaces = createWorkplaces({ directory: paths.incoming, store: importStore, media: mediaStore })
   const access = createCourseAccess({
     store: courseStore,
     imports: createImportedCourses({ store: importStore, media: mediaStore, fetch }),
@@ -238,9 +232,12 @@ export async function compose(
         await courseStore.forgetPages(home, courseId)
       },
     })
-  const clearWorkplaces = () =>
-    workplaces.sweep().catch((error: unknown) => logger.warn({ err: error }, 'Interrupted imports stay.'))
-  void clearWorkplaces()
+  const clearWorkplaces = (untouched?: number) =>
+    workplaces
+      .sweep(untouched)
+      .catch((error: unknown) => logger.warn({ err: error }, 'Interrupted imports stay.'))
+  // Nobody else works on an embedded database: whatever lies there, a crash has left.
+  await clearWorkplaces(database.face === 'embedded' ? 0 : undefined)
 
   const sweep = setInterval(() => {
     void clearWorkplaces()
