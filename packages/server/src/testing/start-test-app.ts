@@ -11,6 +11,7 @@ import type { Writer } from '../generation/writer.ts'
 import type { Route } from '../route.ts'
 import { openTestDatabase, type TestFace } from './database.ts'
 import { createFakeCourseSystem, type FakeCourseSystem } from './fake-course-system.ts'
+import { createFakeMailer, type FakeMailer } from './fake-mailer.ts'
 import { createFakeNarrator, type FakeNarrator } from './fake-narrator.ts'
 import { createFakeWriter } from './fake-writer.ts'
 
@@ -43,6 +44,9 @@ export interface TestApp {
   /** The course system behind a base URL. */
   systemAt(baseUrl: string): FakeCourseSystem
   readonly narrator: FakeNarrator
+  readonly mailer: FakeMailer
+  /** Makes somebody's account the demo that everybody may try. */
+  offerDemo(email: string): void
   close(): Promise<void>
 }
 
@@ -90,6 +94,7 @@ export async function startTestApp(
   }
   const connect = substitutes.connect ?? (({ baseUrl }): CourseSystem => systemAt(baseUrl))
   const narrator = createFakeNarrator()
+  const mailer = createFakeMailer()
   const lectern = await compose(
     readConfig({
       LECTERN_DATA_DIR: dataDir,
@@ -99,6 +104,7 @@ export async function startTestApp(
     { database: await openTestDatabase(face), version: '0.0.0', logger: pino({ level: 'silent' }) },
     {
       narrator,
+      mailer,
       writer: substitutes.writer ?? createFakeWriter(),
       systems: { connect, connectOnce: connect, labelAt: () => 'Canvas' },
     },
@@ -130,6 +136,9 @@ export async function startTestApp(
     anyone,
     systemAt,
     narrator,
+    mailer,
+    offerDemo: (email) =>
+      lectern.offerDemo({ email, password: testPerson(0).password, base_url: testBaseUrl }),
     async signUp(more = {}) {
       people += 1
       const person = { ...testPerson(people), ...more }
