@@ -1,5 +1,7 @@
 import type { Format } from '@lectern/domain/courses/format.ts'
+import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { SavedVersion } from './document-store.ts'
+import type { DocumentPart } from './history/compare-parts.ts'
 
 /** Which page of which course. */
 export interface PageAddress {
@@ -18,6 +20,14 @@ export interface EditableDocument<Document> {
   /** Reads what was kept in the browser; undefined when it is not such a document (any more). */
   read(stored: unknown): Document | undefined
   countParts(document: Document): number
+  /** What a part is called, in lower case: 'slide'. */
+  readonly partName: string
+  /** Its slides or segments as words, to compare two versions by. */
+  describeParts(document: Document): DocumentPart[]
+  languageOf(document: Document): string | undefined
+  /** The history, newest first. */
+  loadVersions(page: PageAddress): Promise<DocumentVersion[]>
+  loadVersion(page: PageAddress, revision: number): Promise<Document>
   readonly texts: EditingTexts
 }
 

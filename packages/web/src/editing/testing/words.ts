@@ -18,6 +18,11 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     complete: () => Promise.resolve(),
     read: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined),
     countParts: (document) => document.length,
+    partName: 'word',
+    describeParts: (document) => document.map((word) => ({ name: word, text: word })),
+    languageOf: () => undefined,
+    loadVersions: async () => [],
+    loadVersion: async () => server.document,
     texts: { saved: '', notSaved: '', completed: '', notCompleted: '' },
   }
 }

@@ -25,6 +25,16 @@ export const podcastDocument: EditableDocument<Podcast> = {
   },
   read: (stored) => podcast.safeParse(stored).data,
   countParts: (document) => document.segments.length,
+  partName: 'segment',
+  describeParts: ({ segments }) =>
+    segments.map(({ segment_title, dialogue }) => ({
+      name: segment_title,
+      text: dialogue.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n\n'),
+    })),
+  languageOf: (document) => document.podcast.language,
+  loadVersions: (page) => call(podcastsApi.versions, { params: page }),
+  loadVersion: (page, revision) =>
+    call(podcastsApi.version, { params: { ...page, revision: String(revision) } }),
   texts: {
     saved: 'Podcast changes saved successfully!',
     notSaved: 'Failed to save changes. Please try again.',

@@ -7,6 +7,7 @@ import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { DraftOffer } from '../../editing/draft-offer.tsx'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
+import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
@@ -45,7 +46,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const session = useEditingSession(podcastDocument, page, loaded)
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
-  useShortcuts([undo, redo, save])
+  const history = useHistoryPanel(session)
+  useShortcuts([undo, redo, save, history.action])
   const voicing = usePodcastVoicing(session)
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [player] = useState(() => createLinePlayer(session.store))
@@ -66,7 +68,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={session.store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[56px_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar undo={undo} redo={redo} save={save} saving={saving} />
+        <TopBar actions={[undo, redo, history.action]} save={save} saving={saving} />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -78,8 +80,9 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             onChange={setTab}
             className="flex-1 [&>button]:px-1"
           />
-          <ActionButton action={undo} />
-          <ActionButton action={redo} />
+          {[undo, redo, history.action].map((action) => (
+            <ActionButton key={action.name} action={action} />
+          ))}
         </nav>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
           <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
@@ -132,6 +135,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         </div>
       </Dialog>
       <FollowPreview />
+      {history.panel}
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </PodcastContext>

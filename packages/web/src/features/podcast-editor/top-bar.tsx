@@ -9,13 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 
 interface TopBarProps {
-  undo: EditorAction
-  redo: EditorAction
+  actions: readonly EditorAction[]
   save: EditorAction
   saving: SavingActions
 }
 
-export function TopBar({ undo, redo, save, saving }: TopBarProps) {
+export function TopBar({ actions, save, saving }: TopBarProps) {
   const navigate = useNavigate()
   const { title } = usePodcast().podcast
   const { icon: SaveIcon } = save
@@ -39,8 +38,9 @@ export function TopBar({ undo, redo, save, saving }: TopBarProps) {
         </p>
       </div>
       <span className="contents max-md:hidden">
-        <ActionButton action={undo} />
-        <ActionButton action={redo} />
+        {actions.map((action) => (
+          <ActionButton key={action.name} action={action} />
+        ))}
         <PreviewButton />
       </span>
       <Button

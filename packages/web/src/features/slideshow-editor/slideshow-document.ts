@@ -2,6 +2,7 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { z } from 'zod/mini'
 import { ApiProblem, unreadableAnswer } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
@@ -38,6 +39,8 @@ async function withMissingAudio(document: Slideshow, page: PageAddress): Promise
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
 export const slideshowDocument: EditableDocument<Slideshow> = {
   format: 'slideshow',
   load,
@@ -54,6 +57,16 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   },
   read: (stored) => slideshow.safeParse(stored).data,
   countParts: (document) => document.slides.length,
+  partName: 'slide',
+  describeParts: ({ slides }) =>
+    slides.map((slide) => ({
+      name: slideListTitle(slide),
+      text: [...Object.values(slide.content).flat().filter(isText), slide.audio_script].join('\n\n'),
+    })),
+  languageOf: ({ presentation }) => presentation.language,
+  loadVersions: (page) => call(slideshowsApi.versions, { params: page }),
+  loadVersion: (page, revision) =>
+    call(slideshowsApi.version, { params: { ...page, revision: String(revision) } }),
   texts: {
     saved: 'Slideshow saved successfully!',
     notSaved: 'Failed to save slideshow. Please try again.',

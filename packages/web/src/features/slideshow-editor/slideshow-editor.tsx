@@ -6,6 +6,7 @@ import { useOpenDocument } from '../../editing/document-store.ts'
 import { DraftOffer } from '../../editing/draft-offer.tsx'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
+import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { Section } from '../../editing/section.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
@@ -39,7 +40,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const { store } = session
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
-  useShortcuts([undo, redo, save])
+  const history = useHistoryPanel(session)
+  useShortcuts([undo, redo, save, history.action])
   const [voiceId, chooseVoice] = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page)
   const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
@@ -88,7 +90,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           onGenerate={() => void generate()}
         />
         <EditorHeader
-          actions={[undo, redo]}
+          actions={[undo, redo, history.action]}
           saving={saving}
           onFullscreen={() => setFullscreen(true)}
           onSettings={editing && !wide ? () => openPanel('slide') : undefined}
@@ -125,6 +127,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                   <div data-own-undo className="grid">
                     <VoiceSelector
                       label="Narrator"
+                      voiceRole="narrator"
                       value={voiceId}
                       onChange={chooseVoice}
                       contentLanguages={contentLanguages}
@@ -138,6 +141,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         )}
       </div>
       {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
+      {history.panel}
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </SlideshowContext>

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { compareParts, compareWords, summarizeChanges } from './compare-parts.ts'
+
+const part = (name: string, text = name) => ({ name, text })
+const told = (before: string[], after: string[]) =>
+  compareParts(
+    before.map((name) => part(name)),
+    after.map((name) => part(name)),
+  ).map(({ kind, before: old, after: young }) => [kind, old?.name, young?.name])
+
+describe('The parts of two versions', () => {
+  test('stay as they are when nothing changed', () => {
+    expect(told(['a', 'b'], ['a', 'b'])).toEqual([
+      ['same', 'a', 'a'],
+      ['same', 'b', 'b'],
+    ])
+  })
+
+  test('count as changed where one stands in the place of another', () => {
+    expect(told(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual([
+      ['same', 'a', 'a'],
+      ['changed', 'b', 'x'],
+      ['same', 'c', 'c'],
+    ])
+  })
+
+  test('come and go at the beginning, in the middle and at the end', () => {
+    expect(told(['a', 'b'], ['z', 'a', 'b', 'c'])).toEqual([
+      ['added', undefined, 'z'],
+      ['same', 'a', 'a'],
+      ['same', 'b', 'b'],
+      ['added', undefined, 'c'],
+    ])
+    expect(told(['a', 'b', 'c'], ['b'])).toEqual([
+      ['removed', 'a', undefined],
+      ['same', 'b', 'b'],
+      ['removed', 'c', undefined],
+    ])
+  })
+
+  test('are the same only with the same words', () => {
+    expect(compareParts([part('a', 'one')], [part('a', 'two')])).toMatchObject([{ kind: 'changed' }])
+  })
+
+  test('are summed up in a sentence', () => {
+    const changes = compareParts([part('a'), part('b'), part('c')], [part('a'), part('x')])
+    expect(summarizeChanges(changes, 'slide')).toBe('Restoring it changes 1 slide and takes away 1 slide.')
+    expect(summarizeChanges(compareParts([], [part('a'), part('b')]), 'segment')).toBe(
+      'Restoring it brings back 2 segments.',
+    )
+    expect(summarizeChanges([], 'slide')).toBe('It says the same as what is open.')
+  })
+})
+
+describe('The words of two versions', () => {
+  test('are told apart one by one', () => {
+    expect(compareWords('The warm sea.', 'The cold sea.', 'en')).toEqual([
+      { kind: 'same', words: 'The ' },
+      { kind: 'removed', words: 'warm' },
+      { kind: 'added', words: 'cold' },
+      { kind: 'same', words: ' sea.' },
+    ])
+  })
+
+  test('also where a language writes them without spaces', () => {
+    const changed = compareWords('今天天气很好', '今天天气不好', 'zh')
+    expect(changed[0]).toMatchObject({ kind: 'same', words: expect.stringContaining('今天') })
+    expect(changed.map(({ kind }) => kind)).toContain('added')
+  })
+})

@@ -1,0 +1,137 @@
+import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useOpenDocument } from '../document-store.ts'
+import type { EditingSession } from '../editing-session.ts'
+import { compareParts, summarizeChanges } from './compare-parts.ts'
+import { PartChanges } from './part-changes.tsx'
+import { originOf, timeOf } from './version-words.ts'
+
+interface HistoryPanelProps<Document> {
+  session: EditingSession<Document>
+  onClose: () => void
+}
+
+/** Every version of the last 30 days: what it says against what is open, and the way back to it. */
+export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<Document>) {
+  const { kind, page } = session
+  const [chosen, setChosen] = useState<number>()
+  const versions = useQuery({
+    queryKey: ['versions', kind.format, page.courseId, page.pageId],
+    queryFn: () => kind.loadVersions(page),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [now] = useState(() => new Date())
+  return (
+    <Dialog open onClose={onClose} title="History" place="end">
+      <p className="mb-3 text-sm text-ink-2">
+        Every save and every generation of the last 30 days. Restoring is an edit like any other: you can undo
+        it, and it counts when you save.
+      </p>
+      {versions.isPending && (
+        <output className="flex items-center gap-2.5 text-sm text-ink-2">
+          <Spinner className="size-4" />
+          Loading history...
+        </output>
+      )}
+      {versions.isError && (
+        <Banner
+          action={
+            <Button look="link" size="small" onClick={() => void versions.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {sentenceOf(versions.error, 'The history could not be loaded. Please try again.')}
+        </Banner>
+      )}
+      <ul className="-mx-5 border-t border-line sm:-mx-7">
+        {versions.data?.map((version) => (
+          <li key={version.revision} className="border-b border-line">
+            <button
+              type="button"
+              aria-expanded={chosen === version.revision}
+              onClick={() => setChosen(chosen === version.revision ? undefined : version.revision)}
+              className={classes(
+                'flex min-h-13 w-full items-baseline gap-3 px-5 py-2.5 text-start focus-visible:-outline-offset-2 sm:px-7',
+                chosen === version.revision ? 'bg-brand-soft' : 'hover:bg-hover',
+              )}
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block text-sm font-strong">{timeOf(version, now)}</span>
+                <span className="block text-xs text-ink-2">{originOf(version)}</span>
+              </span>
+              <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums">
+                {version.current ? 'Current' : partsOf(version, kind.partName)}
+              </span>
+            </button>
+            {chosen === version.revision && (
+              <VersionDetails session={session} version={version} onRestored={onClose} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface VersionDetailsProps<Document> {
+  session: EditingSession<Document>
+  version: DocumentVersion
+  onRestored: () => void
+}
+
+function VersionDetails<Document>({ session, version, onRestored }: VersionDetailsProps<Document>) {
+  const { kind, page, store } = session
+  const open = useOpenDocument(store, ({ history }) => history.present)
+  const loaded = useQuery({
+    queryKey: ['version', kind.format, page.courseId, page.pageId, version.revision],
+    queryFn: () => kind.loadVersion(page, version.revision),
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  })
+  if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2 sm:px-7">Loading version...</p>
+  if (loaded.isError) {
+    return (
+      <Banner className="mx-5 my-3 sm:mx-7">
+        {sentenceOf(loaded.error, 'This version could not be loaded. Please try again.')}
+      </Banner>
+    )
+  }
+  const document = loaded.data
+  const changes = compareParts(kind.describeParts(open), kind.describeParts(document))
+  const differs = changes.some((change) => change.kind !== 'same')
+
+  function restore() {
+    store.settle()
+    store.edit(() => document)
+    store.settle()
+    toast.success(`The version of ${timeOf(version, new Date())} is back. Save to keep it.`, {
+      action: { label: 'Undo', onPress: store.undo },
+    })
+    onRestored()
+  }
+
+  return (
+    <div className="grid gap-3 px-5 pt-2.5 pb-4 sm:px-7">
+      <p className="text-sm">{summarizeChanges(changes, kind.partName)}</p>
+      <PartChanges changes={changes} language={kind.languageOf(document)} />
+      <Button size="small" look="soft" disabled={!differs} className="justify-self-start" onClick={restore}>
+        Restore this version
+      </Button>
+    </div>
+  )
+}
+
+function partsOf({ parts }: DocumentVersion, name: string): string {
+  return `${parts} ${parts === 1 ? name : `${name}s`}`
+}

@@ -1,0 +1,32 @@
+import { History } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { EditorAction } from '../actions.ts'
+import type { EditingSession } from '../editing-session.ts'
+
+// Only who looks back fetches what compares versions.
+const loadPanel = async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel })
+// `lazy` forgets that the component takes sessions of every kind of document.
+const HistoryPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default']
+
+/** The history of an open document: the action that shows it, and its panel while it is shown. */
+export function useHistoryPanel<Document>(session: EditingSession<Document>): {
+  action: EditorAction
+  panel: ReactNode
+} {
+  const [open, setOpen] = useState(false)
+  return {
+    action: {
+      name: 'history',
+      label: 'History',
+      icon: History,
+      shortcuts: ['Mod+Shift+H'],
+      enabled: true,
+      run: () => setOpen(true),
+    },
+    panel: open && (
+      <Suspense>
+        <HistoryPanel session={session} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  }
+}
