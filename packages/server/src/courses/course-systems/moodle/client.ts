@@ -14,12 +14,13 @@ import type { SiteInfo } from './schemas.ts'
 export interface MoodleClient {
   /** Whose key it is, and what it may call. */
   site(signal?: AbortSignal): Promise<SiteInfo>
-  /** What a function of the web services answers. */
+  /** What a function of the web services answers. A slow `course` does not hold up the others. */
   call<T>(
     name: string,
     parameters: Readonly<Record<string, string>>,
     schema: z.ZodType<T>,
     signal?: AbortSignal,
+    course?: string,
   ): Promise<T>
   /** Whether a file of this Moodle's own lies there, which the key may read. */
   isFile(address: URL): boolean
@@ -47,6 +48,7 @@ export function createClient(
     parameters: Readonly<Record<string, string>>,
     schema: z.ZodType<T>,
     signal?: AbortSignal,
+    course?: string,
   ): Promise<T> {
     const address = new URL(`${baseUrl}/webservice/rest/server.php`)
     const form = new URLSearchParams({
@@ -55,19 +57,16 @@ export function createClient(
       wsfunction: name,
       moodlewsrestformat: 'json',
     })
-    return home.run(async (attemptSignal) => {
-      const answer = await exchange(fetch, address, {
-        headers,
-        form,
-        maxBytes: mostBytes,
-        signal: attemptSignal,
-      })
+    const attempt = async (attemptSignal: AbortSignal) => {
+      const question = { headers, form, maxBytes: mostBytes, signal: attemptSignal }
+      const answer = await exchange(fetch, address, question)
       const problem = problemOfCall(answer, name)
       if (problem) throw problem
       const result = schema.safeParse(readJson(answer))
       if (result.success) return result.data
       throw new Problem('COURSE_SYSTEM_FAILED', { cause: result.error })
-    }, signal)
+    }
+    return home.run(attempt, signal, course)
   }
 
   const siteOf = (signal?: AbortSignal) => ask(whoseKey, {}, siteInfo, signal)
@@ -97,9 +96,9 @@ export function createClient(
   return {
     site: siteOf,
     isFile: (address) => fileAddress(address) !== undefined,
-    call: async (name, parameters, schema, signal) => {
+    call: async (name, parameters, schema, signal, course) => {
       try {
-        return await ask(name, parameters, schema, signal)
+        return await ask(name, parameters, schema, signal, course)
       } catch (error) {
         // An expired key is refused like this once, and is unknown ever after.
         if (error instanceof Problem && error.code === 'COURSE_SYSTEM_FORBIDS') await siteOf(signal)

@@ -48,7 +48,14 @@ export function createMoodle(
     listCourses: (signal) => listCourses(client, signal),
     listPages: async (courseId, signal) => {
       const parameters = { courseid: checked(courseId) }
-      return placesOf(await client.call('core_course_get_contents', parameters, courseContents, signal))
+      const sections = await client.call(
+        'core_course_get_contents',
+        parameters,
+        courseContents,
+        signal,
+        courseId,
+      )
+      return placesOf(sections)
     },
     readPage: async (courseId, pageId, signal) => readPage(checked(courseId), pageId, signal),
     fetchFile: (reference, maxBytes, signal) => fetchFile(client, reference, maxBytes, signal),

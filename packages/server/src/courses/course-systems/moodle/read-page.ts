@@ -26,6 +26,7 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
       { courseid: courseId, 'options[0][name]': 'cmid', 'options[0][value]': activity },
       courseContents,
       signal,
+      courseId,
     )
     const pages = sections.flatMap(({ modules }) => modules).flatMap(pagesOf)
     const found = pages.find(({ id }) => id === pageId)
@@ -35,8 +36,12 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
 
   /** What is remembered is good for a page that was not changed since. */
   async function bodyOf(courseId: string, activity: string, changed: number, signal?: AbortSignal) {
-    const load = async () =>
-      (await client.call('mod_page_get_pages_by_courses', { 'courseids[0]': courseId }, pagesByCourses)).pages
+    const load = async () => {
+      const parameters = { 'courseids[0]': courseId }
+      const name = 'mod_page_get_pages_by_courses'
+      // Others may wait for the same answer, so that no single signal ends it.
+      return (await client.call(name, parameters, pagesByCourses, undefined, courseId)).pages
+    }
     const bodyIn = (pages: PageBodies) => pages.find(({ coursemodule }) => coursemodule === activity)
     const isGood = (pages: PageBodies) => (bodyIn(pages)?.timemodified ?? -1) >= changed
     const body = bodyIn(await bodies.ask(courseId, load, { isGood, signal }))

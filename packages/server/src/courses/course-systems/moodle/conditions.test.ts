@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { moodleKey, startMoodleDouble } from '../../../testing/moodle-double.ts'
+import type { MoodleCondition, MoodleDouble } from '../../../testing/moodle-double.ts'
+import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createMoodle } from './moodle.ts'
+
+let double: MoodleDouble
+beforeAll(async () => {
+  double = await startMoodleDouble()
+})
+afterEach(() => double.be('well'))
+afterAll(() => double.close())
+
+const fetch = createGuardedFetch({ allowPrivate: true })
+const connect = () =>
+  createMoodle(
+    { baseUrl: double.url, authentication: { kind: 'token', token: moodleKey } },
+    { fetch, retryDelays: [] },
+  )
+
+test('courses where the key belongs to somebody who learns there are left out, hidden ones are not', async () => {
+  expect((await connect().listCourses()).map(({ name }) => name)).toEqual([
+    'Slow Bread & Sourdough',
+    'Jam, Pickles and Brine',
+  ])
+})
+
+test('the key travels in the body of calls, never in their address', async () => {
+  const system = connect()
+  await system.listCourses()
+  await system.readPage('2', '21')
+  const calls = double.asked.filter(({ path }) => path.includes('/rest/'))
+  expect(calls.length).toBeGreaterThan(3)
+  expect(calls.filter(({ path }) => path !== '/moodle/webservice/rest/server.php')).toEqual([])
+  expect(calls.every(({ headers }) => headers['user-agent']?.startsWith('Lectern/'))).toBe(true)
+})
+
+test.each<[MoodleCondition, string, RegExp]>([
+  ['in maintenance', 'COURSE_SYSTEM_UNAVAILABLE', /does not answer at the moment/],
+  ['without web services', 'COURSE_SYSTEM_FORBIDS', /Web services are off on your Moodle/],
+  ['with an expired key', 'KEY_REJECTED', /no longer accepts this API key/],
+  [
+    { lacking: 'mod_page_get_pages_by_courses' },
+    'COURSE_SYSTEM_FORBIDS',
+    /: mod_page_get_pages_by_courses\.$/,
+  ],
+])('a Moodle %o refuses with what can be done about it', async (condition, code, sentence) => {
+  double.be(condition)
+  const refused = { code, message: expect.stringMatching(sentence) }
+  await expect(connect().whoAmI()).rejects.toMatchObject(refused)
+  await expect(connect().listCourses()).rejects.toMatchObject(refused)
+})
+
+test('a key that expires later is told from one that may not do a single thing', async () => {
+  const system = connect()
+  await system.listCourses()
+  double.be('with an expired key')
+  await expect(system.listPages('2')).rejects.toMatchObject({ code: 'KEY_REJECTED' })
+})
+
+test('a page that is restricted says why, and its text stays unread', async () => {
+  expect(await connect().readPage('2', '26')).toEqual({
+    id: '26',
+    title: 'The Secret Recipe',
+    html: '',
+    state: 'locked',
+    note: 'Not available unless: You bake a loaf',
+  })
+})
+
+test('chapters keep their own headings and get the addresses of their pictures', async () => {
+  const system = connect()
+  const first = await system.readPage('2', 'book-27-1')
+  expect(first.html).not.toMatch(/<h3>/)
+  const [, address = ''] = /src="([^"]+)"/.exec(first.html) ?? []
+  expect(address).toBe(`${double.url}/webservice/pluginfile.php/70/mod_book/chapter/1/jar.svg`)
+  expect((await system.fetchFile({ url: address }, 10_000)).contentType).toBe('image/svg+xml')
+  const second = await system.readPage('2', 'book-27-2')
+  expect(second.html).toMatch(/^<div class="no-overflow"><h5>Every day<\/h5>/)
+})
+
+test.each([
+  'book-27-3',
+  'book-27-4',
+  'book-27-9',
+  'label-22',
+  'label-21',
+  'page-21',
+  '24',
+  '020',
+  '2 or 1',
+  '',
+])('there is no page %j', async (id) => {
+  await expect(connect().readPage('2', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the bodies of a course are asked for once for pages that are read in a row, and again when one changes', async () => {
+  const system = connect()
+  const asks = () =>
+    double.asked.filter(({ form }) => form.get('wsfunction') === 'mod_page_get_pages_by_courses').length
+  const before = asks()
+  await Promise.all([system.readPage('2', '21'), system.readPage('2', '25')])
+  await system.readPage('2', '21')
+  expect(asks() - before).toBe(1)
+  double.rewrite(25, '<p>Fold the dough twice, and show it.</p>')
+  expect((await system.readPage('2', '25')).html).toContain('Fold the dough twice')
+  expect(asks() - before).toBe(2)
+})
+
+test('a Moodle without file downloads says so where a chapter is a file', async () => {
+  double.be('without file downloads')
+  await expect(connect().readPage('2', 'book-27-1')).rejects.toMatchObject({
+    code: 'COURSE_SYSTEM_FORBIDS',
+    message: expect.stringContaining('Can download files'),
+  })
+})
+
+test('a file is read with the key at the address that browsers use, too', async () => {
+  const url = `${double.url}/pluginfile.php/60/mod_page/content/dough.svg`
+  expect((await connect().fetchFile({ url }, 10_000)).contentType).toBe('image/svg+xml')
+})
