@@ -1,6 +1,10 @@
+import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import { describe, expect, test } from 'vitest'
 import { canvasBefore, home } from '../../../testing/canvas-under-test.ts'
 import type { ScriptedRequest } from '../../../testing/scripted-fetch.ts'
+import type { Fetch } from '../../course-system.ts'
+import { createGuardedFetch } from '../../guarded-fetch.ts'
+import { createCanvas } from './canvas.ts'
 
 const row = (id: string) => ({ page_id: id, url: `page-${id}`, title: `Page ${id}` })
 
@@ -89,4 +93,36 @@ describe('What did not change since it was asked for', () => {
     const { canvas } = canvasBefore(() => new Response(null, { status: 304 }))
     await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'NOT_A_COURSE_SYSTEM' })
   })
+})
+
+test('The sandbox is asked for everything once, and after that for what changed', async () => {
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
+  try {
+    const network = createGuardedFetch({ allowPrivate: true })
+    let statuses: number[] = []
+    const fetch: Fetch = async (address, init) => {
+      const answer = await network(address, init)
+      statuses.push(answer.status)
+      return answer
+    }
+    const authentication = { kind: 'token', token: 'sandbox-remembering' } as const
+    const system = createCanvas({ baseUrl: sandbox.url, authentication }, { fetch })
+    const readAll = async () => {
+      statuses = []
+      const told = [
+        await system.whoAmI(),
+        await system.listCourses(),
+        await system.listPages('7001'),
+        await system.readPage('7001', '700102'),
+      ]
+      return { told, statuses }
+    }
+    const first = await readAll()
+    const second = await readAll()
+    expect(second.told).toEqual(first.told)
+    expect(new Set(first.statuses)).toEqual(new Set([200]))
+    expect(new Set(second.statuses)).toEqual(new Set([304]))
+  } finally {
+    await sandbox.close()
+  }
 })
