@@ -29,9 +29,4 @@ export function sortVoices<V extends Voice>(voices: readonly V[]): V[] {
   )
 }
 
-/** The voice that is chosen while none is: the first English one, else the first. */
-export function defaultVoice<V extends Voice>(voices: readonly V[]): V | undefined {
-  return voices.find((one) => languageOf(one.language) === 'en') ?? voices[0]
-}
-
 export const defaultSampleText = 'This is a sample of how this voice sounds. How do you like it?'

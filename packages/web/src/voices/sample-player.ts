@@ -1,7 +1,8 @@
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { create } from 'zustand'
 import { call } from '../api/call.ts'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { onSessionChange } from '../api/session.ts'
 
 interface SamplePlayer {
   /** Whose sample is being heard or fetched. */
@@ -16,51 +17,94 @@ const silence: SamplePlayer = { voiceId: undefined, phase: 'idle', failedVoiceId
 /** One sample is heard at a time, whichever selector it belongs to. */
 export const useSamplePlayer = create<SamplePlayer>(() => silence)
 
-/** What is loaded: the sample's sound and the words it says. */
-let loaded: { audio: HTMLAudioElement; text: string } | undefined
+/** A voice saying something, from the moment it is asked for. */
+interface Sample {
+  readonly voiceId: string
+  readonly text: string
+  audio?: HTMLAudioElement
+}
+
+/** The one sample; whatever another one still does counts no more. */
+let current: Sample | undefined
+
+const mostKept = 200
+/** Where samples lie that were asked for: the same words in the same voice are asked for once. */
+const addresses = new Map<string, Promise<string>>()
+onSessionChange(() => addresses.clear())
 
 /** Plays a voice's sample, pauses it, or goes on with it. */
 export async function toggleSample(voiceId: string, text: string): Promise<void> {
-  const now = useSamplePlayer.getState()
-  const same = now.voiceId === voiceId
-  if (same && now.phase === 'playing') return loaded?.audio.pause()
-  if (same && now.phase === 'loading') return stopSample()
-  if (same && now.phase === 'paused' && loaded?.text === text) return await start(voiceId, loaded.audio)
+  const { phase } = useSamplePlayer.getState()
+  const same = current?.voiceId === voiceId ? current : undefined
+  if (same && phase === 'playing') return same.audio?.pause()
+  if (same && phase === 'loading') return stopSample()
+  if (same?.audio && same.text === text) return await play(same, same.audio)
   stopSample()
-  useSamplePlayer.setState({ voiceId, phase: 'loading' })
+  const sample: Sample = { voiceId, text }
+  current = sample
+  useSamplePlayer.setState({ ...silence, voiceId, phase: 'loading' })
   try {
-    const { audio_path } = await call(voicesApi.sample, { body: { voice_id: voiceId, sample_text: text } })
-    if (!isAwaited(voiceId)) return
-    const audio = new Audio(mediaAddress(audio_path))
-    loaded = { audio, text }
-    follow(audio, voiceId)
-    await start(voiceId, audio)
+    const address = await addressOf(sample)
+    if (current !== sample) return
+    sample.audio = new Audio(address)
+    follow(sample, sample.audio)
+    await play(sample, sample.audio)
   } catch {
-    if (isAwaited(voiceId)) useSamplePlayer.setState({ ...silence, failedVoiceId: voiceId })
+    fail(sample)
   }
 }
 
 export function stopSample(): void {
-  loaded?.audio.pause()
-  loaded = undefined
+  const before = current
+  current = undefined
+  before?.audio?.pause()
   useSamplePlayer.setState(silence)
 }
 
-/** Whether it is still this voice that was asked for last. */
-function isAwaited(voiceId: string): boolean {
-  return useSamplePlayer.getState().voiceId === voiceId
+function keyOf({ voiceId, text }: Sample): string {
+  return JSON.stringify([voiceId, text])
 }
 
-async function start(voiceId: string, audio: HTMLAudioElement): Promise<void> {
-  await audio.play()
-  if (isAwaited(voiceId)) useSamplePlayer.setState({ phase: 'playing', failedVoiceId: undefined })
+function addressOf(sample: Sample): Promise<string> {
+  const known = addresses.get(keyOf(sample))
+  if (known) return known
+  const body = { voice_id: sample.voiceId, sample_text: sample.text }
+  const asked = call(voicesApi.sample, { body }).then(({ audio_path }) => mediaAddress(audio_path))
+  addresses.set(keyOf(sample), asked)
+  const [oldest] = addresses.keys()
+  if (addresses.size > mostKept && oldest !== undefined) addresses.delete(oldest)
+  return asked
 }
 
-function follow(audio: HTMLAudioElement, voiceId: string): void {
-  const whileLoaded = (state: Partial<SamplePlayer>) => () => {
-    if (loaded?.audio === audio) useSamplePlayer.setState(state)
+async function play(sample: Sample, audio: HTMLAudioElement): Promise<void> {
+  try {
+    await audio.play()
+    if (current === sample) useSamplePlayer.setState({ phase: 'playing', failedVoiceId: undefined })
+  } catch {
+    // Being stopped while it starts is no failure.
+    if (current === sample) fail(sample)
   }
-  audio.addEventListener('pause', whileLoaded({ phase: 'paused' }))
-  audio.addEventListener('ended', whileLoaded(silence))
-  audio.addEventListener('error', whileLoaded({ ...silence, failedVoiceId: voiceId }))
+}
+
+/** What failed may go better next time, so nothing of it is kept. */
+function fail(sample: Sample): void {
+  addresses.delete(keyOf(sample))
+  if (current !== sample) return
+  current = undefined
+  useSamplePlayer.setState({ ...silence, failedVoiceId: sample.voiceId })
+}
+
+function follow(sample: Sample, audio: HTMLAudioElement): void {
+  const whileCurrent = (then: () => void) => () => {
+    if (current === sample) then()
+  }
+  audio.addEventListener(
+    'pause',
+    whileCurrent(() => useSamplePlayer.setState({ phase: 'paused' })),
+  )
+  audio.addEventListener('ended', whileCurrent(stopSample))
+  audio.addEventListener(
+    'error',
+    whileCurrent(() => fail(sample)),
+  )
 }

@@ -1,9 +1,11 @@
+import { sampleText } from '@lectern/domain/api/voices.ts'
 import { defaultSampleText, type Voice } from '@lectern/domain/voices/voice.ts'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { VoiceRow } from './voice-row.tsx'
+import { toggleSample } from './sample-player.ts'
+import { VoiceList } from './voice-list.tsx'
 import { allLanguages, languageOptions, searchVoices } from './voice-search.ts'
 
 interface VoicePaneProps {
@@ -15,18 +17,29 @@ interface VoicePaneProps {
 
 /** Sample text, search, language, and the list of voices that fit. */
 export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) {
-  const [sampleText, setSampleText] = useState<string>(defaultSampleText)
+  const [text, setText] = useState<string>(defaultSampleText)
   const [search, setSearch] = useState('')
   const [language, setLanguage] = useState(allLanguages)
-  const found = searchVoices(voices, search, language)
+  const textField = useRef<HTMLInputElement>(null)
+  // Typing stays quick however many voices there are.
+  const searched = useDeferredValue(search)
+  const found = useMemo(() => searchVoices(voices, searched, language), [voices, searched, language])
+  const sample = sampleText.safeParse(text)
+
+  function listen(voiceId: string) {
+    if (sample.success) void toggleSample(voiceId, sample.data)
+    else textField.current?.focus()
+  }
+
   return (
     <div className="grid gap-2.5 border-t border-line px-3.5 pt-3">
       <TextField
+        ref={textField}
         label="Sample text"
         size="small"
-        maxLength={1000}
-        value={sampleText}
-        onChange={(event) => setSampleText(event.target.value)}
+        value={text}
+        error={sample.error?.issues[0]?.message}
+        onChange={(event) => setText(event.target.value)}
       />
       <div className="grid gap-2.5 sm:grid-cols-[1fr_12rem]">
         <TextField
@@ -48,23 +61,9 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
           onChange={setLanguage}
         />
       </div>
-      <ul
-        aria-label="Voices"
-        // The odd half row shows that the list goes on.
-        className="-mx-3.5 max-h-[min(16rem,40dvh)] overflow-x-hidden overflow-y-auto border-t border-line"
-      >
-        {found.map((voice) => (
-          <VoiceRow
-            key={voice.id}
-            voice={voice}
-            sampleText={sampleText.trim() === '' ? defaultSampleText : sampleText}
-            selected={voice.id === value}
-            onSelect={() => onChange(voice.id)}
-          />
-        ))}
-      </ul>
+      {found.length > 0 && <VoiceList voices={found} value={value} onSelect={onChange} onListen={listen} />}
       {found.length === 0 && (
-        <output className="block pb-4 text-center text-sm text-ink-2">
+        <output className="-mx-3.5 block border-t border-line py-4 text-center text-sm text-ink-2">
           {loading ? 'Loading voices...' : 'No voices found matching your criteria'}
         </output>
       )}

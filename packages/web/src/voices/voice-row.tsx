@@ -1,9 +1,11 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid that scrolls and lays out its rows by itself; browsers forget that a table is one when it does */
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { Check, Pause, Play } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Spinner } from '../ui/spinner.tsx'
-import { toggleSample, useSamplePlayer } from './sample-player.ts'
+import { useSamplePlayer } from './sample-player.ts'
 import { languageName } from './voice-search.ts'
 
 const qualities = {
@@ -14,30 +16,51 @@ const qualities = {
 
 interface VoiceRowProps {
   voice: Voice
-  sampleText: string
+  /** Among the voices that are listed, from 1. */
+  position: number
   selected: boolean
-  onSelect: () => void
+  /** Whether Tab stops here: it does on one row of the list. */
+  tabStop: boolean
+  onFocus: (voiceId: string) => void
+  onSelect: (voiceId: string) => void
+  onListen: (voiceId: string) => void
 }
 
 /** One voice: hear it, read what it is, take it. */
-export function VoiceRow({ voice, sampleText, selected, onSelect }: VoiceRowProps) {
+export const VoiceRow = memo(function VoiceRow({
+  voice,
+  position,
+  selected,
+  tabStop,
+  onFocus,
+  onSelect,
+  onListen,
+}: VoiceRowProps) {
   const phase = useSamplePlayer((player) => (player.voiceId === voice.id ? player.phase : 'idle'))
   const failed = useSamplePlayer((player) => player.failedVoiceId === voice.id)
   const quality = voice.quality && qualities[voice.quality]
+  const language = `${languageName(voice.language)} (${voice.language})`
   return (
-    <li
-      className={classes('border-b border-line px-3.5 py-1.75 last:border-b-0', selected && 'bg-brand-soft')}
+    <div
+      role="row"
+      aria-rowindex={position}
+      aria-selected={selected}
+      aria-label={[voice.name, language, voice.engine, quality?.label].filter(Boolean).join(', ')}
+      tabIndex={tabStop ? 0 : -1}
+      onFocus={() => onFocus(voice.id)}
+      className={classes(
+        'border-b border-line px-3.5 py-1.75 -outline-offset-2 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] last:border-b-0',
+        selected && 'bg-brand-soft',
+      )}
     >
       <div className="flex items-center gap-2.5">
-        <SampleButton
-          phase={phase}
-          name={voice.name}
-          onPress={() => void toggleSample(voice.id, sampleText)}
-        />
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div role="gridcell">
+          <SampleButton phase={phase} name={voice.name} onPress={() => onListen(voice.id)} />
+        </div>
+        <div role="gridcell" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="font-medium">{voice.name}</span>
           <span className="text-xs text-ink-3">
-            {`${languageName(voice.language)} (${voice.language})`}
+            {language}
             {voice.engine !== undefined && ` · ${voice.engine}`}
           </span>
           {quality && (
@@ -47,26 +70,31 @@ export function VoiceRow({ voice, sampleText, selected, onSelect }: VoiceRowProp
               {quality.label}
             </span>
           )}
-        </span>
-        <Button
-          size="small"
-          look={selected ? 'soft' : 'secondary'}
-          aria-pressed={selected}
-          aria-label={`${selected ? 'Selected' : 'Select'} ${voice.name}`}
-          icon={selected && <Check aria-hidden className="size-4" />}
-          onClick={onSelect}
-        >
-          {selected ? 'Selected' : 'Select'}
-        </Button>
+        </div>
+        <div role="gridcell">
+          <Button
+            size="small"
+            look={selected ? 'soft' : 'secondary'}
+            tabIndex={-1}
+            aria-pressed={selected}
+            aria-label={`${selected ? 'Selected' : 'Select'} ${voice.name}`}
+            icon={selected && <Check aria-hidden className="size-4" />}
+            onClick={() => onSelect(voice.id)}
+          >
+            {selected ? 'Selected' : 'Select'}
+          </Button>
+        </div>
       </div>
       {failed && (
-        <p role="alert" className="mt-1 text-xs font-medium text-danger-text">
-          Failed to play voice sample. Please try again.
-        </p>
+        <div role="gridcell">
+          <p role="alert" className="mt-1 text-xs font-medium text-danger-text">
+            Failed to play voice sample. Please try again.
+          </p>
+        </div>
       )}
-    </li>
+    </div>
   )
-}
+})
 
 interface SampleButtonProps {
   phase: 'idle' | 'loading' | 'playing' | 'paused'
@@ -79,6 +107,7 @@ function SampleButton({ phase, name, onPress }: SampleButtonProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       aria-label={`${playing ? 'Pause' : 'Play'} sample of ${name}`}
       aria-busy={phase === 'loading' || undefined}
       onClick={onPress}

@@ -1,13 +1,15 @@
+import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { stopSample } from './sample-player.ts'
+import { useUsualVoice } from './use-usual-voice.ts'
 import { useVoices } from './use-voices.ts'
+import { placeOfRole } from './usual-voice.ts'
 import { misfitOf } from './voice-fit.ts'
 import { VoicePane } from './voice-pane.tsx'
-import { defaultChoice } from './voice-search.ts'
 
 interface VoiceSelectorProps {
   /** Whose voice is chosen: 'Narrator', 'Host ALEX'. */
@@ -16,8 +18,7 @@ interface VoiceSelectorProps {
   badge?: ReactNode
   value: string | undefined
   onChange: (voiceId: string) => void
-  /** Which English voice is taken while none is chosen: 0 the first, 1 the second. */
-  defaultIndex?: number
+  voiceRole: VoiceRole
   /** Tags of the languages that it shall speak, as far as they are known. */
   contentLanguages?: readonly string[]
   failureText?: string
@@ -25,15 +26,15 @@ interface VoiceSelectorProps {
 }
 
 /**
- * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes an
- * English one.
+ * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes the one
+ * used last for content of this language, else an English one.
  */
 export function VoiceSelector({
   label,
+  voiceRole,
   badge,
   value,
   onChange,
-  defaultIndex = 0,
   contentLanguages = [],
   failureText = 'Failed to load available voices. Please try again.',
   className,
@@ -42,13 +43,12 @@ export function VoiceSelector({
   const [open, setOpen] = useState(false)
   const paneId = useId()
   const selected = voices.find((voice) => voice.id === value)
-  const misfit = selected && misfitOf(selected, contentLanguages, voices, defaultIndex)
+  const misfit = selected && misfitOf(selected, contentLanguages, voices, placeOfRole[voiceRole])
+  const usual = useUsualVoice(voiceRole, contentLanguages)
 
   useEffect(() => {
-    if (selected) return
-    const choice = defaultChoice(voices, defaultIndex)
-    if (choice) onChange(choice.id)
-  }, [selected, voices, defaultIndex, onChange])
+    if (!selected && usual) onChange(usual.id)
+  }, [selected, usual, onChange])
 
   // A sample must not go on when what plays it is gone.
   useEffect(() => (open ? stopSample : undefined), [open])

@@ -1,18 +1,11 @@
-import type { Course } from '@lectern/domain/courses/course.ts'
-import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
-import { RefreshCw } from 'lucide-react'
+import { isEnded } from '@lectern/domain/jobs/job.ts'
 import { useCallback, useState, type ComponentType } from 'react'
 import { useJobs } from '../../api/events.ts'
-import { Button } from '../../ui/button.tsx'
-import { CourseList } from './course-list.tsx'
-import { clearSelection, select, useCourseList, type SelectedPage } from './course-list-store.ts'
-import {
-  useCourses,
-  useCourseSystem,
-  useFindPage,
-  useFreshPagesAfterJobs,
-  useRefresh,
-} from './course-queries.ts'
+import { CourseList, CoursesLoading } from './course-list.tsx'
+import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
+import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'
+import { CourseSystemBanner, CoursesFailed } from './course-system-problem.tsx'
+import { CoursesHeading } from './courses-heading.tsx'
 import { DeleteContent } from './delete-content.tsx'
 import { JobsAside, JobsLine } from './jobs-places.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -31,23 +24,15 @@ interface CoursesScreenProps {
 }
 
 export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
-  const courses = useCourses()
+  const { data: courses, error, isPending, isFetching, refetch } = useCourses()
   const jobs = useJobs() ?? []
-  const findPage = useFindPage()
   const [generating, setGenerating] = useState(false)
   const running = jobs.filter((job) => !isEnded(job.state)).length
   const [jobsShown, setJobsShown] = useShownWhileWorking(running > 0)
-  const selected = useCourseList((list) => list.selected)
   const openDialog = useCallback(() => setGenerating(true), [])
   useFreshPagesAfterJobs()
 
-  function retry(job: Job) {
-    const found = findPage(job.course_id, job.page_id)
-    if (!found) return
-    select(found.course, [found.page], true)
-    openDialog()
-  }
-
+  const problem = { problem: error, retrying: isFetching, onRetry: () => void refetch() }
   return (
     <>
       <title>Courses · Lectern</title>
@@ -60,28 +45,38 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
       <div className="mx-auto flex max-w-360 items-start gap-7 px-3 pt-3.5 md:px-6 md:pt-6.5 xl:ps-8">
         <main className="grid min-h-[calc(100dvh-var(--bar)-1.625rem)] min-w-0 flex-1 grid-rows-[1fr_auto]">
           <div className="pb-30">
-            <Heading courses={courses.data} />
-            {jobs.length > 0 && <JobsLine jobs={jobs} onRetry={retry} />}
-            <CourseList query={courses} onGenerate={openDialog} />
+            <CoursesHeading courses={courses} reading={isFetching} />
+            {jobs.length > 0 && <JobsLine jobs={jobs} />}
+            {courses && <CourseSystemBanner {...problem} />}
+            {isPending && <CoursesLoading />}
+            {courses && <CourseList courses={courses} onGenerate={openDialog} />}
+            {!courses && error && <CoursesFailed {...problem} />}
           </div>
           <SelectionBar onGenerate={openDialog} />
         </main>
-        {jobs.length > 0 && jobsShown && (
-          <JobsAside jobs={jobs} onRetry={retry} onHide={() => setJobsShown(false)} />
-        )}
+        {jobs.length > 0 && jobsShown && <JobsAside jobs={jobs} onHide={() => setJobsShown(false)} />}
       </div>
       <DeleteContent />
-      {generating && (
-        <GenerateDialog
-          pages={[...selected.values()]}
-          onRemove={({ course, page }) => select(course, [page], false)}
-          onClose={() => {
-            setGenerating(false)
-            clearSelection()
-          }}
-        />
-      )}
+      {generating && <GenerateFromSelection Dialog={GenerateDialog} onClose={() => setGenerating(false)} />}
     </>
+  )
+}
+
+interface GenerateFromSelectionProps {
+  Dialog: ComponentType<GenerateDialogProps>
+  onClose: () => void
+}
+
+function GenerateFromSelection({ Dialog, onClose }: GenerateFromSelectionProps) {
+  return (
+    <Dialog
+      pages={useSelectedPages()}
+      onRemove={({ course, page }) => select(course.id, [page.page_id], false)}
+      onClose={() => {
+        onClose()
+        clearSelection()
+      }}
+    />
   )
 }
 
@@ -94,29 +89,4 @@ function useShownWhileWorking(working: boolean): [boolean, (shown: boolean) => v
     if (working) setShown(true)
   }
   return [shown, setShown]
-}
-
-function Heading({ courses }: { courses: readonly Course[] | undefined }) {
-  const system = useCourseSystem()
-  const refresh = useRefresh()
-  const count = courses && (courses.length === 1 ? '1 course' : `${courses.length} courses`)
-  return (
-    <div className="mb-3 flex items-end justify-between gap-4 md:mb-4.5">
-      <div>
-        <h1 className="text-2xl leading-tight font-bold tracking-tight">Courses</h1>
-        <p className="mt-0.75 min-h-[1.5em] text-sm text-ink-3">
-          {count}
-          {count !== undefined && system !== undefined && ` from ${system}`}
-        </p>
-      </div>
-      <Button
-        look="quiet"
-        size="small"
-        icon={<RefreshCw aria-hidden className="size-4" />}
-        onClick={() => void refresh()}
-      >
-        Refresh
-      </Button>
-    </div>
-  )
 }

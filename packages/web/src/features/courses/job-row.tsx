@@ -42,7 +42,7 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
             Open
           </Link>
         )}
-        {job.state === 'failed' && (
+        {(job.state === 'failed' || job.state === 'cancelled') && (
           <Button
             look="link"
             size="small"

@@ -8,16 +8,10 @@ import { toast } from '../../ui/toast.ts'
 import { JobRow } from './job-row.tsx'
 import { jobsToShow, overallShare } from './job-words.ts'
 
-interface JobsPanelProps {
-  jobs: readonly Job[]
-  /** Tries a failed job again. */
-  onRetry: (job: Job) => void
-}
-
 const endedShown = 20
 
 /** How far all jobs are together, and each of them with what can be done about it. */
-export function JobsPanel({ jobs, onRetry }: JobsPanelProps) {
+export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   const { unfinished, ended } = jobsToShow(jobs)
   const all = [...unfinished, ...ended]
   return (
@@ -28,7 +22,7 @@ export function JobsPanel({ jobs, onRetry }: JobsPanelProps) {
             {ended.length} of {all.length} {all.length === 1 ? 'item' : 'items'} finished
           </span>
           {unfinished.length > 0 && (
-            <Button size="small" look="quiet" className="-me-2" onClick={() => void cancelAll(unfinished)}>
+            <Button size="small" look="quiet" className="-me-2" onClick={() => void cancelAll()}>
               Cancel all
             </Button>
           )}
@@ -37,7 +31,7 @@ export function JobsPanel({ jobs, onRetry }: JobsPanelProps) {
       </div>
       <ul>
         {all.slice(0, unfinished.length + endedShown).map((job) => (
-          <JobRow key={job.id} job={job} onCancel={() => void cancel(job)} onRetry={() => onRetry(job)} />
+          <JobRow key={job.id} job={job} onCancel={() => void cancel(job)} onRetry={() => void retry(job)} />
         ))}
       </ul>
       <p className="px-4.5 py-2.75 text-xs text-ink-3">You can close this tab. Work goes on.</p>
@@ -53,6 +47,18 @@ async function cancel(job: Job): Promise<void> {
   }
 }
 
-async function cancelAll(jobs: readonly Job[]): Promise<void> {
-  await Promise.all(jobs.map(cancel))
+async function cancelAll(): Promise<void> {
+  try {
+    await call(jobsApi.cancelAll)
+  } catch (problem) {
+    toast.error(sentenceOf(problem, 'The jobs could not be cancelled. Please try again.'))
+  }
+}
+
+async function retry(job: Job): Promise<void> {
+  try {
+    await call(jobsApi.retry, { params: { jobId: job.id } })
+  } catch (problem) {
+    toast.error(sentenceOf(problem, 'This job could not be started again. Please try again.'))
+  }
 }

@@ -8,13 +8,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { jobsToShow, overallShare } from './job-words.ts'
 import { JobsPanel } from './jobs-panel.tsx'
 
-interface JobsPlaceProps {
-  jobs: readonly Job[]
-  onRetry: (job: Job) => void
-}
-
 /** On wide screens the jobs stand beside the list. */
-export function JobsAside({ jobs, onRetry, onHide }: JobsPlaceProps & { onHide: () => void }) {
+export function JobsAside({ jobs, onHide }: { jobs: readonly Job[]; onHide: () => void }) {
   return (
     <aside
       aria-label="Jobs"
@@ -26,13 +21,13 @@ export function JobsAside({ jobs, onRetry, onHide }: JobsPlaceProps & { onHide: 
           <PanelRightClose aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       </header>
-      <JobsPanel jobs={jobs} onRetry={onRetry} />
+      <JobsPanel jobs={jobs} />
     </aside>
   )
 }
 
 /** On narrow ones they are one line that opens a sheet. */
-export function JobsLine({ jobs, onRetry }: JobsPlaceProps) {
+export function JobsLine({ jobs }: { jobs: readonly Job[] }) {
   const [open, setOpen] = useState(false)
   const { unfinished, ended } = jobsToShow(jobs)
   const running = unfinished.length
@@ -57,13 +52,7 @@ export function JobsLine({ jobs, onRetry }: JobsPlaceProps) {
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} place="bottom" title="Jobs">
         <div className="-mx-5 sm:-mx-7">
-          <JobsPanel
-            jobs={jobs}
-            onRetry={(job) => {
-              setOpen(false)
-              onRetry(job)
-            }}
-          />
+          <JobsPanel jobs={jobs} />
         </div>
       </Dialog>
     </>

@@ -1,15 +1,19 @@
 import { AudioLines, Headphones, Presentation } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useUsualVoice } from '../../voices/use-usual-voice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { noOptions, readOptions } from './options-draft.ts'
 import { addRun } from './runs.ts'
 import { SelectedPages } from './selected-pages.tsx'
 import { startGeneration } from './start-generation.ts'
 import { Step } from './step.tsx'
+import { useEstimate } from './use-estimate.ts'
 import { VoiceChoices } from './voice-choices.tsx'
-import { whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
+import { languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
 
 interface GenerateDialogProps {
   pages: readonly PageOfCourse[]
@@ -17,7 +21,7 @@ interface GenerateDialogProps {
   onClose: () => void
 }
 
-const noChoices: Omit<Wish, 'pages'> = {
+const noChoices: Omit<Wish, 'pages' | 'options'> = {
   slideshow: false,
   podcast: false,
   narrator: undefined,
@@ -28,12 +32,16 @@ const noChoices: Omit<Wish, 'pages'> = {
 /** Choose formats, choose voices, see the pages, generate. Closed, it has forgotten everything. */
 export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps) {
   const [choices, setChoices] = useState(noChoices)
+  const [draft, setDraft] = useState(noOptions)
   const [busy, setBusy] = useState(false)
   const [alert, setAlert] = useState<string>()
-  const wish: Wish = { ...choices, pages }
+  const { options, errors } = readOptions(draft)
+  const contentLanguages = languagesOf({ pages, options })
+  const wish: Wish = { ...useWithUsualVoices(choices, contentLanguages), pages, options }
   const missing = whatIsMissing(wish)
+  const estimate = useEstimate(wish)
 
-  function choose(change: Partial<Wish>) {
+  function choose(change: Partial<typeof choices>) {
     setAlert(undefined)
     setChoices((before) => ({ ...before, ...change }))
   }
@@ -67,6 +75,7 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
         <Footer
           alert={alert}
           missing={missing}
+          estimate={estimate}
           busy={busy}
           onCancel={close}
           onGenerate={() => void generate()}
@@ -95,7 +104,7 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
           </div>
         </Step>
         <Step number={2} title="Select Voice(s)">
-          <VoiceChoices wish={wish} onChange={choose} />
+          <VoiceChoices wish={wish} contentLanguages={contentLanguages} onChange={choose} />
         </Step>
         <Step
           number={3}
@@ -104,32 +113,57 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
         >
           <SelectedPages pages={pages} onRemove={onRemove} />
         </Step>
+        <MoreOptions
+          draft={draft}
+          errors={errors}
+          onChange={(change) => {
+            setAlert(undefined)
+            setDraft((before) => ({ ...before, ...change }))
+          }}
+        />
       </div>
     </Dialog>
   )
+}
+
+/** Where no voice was chosen, the one that is usual for this language: it changes with the language. */
+function useWithUsualVoices<Choices extends Pick<Wish, 'narrator' | 'alex' | 'jamie'>>(
+  choices: Choices,
+  contentLanguages: readonly string[],
+): Choices {
+  const narrator = useUsualVoice('narrator', contentLanguages)
+  const alex = useUsualVoice('alex', contentLanguages)
+  const jamie = useUsualVoice('jamie', contentLanguages)
+  return {
+    ...choices,
+    narrator: choices.narrator ?? narrator?.id,
+    alex: choices.alex ?? alex?.id,
+    jamie: choices.jamie ?? jamie?.id,
+  }
 }
 
 interface FooterProps {
   /** What went wrong when Generate was pressed. */
   alert: string | undefined
   missing: string | undefined
+  estimate: string | undefined
   busy: boolean
   onCancel: () => void
   onGenerate: () => void
 }
 
-/** The buttons, and beside them why Generate cannot be pressed yet. */
-function Footer({ alert, missing, busy, onCancel, onGenerate }: FooterProps) {
+/** What it will become, the buttons, and beside them why Generate cannot be pressed yet. */
+function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: FooterProps) {
   const reasonId = useId()
   return (
     <>
       {alert !== undefined && <Banner className="w-full">{alert}</Banner>}
-      <p
-        id={reasonId}
-        className="min-w-0 flex-1 pe-1.5 text-end text-xs leading-[1.4] text-ink-3 max-sm:basis-full max-sm:text-start"
-      >
-        {alert === undefined && missing}
-      </p>
+      <div className="min-w-0 flex-1 pe-1.5 leading-[1.4] max-sm:basis-full">
+        <output className="block text-sm text-ink-2 tabular-nums empty:hidden">{estimate}</output>
+        <p id={reasonId} className="text-xs text-ink-3 empty:hidden">
+          {alert === undefined && missing}
+        </p>
+      </div>
       <Button onClick={onCancel} className="max-sm:flex-1">
         Cancel
       </Button>

@@ -8,7 +8,8 @@ import { onJobEnd } from '../../api/events.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dismissRun, outcomeLine, summarize, useRuns, type FormatOutcome, type Run } from './runs.ts'
+import { addRun, dismissRun, outcomeLine, summarize, useRuns, type FormatOutcome, type Run } from './runs.ts'
+import { tryAgain } from './start-generation.ts'
 
 /** Says what came of each run when all of it has ended. */
 export function GenerationSummaries() {
@@ -21,15 +22,22 @@ const groupsKey = 'job-groups'
 function RunSummary({ run }: { run: Run }) {
   const groups = useGroups(run)
   const tell = useEffectEvent(() => {
-    toast.card(run.id, (dismiss) => (
-      <Summary
-        outcomes={summarize(run.batches, groups ?? [])}
-        onDismiss={() => {
-          dismiss()
-          dismissRun(run.id)
-        }}
-      />
-    ))
+    toast.card(run.id, (dismiss) => {
+      const forget = () => {
+        dismiss()
+        dismissRun(run.id)
+      }
+      return (
+        <Summary
+          outcomes={summarize(run.batches, groups ?? [])}
+          onDismiss={forget}
+          onTryAgain={async () => {
+            addRun(await tryAgain(run.batches, groups ?? []))
+            forget()
+          }}
+        />
+      )
+    })
   })
   const ended = groups !== undefined
   useEffect(() => {
@@ -65,10 +73,12 @@ function hasEnded(group: JobGroup | undefined): boolean {
 interface SummaryProps {
   outcomes: readonly FormatOutcome[]
   onDismiss: () => void
+  /** Starts what failed once more. */
+  onTryAgain: () => Promise<void>
 }
 
-function Summary({ outcomes, onDismiss }: SummaryProps) {
-  const [detailed, setDetailed] = useState(false)
+function Summary({ outcomes, onDismiss, onTryAgain }: SummaryProps) {
+  const [busy, setBusy] = useState(false)
   const failures = outcomes.flatMap(({ format, failed }) => failed.map((failure) => ({ format, ...failure })))
   return (
     <div
@@ -94,18 +104,27 @@ function Summary({ outcomes, onDismiss }: SummaryProps) {
             look="link"
             size="small"
             className="-mt-1.5"
-            aria-expanded={detailed}
-            onClick={() => setDetailed(!detailed)}
+            busy={busy}
+            onClick={() => {
+              setBusy(true)
+              void onTryAgain()
+            }}
           >
-            Details
+            Try again
           </Button>
         )}
         <IconButton label="Dismiss" className="-mt-1.5" onClick={onDismiss}>
           <X aria-hidden className="size-4" />
         </IconButton>
       </div>
-      {detailed && (
-        <ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto border-t border-line ps-7.5 pt-2 pe-2">
+      {failures.length > 0 && (
+        <ul
+          aria-label="What failed"
+          // It scrolls, so that the keyboard must get there.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="mt-2 grid max-h-48 gap-2 overflow-y-auto border-t border-line ps-7.5 pt-2 pe-2"
+        >
           {failures.map(({ format, title, reason }) => (
             <li key={`${format} ${title}`}>
               <span className="font-medium">{title}</span> ({format}):{' '}

@@ -14,11 +14,13 @@ function group(successful_pages: string[], failed_pages: JobGroup['failed_pages'
   }
 }
 
-const biology: Batch = { format: 'slideshow', titles: { a: 'Cells', b: 'Glossary' }, jobId: '1' }
-const history: Batch = { format: 'slideshow', titles: { c: 'Silk Road' }, jobId: '2' }
+const request = { course_id: '1', page_ids: [] }
+const biology: Batch = { format: 'slideshow', titles: { a: 'Cells', b: 'Glossary' }, request, jobId: '1' }
+const history: Batch = { format: 'slideshow', titles: { c: 'Silk Road' }, request, jobId: '2' }
 const podcast: Batch = {
   format: 'podcast',
   titles: { a: 'Cells', b: 'Glossary' },
+  request,
   refusal: 'Too many attempts.',
 }
 

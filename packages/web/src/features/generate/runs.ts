@@ -1,3 +1,4 @@
+import { writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { formats, type Format } from '@lectern/domain/courses/format.ts'
 import type { FailedPage, JobGroup } from '@lectern/domain/jobs/job.ts'
 import { z } from 'zod/mini'
@@ -5,11 +6,23 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onSessionChange } from '../../api/session.ts'
 
+/** What was asked for, of one course in one format. */
+const batchRequest = z.object({
+  course_id: z.string(),
+  page_ids: z.array(z.string()),
+  options: z.optional(writingOptions),
+  voice_id: z.optional(z.string()),
+  voice_id_host1: z.optional(z.string()),
+  voice_id_host2: z.optional(z.string()),
+})
+export type BatchRequest = z.infer<typeof batchRequest>
+
 /** One request of a run: what it asked for, and either the id of what it started or why it was refused. */
 const batch = z.object({
   format: z.enum(['slideshow', 'podcast']),
   /** The titles of its pages by their ids. */
   titles: z.record(z.string(), z.string()),
+  request: batchRequest,
   jobId: z.optional(z.string()),
   refusal: z.optional(z.string()),
 })
@@ -21,14 +34,21 @@ export type Run = z.infer<typeof run>
 
 const stored = z.object({ runs: z.array(run) })
 
-/** Runs whose summary was not dismissed yet. They are this tab's, and survive its reload. */
+const storageKey = 'generation_runs'
+
+/** Runs whose summary was not dismissed yet. They are this browser's, so that a tab that was closed tells them later. */
 export const useRuns = create(
   persist<{ runs: Run[] }>(() => ({ runs: [] }), {
-    name: 'generation_runs',
-    storage: createJSONStorage(() => sessionStorage),
+    name: storageKey,
+    storage: createJSONStorage(() => localStorage),
     merge: (kept, initial) => stored.safeParse(kept).data ?? initial,
   }),
 )
+
+// What another tab started or dismissed holds here, too.
+window.addEventListener('storage', (event) => {
+  if (event.key === storageKey) void useRuns.persist.rehydrate()
+})
 
 onSessionChange(() => useRuns.setState({ runs: [] }))
 
@@ -47,7 +67,7 @@ export interface FormatOutcome {
 }
 
 /** What came of a batch: as its group of jobs tells, or, when it was refused, that all of its pages failed. */
-function resultOf(
+export function resultOf(
   one: Batch,
   group: JobGroup | undefined,
 ): { successful: readonly string[]; failed: readonly FailedPage[] } {

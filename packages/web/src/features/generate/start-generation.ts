@@ -1,13 +1,17 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
-import type { CoursePage } from '@lectern/domain/courses/course.ts'
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
+import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
-import { startJob } from '../../api/call.ts'
-import type { Batch } from './runs.ts'
+import { call, startJob } from '../../api/call.ts'
+import { resultOf, type Batch, type BatchRequest } from './runs.ts'
 import { byCourse, type Wish } from './wish.ts'
 
 /** Asks the server for one course in one format; the answer is the id of what was started. */
-type Start = (courseId: string, pageIds: string[]) => Promise<{ job_id: string }>
+const starts: Record<Format, (request: BatchRequest) => Promise<{ job_id: string }>> = {
+  slideshow: (body) => startJob(generationApi.slideshow, { body }),
+  podcast: (body) => startJob(generationApi.podcast, { body }),
+}
 
 /**
  * Starts what is wished, a request for each course and format, and says what came of each. A request that fails takes
@@ -15,43 +19,55 @@ type Start = (courseId: string, pageIds: string[]) => Promise<{ job_id: string }
  */
 export async function startGeneration(wish: Wish): Promise<Batch[]> {
   const batches = byCourse(wish.pages).flatMap(({ course, pages }) =>
-    startsOf(wish).map(([format, start]) => startBatch(format, course.id, pages, start)),
+    voicesOf(wish).map(([format, voices]) => {
+      const titles = Object.fromEntries(pages.map((page) => [page.page_id, page.page_title]))
+      const options = wish.options && Object.keys(wish.options).length > 0 ? { options: wish.options } : {}
+      const request = { course_id: course.id, page_ids: Object.keys(titles), ...options, ...voices }
+      return begin({ format, titles, request }, () => starts[format](request))
+    }),
   )
   return await Promise.all(batches)
 }
 
-function startsOf({ slideshow, podcast, narrator, alex, jamie }: Wish): [Format, Start][] {
-  const starts: [Format, Start][] = []
-  if (slideshow && narrator !== undefined) {
-    starts.push([
-      'slideshow',
-      (course_id, page_ids) =>
-        startJob(generationApi.slideshow, { body: { course_id, page_ids, voice_id: narrator } }),
-    ])
-  }
-  if (podcast && alex !== undefined && jamie !== undefined) {
-    const voices = { voice_id_host1: alex, voice_id_host2: jamie }
-    starts.push([
-      'podcast',
-      (course_id, page_ids) => startJob(generationApi.podcast, { body: { course_id, page_ids, ...voices } }),
-    ])
-  }
-  return starts
+/**
+ * Starts once more what failed of a run, as it was asked for; `groups` stand in the order of its batches. A batch that
+ * was refused is asked for anew.
+ */
+export async function tryAgain(
+  batches: readonly Batch[],
+  groups: readonly (JobGroup | undefined)[],
+): Promise<Batch[]> {
+  const again = batches.flatMap((batch, index) => {
+    const failed = resultOf(batch, groups[index]).failed.map(({ page_id }) => page_id)
+    if (failed.length === 0) return []
+    const { format, titles, jobId } = batch
+    const request = { ...batch.request, page_ids: failed }
+    const ofFailed = Object.fromEntries(failed.map((id) => [id, titles[id] ?? id]))
+    return begin({ format, titles: ofFailed, request }, () =>
+      jobId === undefined ? starts[format](request) : call(jobsApi.retry, { params: { jobId } }),
+    )
+  })
+  return await Promise.all(again)
 }
 
-async function startBatch(
-  format: Format,
-  courseId: string,
-  pages: CoursePage[],
-  start: Start,
+function voicesOf({ slideshow, podcast, narrator, alex, jamie }: Wish) {
+  const formats: [Format, Pick<BatchRequest, 'voice_id' | 'voice_id_host1' | 'voice_id_host2'>][] = []
+  if (slideshow && narrator !== undefined) formats.push(['slideshow', { voice_id: narrator }])
+  if (podcast && alex !== undefined && jamie !== undefined)
+    formats.push(['podcast', { voice_id_host1: alex, voice_id_host2: jamie }])
+  return formats
+}
+
+async function begin(
+  batch: Pick<Batch, 'format' | 'titles' | 'request'>,
+  start: () => Promise<{ job_id: string }>,
 ): Promise<Batch> {
-  const titles = Object.fromEntries(pages.map((page) => [page.page_id, page.page_title]))
   try {
-    const { job_id } = await start(courseId, Object.keys(titles))
-    return { format, titles, jobId: job_id }
+    const { job_id } = await start()
+    return { ...batch, jobId: job_id }
   } catch (problem) {
     // The sentence for the person sends them to the console.
     reportError(problem)
-    return { format, titles, refusal: sentenceOf(problem, 'Generation failed') }
+    return { ...batch, refusal: sentenceOf(problem, 'Generation failed') }
   }
 }

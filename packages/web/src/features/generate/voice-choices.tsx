@@ -5,13 +5,13 @@ import type { Wish } from './wish.ts'
 
 interface VoiceChoicesProps {
   wish: Wish
-  onChange: (change: Partial<Wish>) => void
+  contentLanguages: readonly string[]
+  onChange: (change: Partial<Pick<Wish, 'narrator' | 'alex' | 'jamie'>>) => void
 }
 
 /** A voice for the narrator and one for each host, as the chosen formats need them. */
-export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
+export function VoiceChoices({ wish, contentLanguages, onChange }: VoiceChoicesProps) {
   const { slideshow, podcast, narrator, alex, jamie } = wish
-  const contentLanguages = wish.pages.flatMap(({ course }) => course.language ?? [])
   if (!slideshow && !podcast)
     return <p className="text-sm text-ink-3">Select a format to choose its voices.</p>
   return (
@@ -20,6 +20,7 @@ export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
         <VoiceSelector
           className="col-span-full"
           label="Narrator"
+          voiceRole="narrator"
           badge={
             <Badge look="bg-sunken text-ink-2" picture={<Presentation aria-hidden className="size-4" />} />
           }
@@ -32,6 +33,7 @@ export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
         <>
           <VoiceSelector
             label="Host ALEX"
+            voiceRole="alex"
             badge={<Badge look="bg-brand-soft-2 text-brand-text" picture="A" />}
             value={alex}
             contentLanguages={contentLanguages}
@@ -39,11 +41,11 @@ export function VoiceChoices({ wish, onChange }: VoiceChoicesProps) {
           />
           <VoiceSelector
             label="Host JAMIE"
+            voiceRole="jamie"
             badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
             value={jamie}
             contentLanguages={contentLanguages}
             onChange={(voiceId) => onChange({ jamie: voiceId })}
-            defaultIndex={1}
           />
         </>
       )}

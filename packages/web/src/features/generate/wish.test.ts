@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byCourse, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
+import { byCourse, languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
 
 function pageOf(courseId: string, pageId: string): PageOfCourse {
   return {
@@ -26,6 +26,7 @@ const full: Wish = {
   narrator: 'n',
   alex: 'a',
   jamie: 'j',
+  options: {},
 }
 
 describe('what is missing', () => {
@@ -42,6 +43,7 @@ describe('what is missing', () => {
     [{ narrator: undefined }, 'Please select a voice for slideshow narration'],
     [{ alex: undefined }, 'Please select voices for both podcast hosts'],
     [{ jamie: undefined }, 'Please select voices for both podcast hosts'],
+    [{ options: undefined }, 'Please correct what is marked under More options'],
   ])('%o says: %s', (change, sentence) => {
     expect(whatIsMissing({ ...full, ...change })).toBe(sentence)
   })
@@ -50,6 +52,16 @@ describe('what is missing', () => {
     expect(whatIsMissing({ ...full, podcast: false, alex: undefined, jamie: undefined })).toBeUndefined()
     expect(whatIsMissing({ ...full, slideshow: false, narrator: undefined })).toBeUndefined()
   })
+})
+
+test('the language that is chosen stands for those of the courses', () => {
+  const pages = ['es', 'en', 'es'].map((language, index) => {
+    const { course, page } = pageOf(String(index), 'a')
+    return { course: { ...course, language }, page }
+  })
+  expect(languagesOf({ pages, options: {} })).toEqual(['es', 'en'])
+  expect(languagesOf({ pages, options: { language: 'fr' } })).toEqual(['fr'])
+  expect(languagesOf({ pages: [pageOf('1', 'a')], options: {} })).toEqual([])
 })
 
 test('pages are asked for course by course', () => {

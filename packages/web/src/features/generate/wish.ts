@@ -1,3 +1,4 @@
+import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
 
 /** A page, and the course it is a page of. */
@@ -15,6 +16,8 @@ export interface Wish {
   readonly narrator: string | undefined
   readonly alex: string | undefined
   readonly jamie: string | undefined
+  /** Undefined while something in them is wrong. */
+  readonly options: WritingOptions | undefined
 }
 
 /** What must still be chosen before anything can be generated. */
@@ -25,13 +28,21 @@ export function whatIsMissing({
   narrator,
   alex,
   jamie,
+  options,
 }: Wish): string | undefined {
   if (pages.length === 0) return 'Please select at least one page'
   if (!slideshow && !podcast) return 'Please select at least one format (Slideshow or Podcast) to generate'
   if (slideshow && narrator === undefined) return 'Please select a voice for slideshow narration'
   if (podcast && (alex === undefined || jamie === undefined))
     return 'Please select voices for both podcast hosts'
+  if (options === undefined) return 'Please correct what is marked under More options'
   return undefined
+}
+
+/** Tags of the languages that the content is going to be in, as far as they are known. */
+export function languagesOf({ pages, options }: Pick<Wish, 'pages' | 'options'>): string[] {
+  if (options?.language !== undefined) return [options.language]
+  return [...new Set(pages.flatMap(({ course }) => course.language ?? []))]
 }
 
 /** The pages of each course, since a request is about one course. */

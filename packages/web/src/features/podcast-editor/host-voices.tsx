@@ -16,6 +16,8 @@ interface HostVoicesProps {
   language: string | undefined
 }
 
+const rolesOfHosts = { ALEX: 'alex', JAMIE: 'jamie' } as const
+
 /** A voice for each host, and the button that lets them speak. */
 export function HostVoices({ voices, onChange, voicing, language }: HostVoicesProps) {
   const { generating, progress, message, dismiss, generate } = voicing
@@ -25,14 +27,14 @@ export function HostVoices({ voices, onChange, voicing, language }: HostVoicesPr
         Host Voices
       </h2>
       <div className="grid gap-2 px-5 pt-0.5 pb-4" data-own-undo>
-        {hosts.map((host, index) => (
+        {hosts.map((host) => (
           <VoiceSelector
             key={host}
             label={host}
             badge={<HostAvatar host={host} />}
             value={voices[host]}
             contentLanguages={language === undefined ? [] : [language]}
-            defaultIndex={index}
+            voiceRole={rolesOfHosts[host]}
             onChange={(voiceId) => onChange(host, voiceId)}
             failureText="Failed to load available voices"
           />

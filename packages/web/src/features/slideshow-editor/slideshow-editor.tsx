@@ -128,6 +128,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                     <VoiceSelector
                       label="Narrator"
                       voiceRole="narrator"
+                      voiceRole="narrator"
                       value={voiceId}
                       onChange={chooseVoice}
                       contentLanguages={contentLanguages}

@@ -1,0 +1,129 @@
+import { generationApi } from '@lectern/domain/api/generation.ts'
+import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { classes } from '../../ui/classes.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { asThePage, type OptionsDraft } from './options-draft.ts'
+
+const languageChoices = [
+  { value: asThePage, label: 'As the page' },
+  ...Object.entries(languages).map(([value, label]) => ({ value, label })),
+]
+
+const tones = ['Friendly', 'Formal', 'Enthusiastic', 'Calm', 'Humorous', 'Encouraging']
+
+interface MoreOptionsProps {
+  draft: OptionsDraft
+  errors: Partial<Record<keyof WritingOptions, string>>
+  onChange: (change: Partial<OptionsDraft>) => void
+}
+
+/** What else can be wished for, folded away until somebody wants it. Wrong fields keep it open. */
+export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
+  const [opened, setOpened] = useState(false)
+  const paneId = useId()
+  const open = opened || Object.keys(errors).length > 0
+  return (
+    <section className="rounded-[10px] border border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={paneId}
+          onClick={() => setOpened(!open)}
+          className="flex min-h-11 w-full flex-wrap items-center gap-x-2.5 rounded-[10px] px-3.5 py-1.5 text-start"
+        >
+          <SlidersHorizontal aria-hidden className="size-4 text-ink-2" />
+          <span className="text-sm font-strong">More options</span>
+          <span className="min-w-0 flex-1 text-xs text-ink-3">Length, audience, tone, language</span>
+          <ChevronDown
+            aria-hidden
+            className={classes('size-4 text-ink-2 transition-transform duration-(--t)', open && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id={paneId} hidden={!open}>
+        {open && <OptionFields draft={draft} errors={errors} onChange={onChange} />}
+      </div>
+    </section>
+  )
+}
+
+function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
+  const tonesId = useId()
+  const { declines } = useWriter()
+  return (
+    <div className="grid gap-x-3 gap-y-3.5 border-t border-line px-3.5 pt-3 pb-3.5 sm:grid-cols-2">
+      <TextField
+        label="Length in minutes"
+        size="small"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="As the page needs"
+        hint={declines.minutes ?? 'Of audio, for each page.'}
+        error={errors.minutes}
+        value={draft.minutes}
+        onChange={(event) => onChange({ minutes: event.target.value })}
+      />
+      <Select
+        label="Language"
+        size="small"
+        options={languageChoices}
+        {...(declines.language === undefined ? {} : { hint: declines.language })}
+        value={draft.language}
+        onChange={(language) => onChange({ language })}
+      />
+      <TextField
+        label="Audience"
+        size="small"
+        placeholder="First-year students"
+        hint={declines.audience}
+        error={errors.audience}
+        value={draft.audience}
+        onChange={(event) => onChange({ audience: event.target.value })}
+      />
+      <TextField
+        label="Tone"
+        size="small"
+        list={tonesId}
+        placeholder="Friendly"
+        hint={declines.tone}
+        error={errors.tone}
+        value={draft.tone}
+        onChange={(event) => onChange({ tone: event.target.value })}
+      />
+      <datalist id={tonesId}>
+        {tones.map((tone) => (
+          <option key={tone}>{tone}</option>
+        ))}
+      </datalist>
+      <div className="col-span-full">
+        <TextArea
+          label="Extra instructions"
+          size="small"
+          rows={3}
+          hint={declines.instructions}
+          error={errors.instructions}
+          value={draft.instructions}
+          onChange={(event) => onChange({ instructions: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Which of the wishes the writer of this Lectern cannot follow. Until that is known it is none. */
+function useWriter() {
+  const { data } = useQuery({
+    queryKey: ['writer'],
+    queryFn: ({ signal }) => call(generationApi.writer, { signal }),
+    staleTime: Infinity,
+  })
+  return { declines: data?.declines ?? {} }
+}

@@ -1,0 +1,65 @@
+import { generationApi } from '@lectern/domain/api/generation.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { estimateWords } from './estimate-words.ts'
+import { byCourse, type Wish } from './wish.ts'
+
+/** Asking waits until choosing and typing have paused. */
+const pauseMs = 400
+
+interface EstimateRequest {
+  readonly course_id: string
+  readonly page_ids: string[]
+  readonly formats: Format[]
+  readonly options?: { readonly minutes: number }
+  readonly voice_id?: string
+  readonly voice_id_host1?: string
+  readonly voice_id_host2?: string
+}
+
+/** What the wish is going to become, in words. Undefined while there is nothing to say, also when it cannot be told. */
+export function useEstimate(wish: Wish): string | undefined {
+  const wanted = JSON.stringify(requestsOf(wish))
+  const settled = useSettled(wanted, pauseMs)
+  const something = wanted !== '[]'
+  const { data } = useQuery({
+    queryKey: ['estimate', settled],
+    queryFn: ({ signal }) =>
+      Promise.all(requestsOf(wish).map((body) => call(generationApi.estimate, { body, signal }))),
+    enabled: something && settled === wanted,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  return something && data ? estimateWords(data) : undefined
+}
+
+/** One for each course, with what makes a difference. */
+function requestsOf({ pages, slideshow, podcast, narrator, alex, jamie, options }: Wish): EstimateRequest[] {
+  const formats: Format[] = [
+    ...(slideshow ? ['slideshow' as const] : []),
+    ...(podcast ? ['podcast' as const] : []),
+  ]
+  if (formats.length === 0) return []
+  return byCourse(pages).map((group) => ({
+    course_id: group.course.id,
+    page_ids: group.pages.map((page) => page.page_id),
+    formats,
+    ...(options?.minutes === undefined ? {} : { options: { minutes: options.minutes } }),
+    ...(slideshow && narrator !== undefined ? { voice_id: narrator } : {}),
+    ...(podcast && alex !== undefined ? { voice_id_host1: alex } : {}),
+    ...(podcast && jamie !== undefined ? { voice_id_host2: jamie } : {}),
+  }))
+}
+
+/** The value once it has not changed for a while. */
+function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

@@ -1,0 +1,24 @@
+import { voicesApi } from '@lectern/domain/api/voices.ts'
+import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { usualVoice } from './usual-voice.ts'
+import { useVoices } from './use-voices.ts'
+
+/**
+ * The voice that is taken for a role while none is chosen: the one used last for content of this language, else an
+ * English one. Undefined until both are known; without the remembered ones it goes on without them.
+ */
+export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string[]): Voice | undefined {
+  const { voices } = useVoices()
+  const remembered = useQuery({
+    queryKey: ['voice-choices'],
+    queryFn: ({ signal }) => call(voicesApi.choices, { signal }),
+    // Generating and voicing change them on the server, whoever asks for it.
+    refetchOnMount: 'always',
+    retry: false,
+  })
+  if (remembered.isPending) return undefined
+  return usualVoice(role, contentLanguages, voices, remembered.data ?? [])
+}

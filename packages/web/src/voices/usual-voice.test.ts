@@ -1,0 +1,35 @@
+import type { VoiceChoice } from '@lectern/domain/voices/voice-role.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { describe, expect, test } from 'vitest'
+import { usualVoice } from './usual-voice.ts'
+
+const clara: Voice = { id: 'a:clara', name: 'Clara', language: 'en-US' }
+const edward: Voice = { id: 'a:edward', name: 'Edward', language: 'en-GB' }
+const lucia: Voice = { id: 'b:lucia', name: 'Lucía', language: 'es-ES' }
+const voices = [clara, edward, lucia]
+
+const remembered: VoiceChoice[] = [
+  { role: 'narrator', language: 'es', voice_id: 'b:lucia' },
+  { role: 'narrator', language: 'und', voice_id: 'a:edward' },
+  { role: 'alex', language: 'en', voice_id: 'gone' },
+]
+
+describe('the usual voice', () => {
+  test('is the one used last for content of this language, however its tag is written', () => {
+    expect(usualVoice('narrator', ['es-MX', 'en'], voices, remembered)).toBe(lucia)
+  })
+
+  test('is remembered for content of unknown language, too', () => {
+    expect(usualVoice('narrator', [], voices, remembered)).toBe(edward)
+  })
+
+  test('is an English one where none was used, and another one for JAMIE', () => {
+    expect(usualVoice('narrator', ['en'], voices, remembered)).toBe(clara)
+    expect(usualVoice('jamie', ['es'], voices, remembered)).toBe(edward)
+  })
+
+  test('is an English one where the remembered one is no more', () => {
+    expect(usualVoice('alex', ['en'], voices, remembered)).toBe(clara)
+    expect(usualVoice('alex', ['en'], [], remembered)).toBeUndefined()
+  })
+})
