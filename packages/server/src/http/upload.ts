@@ -18,10 +18,15 @@ export function readUpload(request: FastifyRequest, limit: number): Upload {
       sentence: `Please send the file itself, as ${uploadType}.`,
     })
   }
-  return { name: decodeSlug(request.headers['slug']), bytes: limited(body, limit) }
+  return {
+    name: decodeSlug(request.headers['slug']),
+    bytes: limited(body, limit, Number(request.headers['content-length'])),
+  }
 }
 
-async function* limited(body: Readable, limit: number): AsyncGenerator<Uint8Array> {
+async function* limited(body: Readable, limit: number, announced: number): AsyncGenerator<Uint8Array> {
+  // Before anything is read, so that the sender still hears the answer.
+  if (announced > limit) throw new Problem('TOO_LARGE')
   let size = 0
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.length

@@ -32,7 +32,7 @@ export function createImportCourse(rooms: {
     courseId: string,
     archive: Archive,
     paths: readonly string[],
-    { note }: Workplace,
+    place: Workplace,
   ) {
     const files: ImportedFile[] = []
     for (const path of paths) {
@@ -45,7 +45,7 @@ export function createImportCourse(rooms: {
         .digest('hex')
       const storedAs = uniqueFileName('course-file', belongsTo, 'bin')
       // oxlint-disable-next-line no-await-in-loop -- noted before it is there, so that none is ever lost
-      await note(storedAs)
+      await place.note(storedAs)
       // oxlint-disable-next-line no-await-in-loop -- as above
       await media.put(storedAs, bytes)
       files.push({ path, storedAs, contentType, bytes: bytes.length })

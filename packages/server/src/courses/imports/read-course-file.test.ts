@@ -79,22 +79,22 @@ const canvasExport: ArchiveFiles = {
 
 describe('a cartridge', () => {
   test('becomes a course with modules, pages, pictures and its license', async () => {
-    const read_ = await read(smallCartridge)
-    expect(read_).toMatchObject({
+    const found = await read(smallCartridge)
+    expect(found).toMatchObject({
       name: 'Tides & Currents',
       code: '',
       license: 'CC BY 4.0',
       pictures: ['pictures/tide table.png'],
     })
     expect(
-      read_.places.map(({ id, title, module, position }) => [id, title, module?.name, position]),
+      found.places.map(({ id, title, module, position }) => [id, title, module?.name, position]),
     ).toEqual([
       ['1', 'Tides', 'The Sea', 1],
       ['2', 'Currents', 'The Sea', 2],
       ['3', 'Cliffs', 'The Coast', 1],
       ['4', 'Notes for teachers', undefined, null],
     ])
-    expect(read_.places.map(({ module }) => module?.position)).toEqual([1, 1, 2, undefined])
+    expect(found.places.map(({ module }) => module?.position)).toEqual([1, 1, 2, undefined])
   })
 
   test.each(['1.0.0', '1.1.0', '1.2.0', '1.3.0'])('of version %s is read', async (version) => {

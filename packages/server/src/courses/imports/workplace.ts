@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { MediaStore } from '../../media/media-store.ts'
 import type { Upload } from '../../route.ts'
+import type { ImportStore } from './import-store.ts'
 
 const minutes = 60_000
 /** Nobody has worked on a folder that was not touched for so long. */
@@ -22,15 +24,17 @@ export interface Workplace {
  */
 export function createWorkplaces(rooms: {
   directory: string
-  /** Removes those of the stored files that belong to no course. */
-  removeOrphans: (storedAs: readonly string[]) => Promise<void>
+  store: ImportStore
+  media: MediaStore
   now?: () => number
 }) {
-  const { directory, removeOrphans, now = Date.now } = rooms
+  const { directory, store, media, now = Date.now } = rooms
 
   async function clear(folder: string): Promise<void> {
-    const noted = await readFile(notesIn(folder), 'utf8').catch(() => '')
-    await removeOrphans(noted.split('\n').filter(Boolean))
+    const notes = await readFile(notesIn(folder), 'utf8').catch(() => '')
+    const noted = notes.split('\n').filter(Boolean)
+    const owned = await store.owned(noted)
+    await Promise.all(noted.filter((name) => !owned.has(name)).map((name) => media.remove(name)))
     await rm(folder, { recursive: true, force: true })
   }
 
@@ -48,10 +52,11 @@ export function createWorkplaces(rooms: {
       }
     },
 
-    async sweep(): Promise<void> {
+    /** Clears what nobody has touched for so many milliseconds; all there is, where no other process works here. */
+    async sweep(untouched = abandonedAfter): Promise<void> {
       for (const name of await readdir(directory).catch(() => [])) {
         const folder = join(directory, name)
-        if (now() - (await lastTouched(folder)) > abandonedAfter) await clear(folder)
+        if (now() - (await lastTouched(folder)) >= untouched) await clear(folder)
       }
     },
   }
