@@ -17,6 +17,16 @@ function readHex(digits: string): Color {
   return [red, green, blue]
 }
 
+/** `#RRGGBB` */
+export function writeColor(channels: readonly number[]): string {
+  const digits = channels.map((channel) =>
+    Math.round(Math.min(255, Math.max(0, channel)))
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${digits.join('').toUpperCase()}`
+}
+
 /** The colours that a CSS gradient passes through, as written. */
 export function gradientColors(gradient: string): readonly string[] {
   return gradient.match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []
