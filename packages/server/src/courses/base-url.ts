@@ -1,7 +1,11 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
-/** Where people are when they copy the address of their course system: none of it belongs to its base. */
-const copiedAlong = /\/(api\/v1|login|courses\/\d+)(\/.*)?$/
+/**
+ * Where people are when they copy the address of their course system: none of it belongs to its base. Canvas has paths
+ * without endings, Moodle scripts below the folder of each of its parts.
+ */
+const copiedAlong =
+  /\/(?:api\/v1|login|courses\/\d+)(?:\/.*)?$|\/my\/?$|\/(?:(?:my|course|user|mod|grade|admin|lib|webservice)\/(?:[\w-]+\/)*)?[\w-]+\.php(?:\/.*)?$/
 
 /** Longer than any address that somebody has in the browser. */
 const mostLetters = 2000

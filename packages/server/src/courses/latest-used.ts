@@ -2,7 +2,6 @@
 export interface LatestUsed<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
-  delete(key: string): void
 }
 
 export function createLatestUsed<T>(most: number): LatestUsed<T> {
@@ -21,6 +20,5 @@ export function createLatestUsed<T>(most: number): LatestUsed<T> {
       if (value !== undefined) set(key, value)
       return value
     },
-    delete: (key) => void known.delete(key),
   }
 }
