@@ -128,7 +128,6 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                     <VoiceSelector
                       label="Narrator"
                       voiceRole="narrator"
-                      voiceRole="narrator"
                       value={voiceId}
                       onChange={chooseVoice}
                       contentLanguages={contentLanguages}
