@@ -22,3 +22,5 @@ export const backgrounds = [
   { id: 'tech-dna', label: 'Tech DNA', family: 'advanced' },
   { id: 'holographic', label: 'Holographic', family: 'advanced' },
 ] as const satisfies readonly MotionName[]
+
+export type BackgroundId = (typeof backgrounds)[number]['id']

@@ -16,7 +16,9 @@ interface ChangingStageProps {
 }
 
 /** A stage on which one slide gives way to the next. */
-export function ChangingStage({ slide, theme, language, clock }: ChangingStageProps) {
+  /** Moves what is behind the slides, and goes on while they change. */
+  readonly backdrop?: Clock | undefined
+export function ChangingStage({ slide, theme, language, clock, backdrop }: ChangingStageProps) {
   const [shown, setShown] = useState(slide)
   const [leaving, setLeaving] = useState<Slide>()
   if (shown !== slide) {
@@ -49,6 +51,7 @@ export function ChangingStage({ slide, theme, language, clock }: ChangingStagePr
         </div>
       ))}
     </div>
+            backdrop={backdrop}
   )
 }
 

@@ -9,6 +9,7 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Clock } from './clock.ts'
 import { RefitContext, useFit } from './use-fit.ts'
 import type { StageProps } from './slide-view.ts'
+import { SlideBackground } from './slide-background.tsx'
 import { slideViews } from './slide-views.ts'
 import './slides.css'
 import './motifs.css'
@@ -24,6 +25,8 @@ interface SlideStageProps {
   readonly still?: boolean
   /** Moves the slide's elements; at 0 the slide has come. Without it they stand where they end. */
   readonly clock?: Clock | undefined
+  /** Moves what is behind them. Without it that goes by the time of the page. */
+  readonly backdrop?: Clock | undefined
   /** Whose words tell of a slide type that this version does not know. */
   readonly unknownIn?: 'player' | 'editor'
   /** Told after every change whether the text fits, shrunk as far as it may; where it does not, the slide scrolls. */
@@ -32,7 +35,7 @@ interface SlideStageProps {
 
 /** A slide, as wide as its container, 16 to 9. The same for canvas, thumbnail, player and export. */
 export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
-  const { slide, theme, language, still = false, clock, unknownIn = 'player', onFit } = props
+  const { slide, theme, language, still = false, clock, backdrop, unknownIn = 'player', onFit } = props
   const canvas = useRef<HTMLDivElement>(null)
   const family = categoryOf(theme)
   const style = useMemo(() => themeStyle(theme), [theme])
@@ -48,6 +51,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
       dir={directionOf(language)}
       lang={language}
     >
+      <SlideBackground slide={slide} theme={theme} still={still} clock={backdrop} />
       <div ref={canvas} className="slide-canvas" inert={still}>
         <RefitContext value={refit}>
           {isSlideType(slide.slide_type) ? (

@@ -39,7 +39,12 @@ function startPlayer(slideshow: Slideshow, options: Partial<PlayerOptions> = {})
   const frames = fakeFrames()
   const player = createPlayer(
     { slideshow, ...options },
-    { audio: createAudioController(element), motion: createClock(frames), playback: createClock(frames) },
+    {
+      audio: createAudioController(element),
+      motion: createClock(frames),
+      backdrop: createClock(frames),
+      playback: createClock(frames),
+    },
   )
   const stop = player.start()
   return { player, element, frames, stop }
@@ -178,6 +183,23 @@ test('a slide comes by its transition before its own time begins', () => {
   expect(player.motion.time()).toBe(-500)
   frames.pass(500)
   expect(player.motion.time()).toBe(0)
+})
+
+test('what moves behind the slides goes on from one to the next, and rests with the player', () => {
+  const { player, frames, stop } = startPlayer(deck(silent('a'), silent('b')), { autoplay: true })
+  frames.pass(1000)
+  player.goTo(1)
+  expect(player.backdrop.time()).toBe(1000)
+  frames.pass(500)
+  expect(player.backdrop.time()).toBe(1500)
+  player.pause()
+  frames.pass(500)
+  expect(player.backdrop.time()).toBe(1500)
+  player.play()
+  frames.pass(500)
+  stop()
+  frames.pass(500)
+  expect(player.backdrop.time()).toBe(2000)
 })
 
 test('audio that arrives for the slide that is shown can be played at once', () => {

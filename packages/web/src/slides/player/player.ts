@@ -26,6 +26,8 @@ export interface Player {
   readonly start: () => () => void
   /** The time of the slide that is shown: 0 when it has come, before that its transition runs. */
   readonly motion: Clock
+  /** The time of what moves behind the slides: it goes on from one to the next. */
+  readonly backdrop: Clock
   readonly play: () => void
   readonly pause: () => void
   readonly goTo: (index: number) => void
@@ -51,6 +53,7 @@ export interface PlayerOptions {
 interface Instruments {
   readonly audio: AudioController
   readonly motion: Clock
+  readonly backdrop: Clock
   /** Runs while the player plays. It is the time of slides that have no audio. */
   readonly playback: Clock
 }
@@ -61,6 +64,7 @@ const toldEvery = 100
 const browserInstruments = (): Instruments => ({
   audio: createAudioController(),
   motion: createClock(),
+  backdrop: createClock(),
   playback: createClock(),
 })
 
@@ -87,7 +91,7 @@ function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] {
 /** Plays a slideshow: the audio of each slide, or its reading time where it has none. */
 export function createPlayer(
   { slideshow, start = 0, auto = false, autoplay = false }: PlayerOptions,
-  { audio, motion, playback }: Instruments = browserInstruments(),
+  { audio, motion, backdrop, playback }: Instruments = browserInstruments(),
 ): Player {
   const listeners = new Set<() => void>()
   let scenes = scenesOf(slideshow)
@@ -119,6 +123,7 @@ export function createPlayer(
   const go = () => {
     set({ playing: true })
     motion.play()
+    backdrop.play()
     playback.play()
     if (scene().address) audio.play()
   }
@@ -140,6 +145,7 @@ export function createPlayer(
     playback.seek(0)
     motion.seek(comesIn ? -scene().comesIn : 0)
     motion.play()
+    backdrop.play()
     if (goOn) go()
     tell()
   }
@@ -163,6 +169,7 @@ export function createPlayer(
 
   return {
     motion,
+    backdrop,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -173,6 +180,7 @@ export function createPlayer(
       return () => {
         rest()
         motion.pause()
+        backdrop.pause()
         audio.load(undefined)
       }
     },
@@ -185,6 +193,7 @@ export function createPlayer(
     pause() {
       rest()
       motion.pause()
+      backdrop.pause()
     },
     goTo(index) {
       if (index !== state.index) enter(index)

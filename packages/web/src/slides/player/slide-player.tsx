@@ -48,6 +48,7 @@ export function SlidePlayer({ onSlide, fullscreen = false, onFullscreen, ...opti
           theme={presentation.css_theme}
           language={presentation.language}
           clock={player.motion}
+          backdrop={player.backdrop}
         />
         {state.error && (
           <p role="alert" className="player-error">

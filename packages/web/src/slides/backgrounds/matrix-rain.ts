@@ -1,0 +1,32 @@
+import type { Background } from '../background.ts'
+import { wrap } from '../drawing.ts'
+
+const signs = '0123456789ABCDEFHKLNXZ<>+=*:/'
+const [column, row, tail] = [34, 30, 15]
+
+/** Signs fall in columns: a bright one in front, and behind it those that it leaves, which fade and sometimes change. */
+export const matrixRain: Background = {
+  paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
+    const rows = Math.ceil(height / row)
+    canvas.font = '700 23px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace'
+    canvas.textAlign = 'center'
+    for (let x = column / 2; x < width; x += column) {
+      const seed = Math.floor(random() * 1000)
+      const strength = 0.55 + 0.45 * random()
+      const fallen = wrap(time + random()) * (rows + tail)
+      const front = Math.floor(fallen)
+      for (let behind = 0; behind < tail; behind += 1) {
+        const at = front - behind
+        if (at < 0 || at > rows) continue
+        // Each place changes its sign at its own times of the round.
+        const turns = Math.floor(wrap(time + ((at * 7 + seed) % 11) / 11) * 5)
+        const sign = signs[(seed + at * 13 + turns * 5) % signs.length] ?? '0'
+        canvas.fillStyle = behind === 0 ? accent : behind < 7 ? primary : secondary
+        // Fading goes on while a front waits for its next row, so that nothing jumps.
+        canvas.globalAlpha =
+          strength * (behind === 0 ? fallen - front : (1 - (behind + fallen - front - 1) / tail) ** 1.2)
+        canvas.fillText(sign, x, (at + 0.8) * row)
+      }
+    }
+  },
+}

@@ -1,0 +1,3 @@
+import type { Background } from '../background.ts'
+
+export const none: Background = { paint() {} }

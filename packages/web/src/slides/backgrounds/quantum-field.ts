@@ -1,0 +1,29 @@
+import type { Background } from '../background.ts'
+import { disc, swing } from '../drawing.ts'
+
+const apart = 36
+
+/** A lattice of points on which the waves of three hidden sources meet, lift one another and cancel out. */
+export const quantumField: Background = {
+  paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
+    const sources = [
+      { x: 0.18, y: 0.2, waves: 3.2 },
+      { x: 0.86, y: 0.36, waves: 2.6 },
+      { x: 0.48, y: 1.06, waves: 3.8 },
+    ]
+    for (let y = apart / 2; y < height; y += apart) {
+      for (let x = apart / 2; x < width; x += apart) {
+        let lift = 0
+        for (const source of sources) {
+          const distance = Math.hypot(x - source.x * width, y - source.y * height)
+          lift += swing(time, -2, (distance / width) * source.waves) / 3
+        }
+        const energy = (lift + 1) / 2
+        canvas.fillStyle = lift > 0.45 ? accent : lift > -0.1 ? primary : secondary
+        canvas.globalAlpha = 0.35 + 0.65 * energy
+        disc(canvas, x, y - lift * 9, 1.8 + 6 * energy ** 2)
+        canvas.fill()
+      }
+    }
+  },
+}

@@ -1,0 +1,49 @@
+import type { Ink } from './background.ts'
+
+/** A whole turn, in radians. */
+export const turn = 2 * Math.PI
+
+/** Goes from -1 to 1 and back, a whole number of `times` a round, so that the round closes. */
+export function swing(time: number, times: number, phase = 0): number {
+  return Math.sin(turn * (time * times + phase))
+}
+
+/** The share of a round, from 0 up to 1, of a time that may lie in any round. */
+export function wrap(time: number): number {
+  return time - Math.floor(time)
+}
+
+/** Rises from 0 to 1 in the middle of a life and falls to 0 again: what begins and ends like this is never seen to jump. */
+export function bloom(life: number): number {
+  return Math.sin(Math.PI * life) ** 2
+}
+
+/** An ink with an alpha from 0 to 1, for the stops of gradients; elsewhere `globalAlpha` is cheaper. */
+export function faded(ink: Ink, alpha: number): string {
+  return (
+    ink +
+    Math.round(alpha * 255)
+      .toString(16)
+      .padStart(2, '0')
+  )
+}
+
+/** A disc, as the whole of the path. */
+export function disc(canvas: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  canvas.beginPath()
+  canvas.arc(x, y, radius, 0, turn)
+}
+
+/** The outline of a regular shape, added to the path. */
+export function polygon(
+  canvas: CanvasRenderingContext2D,
+  { x, y, radius, sides, angle }: { x: number; y: number; radius: number; sides: number; angle: number },
+): void {
+  for (let corner = 0; corner < sides; corner += 1) {
+    const at = angle + (turn * corner) / sides
+    const [across, down] = [x + radius * Math.cos(at), y + radius * Math.sin(at)]
+    if (corner === 0) canvas.moveTo(across, down)
+    else canvas.lineTo(across, down)
+  }
+  canvas.closePath()
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { type BackgroundId, backgrounds } from '@lectern/domain/motion/backgrounds.ts'
+import { backgroundIntensities, backgroundSpeeds } from '@lectern/domain/motion/timing.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import type { Clock } from './clock.ts'
+import { pageClock } from './page-clock.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** Most slides have no background: what paints them is loaded for the first that does. The theme's ground waits meanwhile. */
+const BackgroundLayer = lazy(async () => ({
+  default: (await import('./background-layer.tsx')).BackgroundLayer,
+}))
+
+interface SlideBackgroundProps {
+  readonly slide: Slide
+  readonly theme: Theme
+  /** A small picture, not moving. */
+  readonly still: boolean
+  /** Moves it; else it goes by the time of the page. */
+  readonly clock: Clock | undefined
+}
+
+/** The background that a slide asks for, if it is one that can be drawn. */
+export function SlideBackground({ slide, theme, still, clock = pageClock }: SlideBackgroundProps) {
+  const reduced = useReducedMotion()
+  const { type, speed = '', intensity = '' } = slide.animations?.backgroundAnimation ?? { type: 'none' }
+  if (type === 'none' || !isBackgroundId(type)) return null
+  return (
+    <Suspense fallback={null}>
+      <BackgroundLayer
+        id={type}
+        theme={theme}
+        round={1000 * chosen(backgroundSpeeds, speed)}
+        intensity={chosen(backgroundIntensities, intensity)}
+        clock={still || reduced ? undefined : clock}
+        thumbnail={still}
+      />
+    </Suspense>
+  )
+}
+
+function isBackgroundId(id: string): id is BackgroundId {
+  return backgrounds.some((background) => background.id === id)
+}
+
+/** What a name stands for; of names that are missing or unknown, what is normal. */
+function chosen(table: Readonly<Record<string, number>> & { readonly normal: number }, name: string): number {
+  return Object.hasOwn(table, name) ? (table[name] ?? table.normal) : table.normal
+}
