@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseSystemOptions } from './course-system.ts'
 import type { CourseSystemKind, Look } from './course-system-kind.ts'
-import { publicFetch } from './guarded-fetch.ts'
 import { createLatestUsed } from './latest-used.ts'
+import { withDefaults } from './network/defaults.ts'
 import { exchange } from './network/exchange.ts'
 import { unlessCancelled } from './network/unless-cancelled.ts'
 
@@ -28,18 +28,15 @@ const anotherKind = new Error('It is of another kind.')
  */
 export function createKindFinder(
   kinds: readonly CourseSystemKind[],
-  {
-    fetch = publicFetch,
-    userAgent = 'Lectern/0.1',
-    timeouts,
-  }: Pick<CourseSystemOptions, 'fetch' | 'userAgent' | 'timeouts'> = {},
+  options: CourseSystemOptions = {},
 ): KindFinder {
+  const { fetch, userAgent, timeouts } = withDefaults(options)
   const found = createLatestUsed<CourseSystemKind>(1000)
   const asked = new Map<string, Promise<CourseSystemKind>>()
 
   async function ask(baseUrl: string): Promise<CourseSystemKind> {
     const enough = new AbortController()
-    const timeout = AbortSignal.timeout(Math.min(patience, timeouts?.total ?? patience))
+    const timeout = AbortSignal.timeout(Math.min(patience, timeouts.total))
     const signal = AbortSignal.any([enough.signal, timeout])
     const look: Look = async (path, form) => {
       const headers = { 'user-agent': userAgent, accept: 'application/json' }

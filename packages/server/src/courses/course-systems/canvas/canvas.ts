@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
 import type {
@@ -9,7 +8,7 @@ import type {
   SystemPage,
 } from '../../course-system.ts'
 import type { CourseSystemKind } from '../../course-system-kind.ts'
-import { publicFetch } from '../../guarded-fetch.ts'
+import { withDefaults } from '../../network/defaults.ts'
 import { createClient } from './client.ts'
 import type { CanvasClient } from './client.ts'
 import { fetchFile } from './fetch-file.ts'
@@ -34,14 +33,7 @@ export function createCanvas(
   connection: CourseSystemConnection,
   options: CourseSystemOptions = {},
 ): CourseSystem {
-  const client = createClient(connection, {
-    fetch: options.fetch ?? publicFetch,
-    timeouts: options.timeouts ?? { attempt: 20_000, total: 90_000 },
-    concurrency: options.concurrency ?? 3,
-    userAgent: options.userAgent ?? 'Lectern/0.1',
-    retryDelays: options.retryDelays ?? [1000, 2000, 4000, 8000],
-    wait: options.wait ?? ((milliseconds, signal) => setTimeout(milliseconds, undefined, { signal })),
-  })
+  const client = createClient(connection, withDefaults(options))
   return {
     whoAmI: (signal) =>
       client
