@@ -77,6 +77,15 @@ async function send(
     if (signal?.aborted) throw cause
     throw noAnswer(cause)
   })
+  return await requireGood(endpoint, response, token)
+}
+
+/** Throws the problem of an answer that is none. A 401 ends the session, if it is still the one that asked. */
+export async function requireGood(
+  endpoint: Endpoint,
+  response: Response,
+  token: string | undefined,
+): Promise<Response> {
   if (response.ok) return response
   const problem = await readProblem(response)
   // A late answer to the session before this one must not end the new one.
@@ -84,7 +93,8 @@ async function send(
   throw problem
 }
 
-async function readAnswer<Schema extends z.ZodMiniType>(
+/** The body of an answer, read by its schema. */
+export async function readAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   response: Response,
 ): Promise<z.output<Schema>> {
