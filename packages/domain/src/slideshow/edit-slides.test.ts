@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { applyTheme, changePresentation } from './edit-presentation.ts'
-import { addSlide, changeContent, changeSlide, deleteSlide, moveSlide } from './edit-slides.ts'
+import {
+  addSlide,
+  changeContent,
+  changeSlide,
+  deleteSlide,
+  moveSlide,
+  transitionEverywhere,
+} from './edit-slides.ts'
 import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from './slide-audio.ts'
 import { slideshow as schema } from './slideshow.ts'
 
@@ -43,6 +50,17 @@ describe('editing slides', () => {
     })
     expect(Object.keys(added.slides.at(-1)?.content ?? {})).toEqual(Object.keys(slideTypes[type].fields))
     expect(added.presentation.total_slides).toBe(4)
+  })
+
+  test('a new slide comes as the theme says, and one act lets every slide come so', () => {
+    const themed = applyTheme(three, { ...three.presentation.css_theme, transition_type: 'flip' })
+    expect(addSlide(themed, 'text').slides.map((each) => each.transition)).toEqual([
+      ...three.slides.map((each) => each.transition),
+      'flip',
+    ])
+    expect(transitionEverywhere(three, 'portal').slides.every((each) => each.transition === 'portal')).toBe(
+      true,
+    )
   })
 
   test('a new quiz begins with answer A and the default feedback', () => {

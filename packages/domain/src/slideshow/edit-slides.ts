@@ -7,7 +7,7 @@ import type { Slide, Slideshow } from './slideshow.ts'
 
 /** A new slide of the type at the end, where the author finds it selected. */
 export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
-  const { organization, course_id, page_id } = slideshow.presentation
+  const { organization, course_id, page_id, css_theme } = slideshow.presentation
   const slide: Slide = {
     slide_id: '',
     slide_type: type,
@@ -16,7 +16,7 @@ export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
     organization,
     course_id,
     page_id,
-    transition: 'fade',
+    transition: css_theme.transition_type,
   }
   return withSlides(slideshow, [...slideshow.slides, slide])
 }
@@ -34,6 +34,14 @@ export function changeSlide(slideshow: Slideshow, index: number, changes: Partia
   return withSlides(
     slideshow,
     changed(slideshow.slides, index, (slide) => ({ ...slide, ...changes })),
+  )
+}
+
+/** Lets every slide come in the same way. */
+export function transitionEverywhere(slideshow: Slideshow, transition: string): Slideshow {
+  return withSlides(
+    slideshow,
+    slideshow.slides.map((slide) => (slide.transition === transition ? slide : { ...slide, transition })),
   )
 }
 

@@ -46,8 +46,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const session = useEditingSession(podcastDocument, page, loaded)
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
-  const history = useHistoryPanel(session)
-  useShortcuts([undo, redo, save, history.action])
+  const versions = useHistoryPanel(session)
+  useShortcuts([undo, redo, save, versions.action])
   const voicing = usePodcastVoicing(session)
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [player] = useState(() => createLinePlayer(session.store))
@@ -68,7 +68,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={session.store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[56px_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar actions={[undo, redo, history.action]} save={save} saving={saving} />
+        <TopBar actions={[undo, redo, versions.action]} save={save} saving={saving} />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -80,7 +80,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             onChange={setTab}
             className="flex-1 [&>button]:px-1"
           />
-          {[undo, redo, history.action].map((action) => (
+          {[undo, redo, versions.action].map((action) => (
             <ActionButton key={action.name} action={action} />
           ))}
         </nav>
@@ -135,7 +135,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         </div>
       </Dialog>
       <FollowPreview />
-      {history.panel}
+      {versions.panel}
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </PodcastContext>

@@ -24,7 +24,7 @@ import { SidePanel } from './side-panel.tsx'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { SlideRail } from './slide-rail.tsx'
 import { slideshowDocument } from './slideshow-document.ts'
-import { ThemePicker } from './theme-picker.tsx'
+import { ThemeEditor } from './theme/theme-editor.tsx'
 import { useNarrator } from './use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
@@ -40,8 +40,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const { store } = session
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
-  const history = useHistoryPanel(session)
-  useShortcuts([undo, redo, save, history.action])
+  const versions = useHistoryPanel(session)
+  useShortcuts([undo, redo, save, versions.action])
   const [voiceId, chooseVoice] = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page)
   const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
@@ -90,7 +90,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           onGenerate={() => void generate()}
         />
         <EditorHeader
-          actions={[undo, redo, history.action]}
+          actions={[undo, redo, versions.action]}
           saving={saving}
           onFullscreen={() => setFullscreen(true)}
           onSettings={editing && !wide ? () => openPanel('slide') : undefined}
@@ -120,7 +120,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             onClose={closePanel}
           >
             {panel === 'theme' ? (
-              <ThemePicker />
+              <ThemeEditor />
             ) : (
               <Inspector slide={slide}>
                 <Section title="Audio" aside={audioChip}>
@@ -141,7 +141,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         )}
       </div>
       {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
-      {history.panel}
+      {versions.panel}
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </SlideshowContext>

@@ -1,16 +1,14 @@
-import { applyTheme } from '@lectern/domain/slideshow/edit-presentation.ts'
 import { themeCategories } from '@lectern/domain/theme/theme.ts'
 import type { ThemePreset } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { Check } from 'lucide-react'
-import { usePresentation, useSlideshowStore } from './editor-context.ts'
+import { useTheme } from './use-theme.ts'
 
 const presets: readonly ThemePreset[] = Object.values(themes)
 
 /** The twelve presets by category. Choosing one dresses the slideshow at once. */
-export function ThemePicker() {
-  const store = useSlideshowStore()
-  const { preset: chosen } = usePresentation().css_theme
+export function PresetChoice() {
+  const [{ preset: chosen }, change] = useTheme()
   return (
     <div className="grid gap-3 pb-4">
       {themeCategories.map((category) => (
@@ -24,7 +22,7 @@ export function ThemePicker() {
                   key={preset.id}
                   preset={preset}
                   chosen={preset.id === chosen}
-                  onPress={() => store.edit((show) => applyTheme(show, preset.theme))}
+                  onPress={() => change(preset.theme)}
                 />
               ))}
           </div>

@@ -1,0 +1,104 @@
+import { themeFromColors } from '@lectern/domain/theme/theme-from-colors.ts'
+import { ImageUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Section } from '../../../editing/section.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ColorWell } from '../../../ui/color-well.tsx'
+import { leadingColors } from './leading-colors.ts'
+import { useTheme } from './use-theme.ts'
+
+/** A theme in the colours of a school or a brand: chosen, or found in its logo. The logo stays in the browser. */
+export function BrandTheme() {
+  const [theme, change] = useTheme()
+  const [colors, setColors] = useState<readonly string[]>(['#1D5FB4', '#5AA2E6', '#F5A93B'])
+  const [dark, setDark] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+
+  async function readLogo(logo: File) {
+    setFailure(undefined)
+    try {
+      const found = leadingColors(await pixelsOf(logo))
+      if (found.length === 0) throw new Error('It is empty.')
+      setColors(found)
+      change(themeFromColors(found, theme, { dark }))
+    } catch {
+      setFailure('The colors of this picture could not be read. Please try a PNG, JPEG, WebP or SVG.')
+    }
+  }
+
+  return (
+    <Section title="Your brand" initiallyOpen={false} summary="A theme from your colors or your logo">
+      <div className="grid grid-cols-3 gap-3">
+        {colors.map((color, at) => (
+          <ColorWell
+            // Its place is what a colour is known by.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            label={`Color ${at + 1}`}
+            value={color}
+            onChange={(next) => setColors(colors.map((one, other) => (other === at ? next : one)))}
+          />
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control */}
+      <label className="inline-flex cursor-pointer items-center gap-2.5 text-sm">
+        <Checkbox label="Dark ground" checked={dark} onChange={setDark} />
+        Dark ground
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          look="soft"
+          onClick={() => change(themeFromColors(colors, theme, { dark }), 'brand')}
+        >
+          Use these colors
+        </Button>
+        <Button
+          size="small"
+          icon={<ImageUp aria-hidden className="size-4" />}
+          onClick={() => file.current?.click()}
+        >
+          Take them from a logo
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Logo"
+          onChange={(event) => {
+            const [logo] = event.target.files ?? []
+            event.target.value = ''
+            if (logo) void readLogo(logo)
+          }}
+        />
+      </div>
+      {failure !== undefined && (
+        <p role="alert" className="text-xs font-medium text-danger-text">
+          {failure}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** The pixels of a picture, small: only its colours matter. */
+async function pixelsOf(picture: File): Promise<Uint8ClampedArray> {
+  const url = URL.createObjectURL(picture)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = 96
+    canvas.height = 96
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser draws no canvas.')
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return context.getImageData(0, 0, canvas.width, canvas.height).data
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}

@@ -1,0 +1,83 @@
+import { readColor, writeColor } from '@lectern/domain/theme/color.ts'
+import { repairReadability, unreadablePairs } from '@lectern/domain/theme/readability.ts'
+import type { UnreadablePair } from '@lectern/domain/theme/readability.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { Check, TriangleAlert } from 'lucide-react'
+import { Section } from '../../../editing/section.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ColorWell } from '../../../ui/color-well.tsx'
+import { useTheme } from './use-theme.ts'
+
+const colors = [
+  ['primary_color', 'Primary'],
+  ['secondary_color', 'Secondary'],
+  ['accent_color', 'Accent'],
+  ['danger_color', 'Danger'],
+  ['card_bg', 'Card'],
+  ['text_primary', 'Text'],
+  ['text_secondary', 'Soft text'],
+] as const satisfies readonly (readonly [keyof Theme, string])[]
+
+/** The seven colours, and whether text can be read in them. */
+export function ColorFields() {
+  const [theme, change] = useTheme()
+  const unreadable = unreadablePairs(theme)
+  return (
+    <Section title="Colors" aside={<Verdict readable={unreadable.length === 0} />}>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
+        {colors.map(([name, label]) => (
+          <ColorWell
+            key={name}
+            label={label}
+            value={asHex(theme[name])}
+            warned={unreadable.some(({ ink }) => ink === name)}
+            onChange={(color) => change({ [name]: color }, name)}
+          />
+        ))}
+      </div>
+      {unreadable.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <ul className="min-w-0 flex-1 text-xs text-progress-text">
+            {unreadable.map((pair) => (
+              <li key={`${pair.ink} ${pair.ground}`}>{sentenceOf(pair)}</li>
+            ))}
+          </ul>
+          <Button size="small" look="soft" onClick={() => change(repairReadability(theme))}>
+            Make readable
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Verdict({ readable }: { readable: boolean }) {
+  return (
+    <output
+      className={
+        readable
+          ? 'inline-flex items-center gap-1 rounded-full bg-done-soft px-2.5 py-1 text-xs font-medium text-done-text'
+          : 'inline-flex items-center gap-1 rounded-full bg-progress-soft px-2.5 py-1 text-xs font-medium text-progress-text'
+      }
+    >
+      {readable ? (
+        <Check aria-hidden className="size-3.5" />
+      ) : (
+        <TriangleAlert aria-hidden className="size-3.5" />
+      )}
+      {readable ? 'Readable' : 'Hard to read'}
+    </output>
+  )
+}
+
+/** 'Soft text on the card: contrast 2.9, at least 4.5 is readable.' */
+function sentenceOf({ ink, ground, contrast }: UnreadablePair): string {
+  const words = ink === 'text_primary' ? 'Text' : 'Soft text'
+  // Cut, not rounded: 4.46 must not read as 4.5.
+  return `${words} on the ${ground}: contrast ${(Math.floor(contrast * 10) / 10).toFixed(1)}, at least 4.5 is readable.`
+}
+
+/** What a colour picker takes; black for a colour that is written in another way. */
+function asHex(css: string): string {
+  return writeColor(readColor(css) ?? [0, 0, 0])
+}

@@ -1,0 +1,47 @@
+import { readColor, writeColor } from '@lectern/domain/theme/color.ts'
+import { readGradient, writeGradient } from '@lectern/domain/theme/gradient-values.ts'
+import { gradients } from '@lectern/domain/theme/gradients.ts'
+import { Section } from '../../../editing/section.tsx'
+import { ColorWell } from '../../../ui/color-well.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { useTheme } from './use-theme.ts'
+
+/** Eight backgrounds to choose from, or one of two colours of one's own. */
+export function GradientFields() {
+  const [{ bg_gradient: chosen }, change] = useTheme()
+  const values = readGradient(chosen)
+  const mix = (changes: Partial<typeof values>) =>
+    change({ bg_gradient: writeGradient({ ...values, ...changes }) }, 'gradient')
+  const asHex = (css: string) => writeColor(readColor(css) ?? [255, 255, 255])
+  return (
+    <Section title="Background gradient">
+      <div className="grid grid-cols-8 gap-2">
+        {gradients.map(({ name, gradient }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={gradient === chosen}
+            style={{ background: gradient }}
+            onClick={() => change({ bg_gradient: gradient })}
+            className="h-8 min-w-6 rounded-[7px] ring ring-line aria-pressed:outline-[2.5px] aria-pressed:outline-offset-2 aria-pressed:outline-brand"
+          />
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <ColorWell label="From" value={asHex(values.from)} onChange={(from) => mix({ from })} />
+        <ColorWell label="To" value={asHex(values.to)} onChange={(to) => mix({ to })} />
+      </div>
+      <Slider
+        label="Direction"
+        min={0}
+        max={360}
+        step={5}
+        value={((values.angle % 360) + 360) % 360}
+        text={`${values.angle}°`}
+        onChange={(angle) => mix({ angle })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,122 @@
+import { transitions } from '@lectern/domain/motion/transitions.ts'
+import { transitionEverywhere } from '@lectern/domain/slideshow/edit-slides.ts'
+import { readShadow, shadowBounds, writeShadow } from '@lectern/domain/theme/shadow-values.ts'
+import { shadows } from '@lectern/domain/theme/shadows.ts'
+import {
+  radiusBounds,
+  readRadius,
+  readSpeedStep,
+  speedBounds,
+  writeRadius,
+  writeSpeedStep,
+} from '@lectern/domain/theme/shape-values.ts'
+import { Section } from '../../../editing/section.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSlideshowStore } from '../editor-context.ts'
+import { useTheme } from './use-theme.ts'
+
+/** Rounding and shadow of the cards. */
+export function ShapeFields() {
+  const [theme, change] = useTheme()
+  const shadow = readShadow(theme.shadow)
+  const cast = (changes: Partial<typeof shadow>) =>
+    change({ shadow: writeShadow({ ...shadow, ...changes }) }, `shadow ${Object.keys(changes).join()}`)
+  const radius = readRadius(theme.border_radius)
+  return (
+    <Section title="Shape">
+      <Slider
+        label="Border radius"
+        {...radiusBounds}
+        value={radius}
+        text={`${radius} px`}
+        onChange={(px) => change({ border_radius: writeRadius(px) }, 'radius')}
+      />
+      <div role="group" aria-label="Shadow" className="grid grid-cols-5 gap-2">
+        {shadows.map(({ name, shadow: css }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={css === theme.shadow}
+            onClick={() => change({ shadow: css })}
+            className="group grid justify-items-center gap-2 rounded-2 bg-sunken px-1 pt-3 pb-1.5 text-xs text-ink-2 hover:bg-hover aria-pressed:font-strong aria-pressed:text-brand-text"
+          >
+            <span
+              aria-hidden
+              style={{ boxShadow: css }}
+              className="h-7 w-10 rounded-[6px] bg-white ring ring-line group-aria-pressed:ring-2 group-aria-pressed:ring-brand"
+            />
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-0.5">
+        <Slider
+          label="Shadow offset"
+          {...shadowBounds.vertical}
+          value={shadow.vertical}
+          text={`${shadow.vertical} px`}
+          onChange={(vertical) => cast({ vertical })}
+        />
+        <Slider
+          label="Shadow blur"
+          {...shadowBounds.blur}
+          value={shadow.blur}
+          text={`${shadow.blur} px`}
+          onChange={(blur) => cast({ blur })}
+        />
+        <Slider
+          label="Shadow opacity"
+          {...shadowBounds.opacity}
+          value={Math.round(shadow.opacity * 100)}
+          text={`${Math.round(shadow.opacity * 100)} %`}
+          onChange={(percent) => cast({ opacity: percent / 100 })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+const transitionOptions = transitions.map(({ id, label }) => ({ value: id as string, label }))
+
+/** How slides of this theme give way to each other, and how fast. */
+export function ChangeFields() {
+  const store = useSlideshowStore()
+  const [theme, change] = useTheme()
+  const { transition_type: type } = theme
+  const step = readSpeedStep(theme.transition_speed)
+  const known = transitionOptions.some(({ value }) => value === type)
+
+  function applyToAll() {
+    store.edit((show) => transitionEverywhere(show, type))
+    toast.success('Every slide comes this way now.', { action: { label: 'Undo', onPress: store.undo } })
+  }
+
+  return (
+    <Section title="Transition">
+      <Slider
+        label="Transition speed"
+        {...speedBounds}
+        value={step}
+        text={`${(step / 10).toFixed(1)} s`}
+        onChange={(next) => change({ transition_speed: writeSpeedStep(next) }, 'speed')}
+      />
+      <div className="flex items-end gap-2.5">
+        <Select
+          label="Transition type"
+          size="small"
+          className="min-w-0 flex-1"
+          options={known ? transitionOptions : [...transitionOptions, { value: type, label: type }]}
+          value={type}
+          onChange={(transition_type) => change({ transition_type })}
+        />
+        <Button size="small" look="soft" className="min-h-8.5" onClick={applyToAll}>
+          Apply to all slides
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">New slides come this way.</p>
+    </Section>
+  )
+}

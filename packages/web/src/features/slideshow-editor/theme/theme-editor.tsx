@@ -1,0 +1,43 @@
+import { defaultTheme, themes } from '@lectern/domain/theme/themes.ts'
+import type { Theme, ThemePreset } from '@lectern/domain/theme/theme.ts'
+import { RotateCcw } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { BrandTheme } from './brand-theme.tsx'
+import { ColorFields } from './color-fields.tsx'
+import { GradientFields } from './gradient-fields.tsx'
+import { PresetChoice } from './preset-choice.tsx'
+import { ChangeFields, ShapeFields } from './shape-fields.tsx'
+import { useTheme } from './use-theme.ts'
+
+const presets: readonly ThemePreset[] = Object.values(themes)
+
+/** Everything that a slideshow's look is made of. Every change shows on the slide at once, and can be undone. */
+export function ThemeEditor() {
+  const [theme, change] = useTheme()
+  const preset = presets.find(({ id }) => id === theme.preset) ?? defaultTheme
+  return (
+    <>
+      <PresetChoice />
+      <div className="flex justify-end border-b border-line px-5 pb-3">
+        <Button
+          size="small"
+          look="quiet"
+          icon={<RotateCcw aria-hidden className="size-4" />}
+          disabled={isAsIn(preset.theme, theme)}
+          onClick={() => change(preset.theme)}
+        >
+          {`Reset to ${preset.name}`}
+        </Button>
+      </div>
+      <ColorFields />
+      <GradientFields />
+      <ShapeFields />
+      <ChangeFields />
+      <BrandTheme />
+    </>
+  )
+}
+
+function isAsIn(preset: Theme, theme: Theme): boolean {
+  return Object.entries(preset).every(([name, value]) => theme[name] === value)
+}

@@ -1,0 +1,19 @@
+import { applyTheme } from '@lectern/domain/slideshow/edit-presentation.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { useCallback } from 'react'
+import { usePresentation, useSlideshowStore } from '../editor-context.ts'
+
+/** The theme of the open slideshow, and how to change some of it. Changes of one gesture are undone together. */
+export function useTheme(): [theme: Theme, change: (changes: Partial<Theme>, gesture?: string) => void] {
+  const store = useSlideshowStore()
+  const { css_theme: theme } = usePresentation()
+  const change = useCallback(
+    (changes: Partial<Theme>, gesture?: string) =>
+      store.edit(
+        (show) => applyTheme(show, { ...show.presentation.css_theme, ...changes }),
+        gesture && `theme ${gesture}`,
+      ),
+    [store],
+  )
+  return [theme, change]
+}
