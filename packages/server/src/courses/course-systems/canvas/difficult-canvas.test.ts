@@ -100,7 +100,7 @@ const listings: Record<
 }
 
 describe('The pages of a course on a difficult Canvas', () => {
-  test.each(Object.entries(listings))('%s: %j', async (difficulty, { is, rejected, options }) => {
+  test.each(Object.entries(listings))('%s', async (difficulty, { is, rejected, options }) => {
     const { canvas, requests } = connect('author', options)
     const listing = canvas
       .listPages(double.courseOf(difficulty as Difficulty))

@@ -20,6 +20,19 @@ describe('The body of a page', () => {
     expect(html).toContain(`href="${home}/courses/1/pages/other#x"`)
   })
 
+  test('stays as it is around the addresses that become absolute', async () => {
+    const body = `<P class=x>One &amp; two<br>\n<b><p><A HREF='/a?b=1&c="2"' id=q>a</b></A></p><i src=/n>`
+    expect(await read({ body })).toMatchObject({
+      html: `<P class=x>One &amp; two<br>\n<b><p><A href="${home}/a?b=1&amp;c=%222%22" id=q>a</b></A></p><i src="${home}/n">`,
+    })
+  })
+
+  test('may be as deep as it is long', async () => {
+    const deep = `${'<div>'.repeat(100_000)}<img src="/a.png">`
+    const { html, state } = await read({ body: deep })
+    expect([state, html.endsWith(`<img src="${home}/a.png">`)]).toEqual(['ok', true])
+  })
+
   test.each([{ body: null }, { body: '' }, { body: ' \n' }, {}])('is empty for %j', async (page) => {
     expect(await read(page)).toEqual({ id: '7', title: 'Title', html: '', state: 'empty' })
   })
@@ -64,6 +77,15 @@ describe('A page of the block editor', () => {
     expect(html).toContain('Leaves are <b>green</b>.')
     expect(html).toContain('alt="A &quot;leaf&quot; &amp; more"')
     expect(html).not.toContain('iframe')
+  })
+
+  test('may be as deep as it is long, and lead in circles', async () => {
+    const names = Array.from({ length: 50_000 }, (_, index) => (index === 0 ? 'ROOT' : `n${index}`))
+    const chain = names.map((name, index) => [name, node('Box', {}, [names[index + 1] ?? 'ROOT'])])
+    const last = { [names.at(-1) ?? '']: node('TextBlock', { text: 'The end' }) }
+    const blocksInChain = { ...Object.fromEntries(chain), ...last }
+    const page = await read({ editor: 'block_editor', block_editor_attributes: { blocks: blocksInChain } })
+    expect(page).toMatchObject({ state: 'ok', html: '<div>The end</div>' })
   })
 
   test.each([{ block_editor_attributes: { blocks: '{' } }, { block_editor_attributes: { blocks: {} } }, {}])(
