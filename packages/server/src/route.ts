@@ -36,6 +36,8 @@ export interface Upload {
   /** As the sender calls it; may be empty. */
   readonly name: string
   readonly bytes: AsyncIterable<Uint8Array>
+  /** Whether the sender has hung up, also after the last byte: nobody waits for the answer any more. */
+  readonly isGone: () => boolean
 }
 
 /** A good answer: its body, and what differs from a plain 200. */

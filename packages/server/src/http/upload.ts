@@ -21,6 +21,7 @@ export function readUpload(request: FastifyRequest, limit: number): Upload {
   return {
     name: decodeSlug(request.headers['slug']),
     bytes: limited(body, limit, Number(request.headers['content-length'])),
+    isGone: () => request.socket.destroyed,
   }
 }
 

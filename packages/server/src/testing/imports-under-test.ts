@@ -42,8 +42,8 @@ export async function importsUnderTest(
       people += 1
       return accounts.add({ ...testPerson(people), passwordHash: '' })
     },
-    importFiles: async (account: Account, files: ArchiveFiles) =>
-      importCourse(account, { name: 'course.imscc', bytes: inChunks(await buildArchive(files)) }),
+    importFiles: async (account: Account, files: ArchiveFiles, isGone = () => false) =>
+      importCourse(account, { name: 'course.imscc', bytes: inChunks(await buildArchive(files)), isGone }),
     /** Every file in the folder, of uploads and of the media store. */
     filesLeft: () => filesBelow(folder),
     close: async () => {

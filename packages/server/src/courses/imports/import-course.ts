@@ -69,6 +69,7 @@ export function createImportCourse(rooms: {
             imported: { file_name: fileName, ...(read.license ? { license: read.license } : {}) },
           }
           const files = await keepPictures(courseId, archive, read.pictures, place)
+          if (upload.isGone()) throw new Problem('CANCELLED')
           await store.keep(account.id, { course, places: read.places, pages: read.pages, files })
           return course
         } finally {

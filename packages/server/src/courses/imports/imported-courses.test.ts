@@ -72,6 +72,13 @@ describe.each(await testFaces())('imported courses (%s database)', (face) => {
     expect([puts, await filesLeft(), await store.coursesOf(ada.id)]).toEqual([2, [], []])
   })
 
+  test('leave nothing behind when whoever sent them has given up meanwhile', async () => {
+    const { newAccount, importFiles, filesLeft, store } = await start()
+    const ada = await newAccount()
+    await expect(importFiles(ada, smallCartridge, () => true)).rejects.toMatchObject({ code: 'CANCELLED' })
+    expect([await filesLeft(), await store.coursesOf(ada.id)]).toEqual([[], []])
+  })
+
   test('leave nothing behind when their account is gone by the time they are kept', async () => {
     const { newAccount, importFiles, filesLeft } = await start()
     const nobody = { ...(await newAccount()), id: crypto.randomUUID() }
