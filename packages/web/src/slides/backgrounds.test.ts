@@ -10,7 +10,7 @@ const palette = backgroundPalette(themes['educational-blue'].theme)
 const { none, ...moving } = backgrounds
 
 function painting(background: Background, time: number) {
-  const { context, told, numbers } = recordingContext()
+  const { context, told, numbers } = recordingContext({ width: 1280, height: 720 })
   paintBackground(context, background, { time, palette })
   return { told, numbers }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
@@ -31,6 +31,7 @@ export function GalleryScreen() {
           names={Object.keys(contents)}
           onChoose={(id) => choose('content', id)}
         />
+        <Link to={`/gallery/motions?theme=${theme}&content=${name}`}>Every motion at any moment</Link>
       </div>
       {shown.map((preset) => (
         <section key={preset.id} aria-label={preset.name}>

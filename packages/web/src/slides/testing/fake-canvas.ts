@@ -1,5 +1,5 @@
 /** A canvas context that remembers what it was told, in words: each call with its arguments, each property as it was set. */
-export function recordingContext(width = 1280, height = 720) {
+export function recordingContext(canvas: Pick<HTMLCanvasElement, 'width' | 'height'>) {
   const told: string[] = []
   const numbers: number[] = []
   const tell = (words: string, values: readonly unknown[]) => {
@@ -8,7 +8,7 @@ export function recordingContext(width = 1280, height = 720) {
   }
   const gradient = { addColorStop: (...stop: unknown[]) => tell('addColorStop', stop) }
   const context = new Proxy(
-    { canvas: { width, height } },
+    { canvas },
     {
       get: (target, name) =>
         name === 'canvas'

@@ -1,0 +1,42 @@
+import { onTestFinished } from 'vitest'
+
+/** Observers of size and sight that report what a test says, for the rest of that test. */
+export function fakeObservers() {
+  const resized = new Set<ResizeObserverCallback>()
+  const sighted = new Set<IntersectionObserverCallback>()
+  const real = {
+    ResizeObserver: globalThis.ResizeObserver,
+    IntersectionObserver: globalThis.IntersectionObserver,
+  }
+  onTestFinished(() => void Object.assign(globalThis, real))
+  Object.assign(globalThis, {
+    ResizeObserver: observerOf(resized),
+    IntersectionObserver: observerOf(sighted),
+  })
+  return {
+    resize(width: number) {
+      const entry = { contentRect: { width } } as unknown as ResizeObserverEntry
+      for (const tell of resized) tell([entry], {} as ResizeObserver)
+    },
+    sight(isIntersecting: boolean) {
+      const entry = { isIntersecting } as IntersectionObserverEntry
+      for (const tell of sighted) tell([entry], {} as IntersectionObserver)
+    },
+    watching: () => resized.size + sighted.size,
+  }
+}
+
+function observerOf<Callback>(callbacks: Set<Callback>) {
+  return class {
+    readonly #callback: Callback
+    constructor(callback: Callback) {
+      this.#callback = callback
+    }
+    observe() {
+      callbacks.add(this.#callback)
+    }
+    disconnect() {
+      callbacks.delete(this.#callback)
+    }
+  }
+}
