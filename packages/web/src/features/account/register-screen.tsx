@@ -89,7 +89,7 @@ export function RegisterScreen() {
             type="password"
             autoComplete="off"
             className={wide}
-            hint="In Canvas: Account, Settings, New Access Token."
+            hint="In Canvas: Account, Settings, New Access Token. In Moodle: Preferences, Security keys."
           />
         </Group>
         {failure !== undefined && <Banner className="mt-5">{failure}</Banner>}
