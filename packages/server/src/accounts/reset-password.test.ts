@@ -106,7 +106,7 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
       await forgot(person.email)
       const token = await mailedToken(person.email)
       const answers = await Promise.all([reset(token), reset(token, 'another quiet room')])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
       expect(await reset(token)).toMatchObject({ status: 400, json: spent })
     })
 

@@ -86,7 +86,7 @@ describe.each(Object.entries(adapters))('every mailer (%s)', (_name, open) => {
     const { mailer, sources } = await open()
     await Promise.all([1, 2, 3].map((number) => mailer.send({ ...message, subject: `Number ${number}` })))
     const subjects = (await sources()).map((source) => /^Subject: (.*)\r$/m.exec(source)?.[1])
-    expect(subjects.toSorted()).toEqual(['Number 1', 'Number 2', 'Number 3'])
+    expect(new Set(subjects)).toEqual(new Set(['Number 1', 'Number 2', 'Number 3']))
   })
 })
 
@@ -130,7 +130,7 @@ describe('the SMTP server', () => {
       const server = await startScriptedSmtp(manner)
       closers.push(() => server.close())
       const mailer = createSmtp({ url: server.url, from, patience: { connect: 200, answer: 200 } })
-      await expect(mailer.send(message)).rejects.toThrow()
+      await expect(mailer.send(message)).rejects.toThrow(Error)
       expect(server.received).toEqual([])
     },
   )

@@ -1,4 +1,4 @@
-import type { Session } from '@lectern/domain/accounts/credentials.ts'
+import type { Profile, Session } from '@lectern/domain/accounts/credentials.ts'
 import { useSyncExternalStore } from 'react'
 
 /** What this browser keeps of the session, under the five keys of the specification. */
@@ -11,14 +11,22 @@ const keys = {
 } as const
 
 const listeners = new Set<() => void>()
+/** Those who only show whose session it is. */
+const nameListeners = new Set<() => void>()
 
 function announce(): void {
   for (const listener of listeners) listener()
+  announceName()
+}
+
+function announceName(): void {
+  for (const listener of nameListeners) listener()
 }
 
 // Logging out in one tab logs out in all of them.
 window.addEventListener('storage', (event) => {
   if (event.key === null || event.key === keys.token) announce()
+  else if (event.key === keys.name || event.key === keys.organization) announceName()
 })
 
 export function authToken(): string | undefined {
@@ -27,10 +35,25 @@ export function authToken(): string | undefined {
 
 export function storeSession(session: Session): void {
   localStorage.setItem(keys.id, session.user_id)
-  localStorage.setItem(keys.name, `${session.first_name} ${session.last_name}`)
+  keepProfile(session)
   localStorage.setItem(keys.email, session.email)
-  localStorage.setItem(keys.organization, session.organization)
   localStorage.setItem(keys.token, session.token)
+  announce()
+}
+
+function keepProfile(profile: Profile): void {
+  localStorage.setItem(keys.name, `${profile.first_name} ${profile.last_name}`)
+  localStorage.setItem(keys.organization, profile.organization)
+}
+
+/** The person goes by another name from now on; it is still their session. */
+export function renameSession(profile: Profile): void {
+  keepProfile(profile)
+  announceName()
+}
+
+/** The person looks at another course system from now on: what was shown of the old one is forgotten everywhere. */
+export function renewSession(): void {
   announce()
 }
 
@@ -50,6 +73,17 @@ function kept(key: keyof typeof keys): string {
 /** Whose session this is, as the last login told. */
 export function sessionUser(): { id: string; name: string; email: string; organization: string } {
   return { id: kept('id'), name: kept('name'), email: kept('email'), organization: kept('organization') }
+}
+
+/** Whose session this is, for those who show it: it follows when the person changes their name. */
+export function useSessionUser(): ReturnType<typeof sessionUser> {
+  useSyncExternalStore(onNameChange, () => `${kept('name')}\n${kept('organization')}`)
+  return sessionUser()
+}
+
+function onNameChange(listener: () => void): () => void {
+  nameListeners.add(listener)
+  return () => nameListeners.delete(listener)
 }
 
 export function onSessionChange(listener: () => void): () => void {

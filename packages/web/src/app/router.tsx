@@ -21,8 +21,24 @@ export const router = createBrowserRouter([
         }),
       },
       {
+        path: '/forgot-password',
+        lazy: async () => ({
+          Component: (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+        }),
+      },
+      {
+        path: '/reset-password',
+        lazy: async () => ({
+          Component: (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+        }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
         children: [
+          {
+            path: '/account',
+            lazy: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }),
+          },
           {
             path: '/courses',
             lazy: async () => ({

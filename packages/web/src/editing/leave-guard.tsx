@@ -1,9 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 
+interface LeaveGuardProps {
+  unsaved: boolean
+  /** What becomes of the edits. */
+  children?: ReactNode
+}
+
 /** Asks before the screen is left with unsaved edits. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function LeaveGuard({
+  unsaved,
+  children = 'Your changes are not saved. This browser keeps them, and offers them when you come back.',
+}: LeaveGuardProps) {
   const { pathname } = useLocation()
   // Only ways out of this screen: it is still there for a moment when it has been left.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
@@ -24,7 +33,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Your changes are not saved. This browser keeps them, and offers them when you come back.
+      {children}
     </AlertDialog>
   )
 }

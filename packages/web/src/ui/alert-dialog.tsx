@@ -7,11 +7,15 @@ interface AlertDialogProps {
   title: string
   /** The question, as a sentence. */
   children: ReactNode
+  /** What must be told with the answer: a field or two, below the question. */
+  details?: ReactNode
   /** What happens on yes: 'Delete'. */
   confirmLabel: string
   cancelLabel?: string
   /** `dangerous` unless what happens can do no harm. */
   look?: 'dangerous' | 'primary'
+  /** Yes was said and is being done. */
+  busy?: boolean
   /** A second answer, as a button between no and yes. */
   alternative?: ReactNode
   onConfirm: () => void
@@ -23,9 +27,11 @@ export function AlertDialog({
   open,
   title,
   children,
+  details,
   confirmLabel,
   cancelLabel = 'Cancel',
   look = 'dangerous',
+  busy = false,
   alternative,
   onConfirm,
   onCancel,
@@ -41,12 +47,13 @@ export function AlertDialog({
         >
           <Base.Title className="text-lg leading-snug font-strong">{title}</Base.Title>
           <Base.Description className="text-ink-2">{children}</Base.Description>
+          {details}
           <div className="mt-3 flex justify-end gap-2.5">
             <Button ref={cancel} onClick={onCancel}>
               {cancelLabel}
             </Button>
             {alternative}
-            <Button look={look} onClick={onConfirm}>
+            <Button look={look} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

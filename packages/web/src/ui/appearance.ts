@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export const appearances = ['light', 'dark', 'system'] as const
-export type Appearance = (typeof appearances)[number]
+const appearances = ['light', 'dark', 'system'] as const
+type Appearance = (typeof appearances)[number]
+
+const labels: Record<Appearance, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+
+/** For menus and the like, in their order. */
+export const appearanceOptions = appearances.map((value) => ({ value, label: labels[value] }))
 
 /** Also read by public/appearance.js before the first paint. */
 const key = 'appearance'

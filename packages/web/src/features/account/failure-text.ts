@@ -17,7 +17,13 @@ export const registrationTexts: FailureTexts = {
   otherwise: 'Registration failed. Please check your information and try again.',
 }
 
-/** What the screen says when logging in or registering failed: by status, else as the server says, else in general. */
+/** For both halves of a forgotten password: asking for a link, and choosing a new one. */
+export const resetTexts: FailureTexts = {
+  byStatus: {},
+  otherwise: 'This did not work. Please try again.',
+}
+
+/** What the screen says when logging in, registering or resetting a password failed: by status, else as the server says, else in general. */
 export function failureText(problem: unknown, texts: FailureTexts): string {
   if (!(problem instanceof ApiProblem) || problem.code === 'NO_ANSWER') {
     return 'An unexpected error occurred. Please try again.'

@@ -1,7 +1,7 @@
 import { credentials } from '@lectern/domain/accounts/credentials.ts'
-import { accountsApi, connection } from '@lectern/domain/api/accounts.ts'
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
 import { call } from '../../api/call.ts'
@@ -10,37 +10,32 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
+import { ArrivalBanner } from './arrival-banner.tsx'
+import { readArrival, wantedPlace } from './arrival.ts'
 import { failureText, loginTexts } from './failure-text.ts'
+import { focusField } from './focus-field.ts'
+import { FormHeading } from './form-heading.tsx'
 import { useDemo } from './use-demo.ts'
 
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
-}))
-
-/** What brought the person here: a screen that wanted a login, or a registration and how its course system answered. */
-const arrival = z.object({
-  from: z.optional(z.object({ pathname: z.string(), search: z.string(), hash: z.string() })),
-  registered: z.optional(z.object({ email: z.string(), connection })),
-})
-
 export function LoginScreen() {
-  const { from, registered } = arrival.safeParse(useLocation().state).data ?? {}
+  const { state } = useLocation()
+  const arrival = readArrival(state)
   const navigate = useNavigate()
   const demo = useDemo()
   const [failure, setFailure] = useState<string>()
-  const [forgot, setForgot] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<{ email?: string[]; password?: string[] }>({})
   const [busy, setBusy] = useState(false)
 
   async function logIn(given: unknown) {
     const read = credentials.safeParse(given)
     setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
-    if (!read.success) return
     setFailure(undefined)
+    if (!read.success) return focusField(form.current, read.error)
     setBusy(true)
     try {
       storeSession(await call(accountsApi.logIn, { body: read.data }))
-      await navigate(from ?? '/courses', { replace: true })
+      await navigate(wantedPlace(state) ?? '/courses', { replace: true })
     } catch (problem) {
       setFailure(failureText(problem, loginTexts))
     } finally {
@@ -55,6 +50,7 @@ export function LoginScreen() {
       promise="Turn the pages you already teach from into narrated slideshows and two-host podcasts. Every sentence stays yours to edit."
     >
       <form
+        ref={form}
         className="grid w-full max-w-100 gap-4.5"
         noValidate
         onSubmit={(event) => {
@@ -62,17 +58,11 @@ export function LoginScreen() {
           void logIn(Object.fromEntries(new FormData(event.currentTarget)))
         }}
       >
-        <div className="mb-2.5">
-          <h1 className="text-[2rem] leading-tight font-bold tracking-[-0.02em]">Welcome back</h1>
-          <p className="mt-1.5 text-[1rem] text-ink-2">Please enter your credentials to continue</p>
-        </div>
-        {failure === undefined && registered && (
-          <Banner kind={registered.connection.ok ? 'good' : 'warn'}>{registered.connection.message}</Banner>
-        )}
-        {failure !== undefined && <Banner>{failure}</Banner>}
+        <FormHeading title="Welcome back">Please enter your credentials to continue</FormHeading>
+        {failure === undefined ? <ArrivalBanner {...arrival} /> : <Banner>{failure}</Banner>}
         <TextField
           name="email"
-          defaultValue={registered?.email}
+          defaultValue={arrival.registered?.email ?? arrival.email}
           label="Email"
           type="email"
           size="large"
@@ -90,7 +80,10 @@ export function LoginScreen() {
             <button
               type="button"
               className="min-h-6 rounded-1 text-sm font-medium text-brand-text underline underline-offset-[0.18em]"
-              onClick={() => setForgot(true)}
+              onClick={() => {
+                const email = form.current && new FormData(form.current).get('email')
+                void navigate('/forgot-password', { state: { email } })
+              }}
             >
               Forgot Password
             </button>
@@ -113,11 +106,6 @@ export function LoginScreen() {
           New to Lectern? <Link to="/register">Create an account</Link>
         </p>
       </form>
-      {forgot && (
-        <Suspense>
-          <ForgotPasswordDialog onClose={() => setForgot(false)} />
-        </Suspense>
-      )}
     </AccountLayout>
   )
 }

@@ -1,19 +1,11 @@
 import { registration } from '@lectern/domain/accounts/credentials.ts'
 import { z } from 'zod/mini'
+import { confirmPassword, mustMatch } from './confirm-password.ts'
 
 /** What the registration screen asks: all that a registration sends, and the password once more. */
 export const registrationForm = z
-  .extend(registration, {
-    confirm_password: z.string().check(z.minLength(1, 'Confirm Password is required.')),
-  })
-  .check(
-    z.refine((form) => form.confirm_password === '' || form.confirm_password === form.password, {
-      path: ['confirm_password'],
-      error: 'Passwords do not match',
-      // Said at once, not only when everything else is right.
-      when: () => true,
-    }),
-  )
+  .extend(registration, { confirm_password: confirmPassword })
+  .check(mustMatch((form) => form.password))
 
 export const emptyRegistration: z.input<typeof registrationForm> = {
   first_name: '',

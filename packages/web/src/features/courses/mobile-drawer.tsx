@@ -1,14 +1,16 @@
-import { LogOut } from 'lucide-react'
-import { sessionUser } from '../../api/session.ts'
-import { useAppearance } from '../../ui/appearance.ts'
+import { LogOut, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useSessionUser } from '../../api/session.ts'
+import { appearanceOptions, useAppearance } from '../../ui/appearance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { appearanceOptions, Face, logOut } from './user-menu.tsx'
+import { Face, logOut } from './user-menu.tsx'
 
 /** What the top bar has no room for on a phone. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { name, email, organization } = sessionUser()
+  const { name, email, organization } = useSessionUser()
+  const navigate = useNavigate()
   const [appearance, setAppearance] = useAppearance()
   return (
     <Dialog
@@ -31,6 +33,9 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
             <p>{organization}</p>
           </div>
         </div>
+        <Button icon={<Settings aria-hidden />} onClick={() => void navigate('/account')}>
+          Account settings
+        </Button>
         <div className="grid gap-1.5">
           <p className="text-sm font-medium">Appearance</p>
           <SegmentedControl

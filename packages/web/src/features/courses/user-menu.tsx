@@ -1,13 +1,10 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, LogOut, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
-import { clearSession, sessionUser } from '../../api/session.ts'
-import { appearances, useAppearance, type Appearance } from '../../ui/appearance.ts'
+import { clearSession, useSessionUser } from '../../api/session.ts'
+import { appearanceOptions, useAppearance } from '../../ui/appearance.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../../ui/menu.tsx'
-
-const appearanceLabels: Record<Appearance, string> = { light: 'Light', dark: 'Dark', system: 'System' }
-
-export const appearanceOptions = appearances.map((value) => ({ value, label: appearanceLabels[value] }))
 
 /** Ends the session on the server too, where it can be reached; here it ends in any case. */
 export async function logOut(): Promise<void> {
@@ -37,7 +34,8 @@ export function Face({ name }: { name: string }) {
 
 /** The badge with the person's name, and the menu behind it. */
 export function UserMenu() {
-  const { name, email, organization } = sessionUser()
+  const { name, email, organization } = useSessionUser()
+  const navigate = useNavigate()
   const [appearance, setAppearance] = useAppearance()
   return (
     <Menu
@@ -57,6 +55,10 @@ export function UserMenu() {
         <p>{email}</p>
         <p>{organization}</p>
       </div>
+      <MenuLine />
+      <MenuItem icon={<Settings aria-hidden className="size-4" />} onSelect={() => void navigate('/account')}>
+        Account settings
+      </MenuItem>
       <MenuLine />
       <MenuChoice
         label="Appearance"

@@ -1,0 +1,7 @@
+import { SettingsScreen } from '../features/account/settings-screen.tsx'
+import { UserMenu } from '../features/courses/user-menu.tsx'
+
+/** The account settings, under the badge that the course list has too. */
+export function AccountPage() {
+  return <SettingsScreen badge={<UserMenu />} />
+}

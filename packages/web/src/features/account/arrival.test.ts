@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readArrival, wantedPlace } from './arrival.ts'
+
+const from = { pathname: '/edit-podcast/1/2', search: '?from=mail', hash: '#line-3' }
+
+test('the place that was wanted is remembered whole', () => {
+  expect(wantedPlace({ from: { ...from, key: 'abc', state: null } })).toEqual(from)
+})
+
+test.each(['//evil.example/courses', '/\\evil.example', 'https://evil.example', 'courses', ''])(
+  'no path leads to another site: "%s"',
+  (pathname) => {
+    expect(wantedPlace({ from: { ...from, pathname } })).toBeUndefined()
+  },
+)
+
+test('a state that is made up says nothing', () => {
+  for (const state of [null, 'x', 7, { registered: { email: 1 } }, { did: 'something else' }]) {
+    expect(readArrival(state)).toEqual({})
+    expect(wantedPlace(state)).toBeUndefined()
+  }
+})
+
+test('a registration tells how the course system answered', () => {
+  const registered = {
+    email: 'maya@riverside.edu',
+    connection: { ok: false, system: null, message: 'It sleeps.' },
+  }
+  expect(readArrival({ registered })).toEqual({ registered })
+})

@@ -1,0 +1,113 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { clearSession } from '../../api/session.ts'
+import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Logo } from '../../ui/mark.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Arrival } from './arrival.ts'
+import { AboutYou } from './settings/about-you.tsx'
+import { AppearanceSettings } from './settings/appearance-settings.tsx'
+import { CourseSystemSettings } from './settings/course-system-settings.tsx'
+import { DeleteAccount } from './settings/delete-account.tsx'
+import { PasswordSettings } from './settings/password-settings.tsx'
+import { Sessions } from './settings/sessions.tsx'
+
+/** Everything about the account, in sections that save by themselves. */
+export function SettingsScreen({ badge }: { badge: ReactNode }) {
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => call(accountsApi.me, { signal }),
+  })
+  const navigate = useNavigate()
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
+  const onUnsaved = useCallback((section: string, dirty: boolean) => {
+    setUnsaved((before) => {
+      const after = new Set(before)
+      if (dirty) after.add(section)
+      else after.delete(section)
+      return after
+    })
+  }, [])
+
+  /** To the login, after something that ended the session. What was not saved is worth nothing any more. */
+  async function leave(did: Arrival['did']) {
+    flushSync(() => setUnsaved(new Set()))
+    await navigate('/login', { replace: true, state: { did } })
+    clearSession()
+  }
+
+  return (
+    <>
+      <title>Account settings · Lectern</title>
+      <LeaveGuard unsaved={unsaved.size > 0}>
+        Your changes are not saved, and leaving discards them.
+      </LeaveGuard>
+      <header className="sticky top-0 z-(--z-sticky) flex h-(--bar) items-center justify-between border-b border-line bg-surface px-3 md:px-6">
+        <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
+          <Logo />
+        </Link>
+        {badge}
+      </header>
+      <main className="mx-auto w-full max-w-244 px-4 pt-5 pb-16 md:px-6 md:pt-7">
+        <Link
+          to="/courses"
+          className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium no-underline"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          Back to Courses
+        </Link>
+        <h1 className="mt-2 mb-5 text-2xl leading-tight font-bold tracking-tight">Account settings</h1>
+        {account.isPending && <Loading />}
+        {account.isError && (
+          <Banner
+            action={
+              <Button size="small" onClick={() => void account.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            {sentenceOf(account.error, 'Your account settings could not be loaded.')}
+          </Banner>
+        )}
+        {account.data && (
+          <div className="grid gap-9">
+            {account.data.is_demo && (
+              <Banner kind="info">
+                This is the demo account, which is everybody&apos;s. Its course system and its password stay
+                as they are, and it cannot be deleted.
+              </Banner>
+            )}
+            <AboutYou account={account.data} onUnsaved={onUnsaved} />
+            {!account.data.is_demo && (
+              <>
+                <CourseSystemSettings account={account.data} onUnsaved={onUnsaved} />
+                <PasswordSettings email={account.data.email} onUnsaved={onUnsaved} />
+              </>
+            )}
+            <AppearanceSettings />
+            <Sessions onLoggedOut={() => void leave('log out everywhere')} />
+            {!account.data.is_demo && <DeleteAccount onDeleted={() => void leave('delete account')} />}
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-4">
+      <output className="text-ink-2">Loading your account...</output>
+      <Skeleton className="h-48" />
+      <Skeleton className="h-64" />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { profile } from '@lectern/domain/accounts/credentials.ts'
+import { accountsApi, type OwnAccount } from '@lectern/domain/api/accounts.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call } from '../../../api/call.ts'
+import { renameSession } from '../../../api/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useSettingsForm, type OnUnsaved } from './use-settings-form.ts'
+
+export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsaved: OnUnsaved }) {
+  const queries = useQueryClient()
+  const { first_name, last_name, organization } = account
+  const form = useForm({
+    resolver: standardSchemaResolver(profile),
+    defaultValues: { first_name, last_name, organization },
+    mode: 'onTouched',
+  })
+  const { failure, saved, submit } = useSettingsForm('about you', form, onUnsaved)
+  const { errors, isSubmitting, isDirty } = form.formState
+
+  const save = submit(async (values) => {
+    const changed = await call(accountsApi.changeProfile, { body: values })
+    queries.setQueryData(['account'], changed)
+    renameSession(changed)
+    form.reset({
+      first_name: changed.first_name,
+      last_name: changed.last_name,
+      organization: changed.organization,
+    })
+    return 'Saved.'
+  })
+
+  return (
+    <SettingsSection
+      title="About you"
+      about={
+        <>
+          How Lectern and your colleagues call you. You log in as{' '}
+          <span className="font-medium [overflow-wrap:anywhere] text-ink">{account.email}</span>.
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void save(event)}>
+        {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
+        <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+          <TextField
+            {...form.register('first_name')}
+            label="First Name"
+            autoComplete="given-name"
+            error={errors.first_name?.message}
+          />
+          <TextField
+            {...form.register('last_name')}
+            label="Last Name"
+            autoComplete="family-name"
+            error={errors.last_name?.message}
+          />
+          <TextField
+            {...form.register('organization')}
+            label="Organization"
+            autoComplete="organization"
+            className="sm:col-span-2"
+            error={errors.organization?.message}
+          />
+        </div>
+        <SaveBar label="Save" busy={isSubmitting} dirty={isDirty} saved={saved} />
+      </form>
+    </SettingsSection>
+  )
+}

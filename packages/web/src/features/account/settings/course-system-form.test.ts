@@ -1,0 +1,34 @@
+import { keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
+import { expect, test } from 'vitest'
+import { courseSystemForm, settingsOf } from './course-system-form.ts'
+
+const form = courseSystemForm('https://canvas.riverside.edu')
+const complaints = (given: { base_url: string; api_key: string }) =>
+  form.safeParse(given).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+test.each([
+  'https://canvas.riverside.edu/lms',
+  'https://CANVAS.riverside.edu:443/',
+  ' https://canvas.riverside.edu ',
+])('no key is asked for while the origin stays: %s', (base_url) =>
+  expect(complaints({ base_url, api_key: '' })).toEqual([]),
+)
+
+test.each([
+  'http://canvas.riverside.edu',
+  'https://canvas.riverside.edu:8443',
+  'https://canvas.riverside.edu.evil.example',
+])('a key is asked for at another origin: %s', (base_url) => {
+  expect(complaints({ base_url, api_key: ' ' })).toEqual([['api_key', keyOfThatAddressNeeded]])
+  expect(complaints({ base_url, api_key: 'new' })).toEqual([])
+})
+
+test('an address that is none is said first', () => {
+  expect(complaints({ base_url: '', api_key: '' })[0]).toEqual(['base_url', 'Base URL is required.'])
+})
+
+test('an empty key is left out of the call', () => {
+  expect(settingsOf({ base_url: 'https://a.example', api_key: ' ' })).toEqual({
+    base_url: 'https://a.example',
+  })
+})

@@ -1,0 +1,100 @@
+import { accountsApi, type Connection, type OwnAccount } from '@lectern/domain/api/accounts.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plug } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../../api/call.ts'
+import { renewSession } from '../../../api/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { courseSystemForm, settingsOf } from './course-system-form.ts'
+import { LastAnswer } from './last-answer.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useSettingsForm, type OnUnsaved } from './use-settings-form.ts'
+
+interface CourseSystemSettingsProps {
+  account: OwnAccount
+  onUnsaved: OnUnsaved
+}
+
+export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSettingsProps) {
+  const queries = useQueryClient()
+  const [connection, setConnection] = useState<Connection>()
+  const [testing, setTesting] = useState(false)
+  const form = useForm({
+    resolver: standardSchemaResolver(courseSystemForm(account.base_url)),
+    defaultValues: { base_url: account.base_url, api_key: '' },
+    mode: 'onTouched',
+  })
+  const { failure, saved, fail, submit } = useSettingsForm('course system', form, onUnsaved)
+  const { errors, isSubmitting, isDirty } = form.formState
+
+  const save = submit(async (values) => {
+    setConnection(undefined)
+    const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
+    // Courses and work of the old one are not for this account any more.
+    renewSession()
+    queries.setQueryData(['account'], changed)
+    form.reset({ base_url: changed.base_url, api_key: '' })
+    setConnection(changed.connection)
+    return 'Saved.'
+  })
+
+  const test = form.handleSubmit(async (values) => {
+    setConnection(undefined)
+    setTesting(true)
+    try {
+      setConnection(await call(accountsApi.testConnection, { body: settingsOf(values) }))
+    } catch (problem) {
+      fail(problem)
+    } finally {
+      setTesting(false)
+    }
+  })
+
+  return (
+    <SettingsSection
+      title="Course system"
+      about="Where your courses come from. Lectern sees what your API key can see, and nothing else."
+    >
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <LastAnswer />
+        {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
+        <div className="grid gap-3.5">
+          <TextField
+            {...form.register('base_url', { deps: 'api_key' })}
+            label="Base URL"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            error={errors.base_url?.message}
+          />
+          <TextField
+            {...form.register('api_key')}
+            label="API Key"
+            type="password"
+            // Browsers must not fill in the login's password, which would then be sent to the course system.
+            autoComplete="new-password"
+            data-1p-ignore
+            data-lpignore="true"
+            hint="The stored key is never shown. Leave this empty to keep it."
+            error={errors.api_key?.message}
+          />
+        </div>
+        <SaveBar label="Save" busy={isSubmitting && !testing} dirty={isDirty} saved={saved}>
+          <Button busy={testing} icon={<Plug aria-hidden />} onClick={() => void test()}>
+            {testing ? 'Testing...' : 'Test connection'}
+          </Button>
+        </SaveBar>
+        {connection && (
+          <Banner kind={connection.ok ? 'good' : 'warn'} className="mt-4">
+            {connection.message}
+          </Banner>
+        )}
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { Banner } from '../../../ui/banner.tsx'
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** How the course system answered when it was last asked for the courses; nothing while nobody knows. */
+export function LastAnswer() {
+  const { data } = useQuery({
+    queryKey: ['account', 'course system'],
+    queryFn: ({ signal }) => call(coursesApi.system, { signal }),
+  })
+  if (data?.problem) {
+    return (
+      <Banner kind="warn" className="mb-4">
+        {data.problem.error}
+      </Banner>
+    )
+  }
+  if (!data?.read_at) return null
+  return (
+    <p className="mb-4 text-sm text-ink-2">
+      {data.system ?? 'Your course system'} told your courses last on{' '}
+      <time dateTime={data.read_at}>{when.format(new Date(data.read_at))}</time>.
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+interface SaveBarProps {
+  label: string
+  busy: boolean
+  /** Something was changed: saving is the thing to do. */
+  dirty: boolean
+  /** Said when it is saved. */
+  saved: string | undefined
+  /** A second button. */
+  children?: ReactNode
+}
+
+/** The end of a section's form: Save, and whether it is. */
+export function SaveBar({ label, busy, dirty, saved, children }: SaveBarProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
+      <Button type="submit" look={dirty || busy ? 'primary' : 'secondary'} busy={busy} className="min-w-28">
+        {busy ? 'Saving...' : label}
+      </Button>
+      {children}
+      <output className="text-sm text-done-text">{saved}</output>
+    </div>
+  )
+}
