@@ -198,8 +198,15 @@ export async function compose(
       writer: loadWriter,
       estimates: loadEstimates,
     }),
-    ...slideshowRoutes({ documents: slideshows, access, jobs, narrator, catalogue }),
-    ...podcastRoutes({ documents: podcasts, access, jobs, narrator }),
+    ...slideshowRoutes({
+      documents: slideshows,
+      access,
+      jobs,
+      narrator,
+      catalogue,
+      choices: voiceChoices,
+    }),
+    ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
     ...voiceRoutes({ narrator, catalogue, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
     healthRoute({

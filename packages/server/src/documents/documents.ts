@@ -52,8 +52,6 @@ export interface Documents<Document> {
   ): Promise<ServedDocument<Document>>
   /** NOT_FOUND when there is no such document to set the status of. */
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
-  /** Whether there is a document, once it is known that the page is theirs. */
-  has(account: Account, courseId: string, pageId: string): Promise<boolean>
   /** The audio of every part that has any, in the order of the document. */
   audioOf(account: Account, courseId: string, pageId: string): Promise<ReadonlyMap<string, PartAudio>>
   /** Makes a file the newest audio of a part. */
@@ -253,11 +251,6 @@ export function createDocuments<Document extends Record<string, unknown>>(
       await access.requirePage(account, courseId, pageId)
       const changed = await store.setStatus(keyOf(account, courseId, pageId), status)
       if (!changed) throw new Problem('NOT_FOUND')
-    },
-
-    async has(account, courseId, pageId) {
-      const row = await store.find(keyOf(account, courseId, pageId))
-      return Boolean(row?.body)
     },
 
     async audioOf(account, courseId, pageId) {

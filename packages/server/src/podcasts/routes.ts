@@ -8,14 +8,16 @@ import type { Documents } from '../documents/documents.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
+import type { VoiceChoices } from '../voices/voice-choices.ts'
 
 export function podcastRoutes(rooms: {
   documents: Documents<Podcast>
   access: CourseAccess
   jobs: Jobs
   narrator: Narrator
+  choices: VoiceChoices
 }): Route[] {
-  const { documents, access, jobs, narrator } = rooms
+  const { documents, access, jobs, narrator, choices } = rooms
   return [
     ...documentRoutes(podcastsApi, documents),
 
@@ -23,11 +25,12 @@ export function podcastRoutes(rooms: {
       const { course_id: courseId, page_id: pageId, voice_id_host1, voice_id_host2, regenerate } = body
       const { page } = await access.requirePage(account, courseId, pageId)
       for (const voiceId of [voice_id_host1, voice_id_host2]) await narrator.voice(voiceId)
-      if (!(await documents.has(account, courseId, pageId))) throw new Problem('NOT_FOUND')
+      const { document } = await documents.get(account, courseId, pageId)
       const request = { voice_id_host1, voice_id_host2, regenerate }
       const job_id = await jobs.start(account, [
         { kind: 'voice-podcast', courseId, pageId, pageTitle: page.title, request },
       ])
+      await choices.remember(account, document.podcast.language, request)
       return ok({ status: 'started' as const, job_id })
     }),
 

@@ -12,6 +12,7 @@ import { mediaAddress } from '../media/media-address.ts'
 import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
+import type { VoiceChoices } from '../voices/voice-choices.ts'
 
 const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
 
@@ -24,8 +25,9 @@ export function slideshowRoutes(rooms: {
   jobs: Jobs
   narrator: Narrator
   catalogue: CatalogueStore
+  choices: VoiceChoices
 }): Route[] {
-  const { documents, access, jobs, narrator } = rooms
+  const { documents, access, jobs, narrator, choices } = rooms
 
   async function slideAudio(account: Account, courseId: string, pageId: string) {
     const audio = await documents.audioOf(account, courseId, pageId)
@@ -39,7 +41,7 @@ export function slideshowRoutes(rooms: {
       const { course_id: courseId, page_id: pageId } = body
       const { page } = await access.requirePage(account, courseId, pageId)
       await narrator.voice(body.voice_id)
-      if (!(await documents.has(account, courseId, pageId))) throw new Problem('NOT_FOUND')
+      const { document } = await documents.get(account, courseId, pageId)
       const { voice_id, regenerate } = body
       const job_id = await jobs.start(account, [
         {
@@ -50,6 +52,7 @@ export function slideshowRoutes(rooms: {
           request: { voice_id, regenerate },
         },
       ])
+      await choices.remember(account, document.presentation.language, { voice_id })
       if (prefersAsync) return ok({ job_id }, { status: 202 })
       const [job] = (await jobs.finished(account, job_id)).jobs
       if (job?.state !== 'succeeded') throw new Problem('SPEECH_FAILED', { sentence: job?.message })
@@ -65,7 +68,7 @@ export function slideshowRoutes(rooms: {
     route(slideshowsApi.voiceOne, async ({ account, body }) => {
       const { course_id: courseId, page_id: pageId, text, voice_id: voiceId } = body
       await access.requirePage(account, courseId, pageId)
-      if (!(await documents.has(account, courseId, pageId))) throw new Problem('NOT_FOUND')
+      const { document } = await documents.get(account, courseId, pageId)
       const slideId = sanitise(body.slide_id)
       const file = await voiceText(rooms, {
         account,
@@ -76,6 +79,7 @@ export function slideshowRoutes(rooms: {
         regenerate: body.regenerate ?? false,
       })
       await documents.setAudio(account, { courseId, pageId }, slideId, file.filename)
+      await choices.remember(account, document.presentation.language, { voice_id: voiceId })
       const made = file.audio ?? { text, voice_id: voiceId, engine: '', duration_ms: 0, sentences: [] }
       return ok({
         status: 'success' as const,
