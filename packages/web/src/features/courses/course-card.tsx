@@ -1,14 +1,13 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { memo, useId } from 'react'
-import { sentenceOf } from '../../api/api-problem.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { memo, useId, useMemo, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toggleExpanded, useCourseList } from './course-list-store.ts'
 import { CoursePages } from './course-pages.tsx'
+import { CourseProblem } from './course-problem.tsx'
 import { usePages } from './course-queries.ts'
+import { useTellInSight } from './courses-in-sight.ts'
 import { StatusBars } from './status-bars.tsx'
 import { distinctPages } from './status-counts.ts'
 
@@ -19,13 +18,16 @@ interface CourseCardProps {
 
 /** A course: how far it is, and, expanded, its pages. */
 export const CourseCard = memo(function CourseCard({ course, onGenerate }: CourseCardProps) {
-  const query = usePages(course)
+  const { data, isPending, error, refetch } = usePages(course)
   const expanded = useCourseList((list) => list.expanded.has(course.id))
+  const card = useRef<HTMLElement>(null)
+  useTellInSight(course.id, card)
   const titleId = useId()
   const bodyId = useId()
-  const pages = query.data && distinctPages(query.data)
+  const pages = useMemo(() => data && distinctPages(data), [data])
   return (
     <article
+      ref={card}
       aria-labelledby={titleId}
       className={classes(
         'min-w-0 overflow-clip rounded-3 border border-line bg-surface shadow-1',
@@ -57,32 +59,16 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
           {pages ? (
             <p className="mt-0.75 text-sm text-ink-3">Total Pages: {pages.length} Content Pages</p>
           ) : (
-            query.isPending && <Skeleton className="mt-2 h-3 w-40" />
+            isPending && <Skeleton className="mt-2 h-3 w-40" />
           )}
         </div>
         <div className="max-md:col-start-2">
-          {pages ? <StatusBars pages={pages} /> : query.isPending && <BarsSkeleton />}
+          {pages ? <StatusBars pages={pages} /> : isPending && <BarsSkeleton />}
         </div>
       </header>
-      {query.isError && (
-        <Banner
-          className="mx-5 mb-4"
-          action={
-            <Button
-              look="quiet"
-              size="small"
-              className="text-brand-text"
-              onClick={() => void query.refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          {sentenceOf(query.error, 'The pages of this course could not be loaded. Please try again.')}
-        </Banner>
-      )}
+      {error && <CourseProblem problem={error} known={data !== undefined} onRetry={() => void refetch()} />}
       <div id={bodyId} hidden={!expanded}>
-        {expanded && query.data && <CoursePages course={course} pages={query.data} onGenerate={onGenerate} />}
+        {expanded && data && <CoursePages course={course} pages={data} onGenerate={onGenerate} />}
       </div>
     </article>
   )

@@ -1,6 +1,5 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-problem.ts'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,38 +7,35 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CourseCard } from './course-card.tsx'
 import { searchCourses, useCourseList } from './course-list-store.ts'
-import { NoAnswerPicture, NothingFoundPicture } from './pictures.tsx'
+import { findCourses } from './find-courses.ts'
+import { NothingFoundPicture } from './pictures.tsx'
 
 interface CourseListProps {
-  query: UseQueryResult<Course[]>
+  courses: readonly Course[]
   onGenerate: () => void
 }
 
-/** The courses that fit the search; or why there are none to show. */
-export function CourseList({ query, onGenerate }: CourseListProps) {
-  const search = useCourseList((list) => list.search)
-  if (query.isPending) return <Loading />
-  if (!query.data) return <Failed problem={query.error} onRetry={() => void query.refetch()} />
-  const found = findCourses(query.data, search)
-  if (found.length === 0) return <NothingFound />
+/** The courses that fit the search; or that none does. */
+export const CourseList = memo(function CourseList({ courses, onGenerate }: CourseListProps) {
+  // Typing never waits for the list.
+  const search = useDeferredValue(useCourseList((list) => list.search))
+  const found = useMemo(() => new Set(findCourses(courses, search)), [courses, search])
   return (
-    <div className="grid gap-3">
-      {found.map((course) => (
-        <CourseCard key={course.id} course={course} onGenerate={onGenerate} />
-      ))}
-    </div>
+    <>
+      {found.size === 0 && <NothingFound />}
+      <div className="grid gap-3 [--page-row:9.25rem] md:[--page-row:3.75rem]">
+        {courses.map((course) => (
+          // Hidden ones stay, so that what is known of them need not be read again after the search.
+          <div key={course.id} className="grid min-w-0" hidden={!found.has(course)}>
+            <CourseCard course={course} onGenerate={onGenerate} />
+          </div>
+        ))}
+      </div>
+    </>
   )
-}
+})
 
-/** The courses whose name or code holds the text, whatever its case. */
-export function findCourses(courses: readonly Course[], search: string): Course[] {
-  const wanted = search.trim().toLowerCase()
-  return courses.filter(({ name, course_code }) =>
-    [name, course_code].some((words) => words.toLowerCase().includes(wanted)),
-  )
-}
-
-function Loading() {
+export function CoursesLoading() {
   return (
     <div className="grid gap-3.5">
       <output className="flex items-center gap-2.5 font-medium">
@@ -49,7 +45,7 @@ function Loading() {
       {[1, 2, 3].map((key) => (
         <Card
           key={key}
-          className="grid grid-cols-[1fr_8rem] items-center gap-x-6 gap-y-2.5 px-5 py-4 md:grid-cols-[1fr_22rem]"
+          className="grid animate-late grid-cols-[1fr_8rem] items-center gap-x-6 gap-y-2.5 px-5 py-4 md:grid-cols-[1fr_22rem]"
         >
           <Skeleton className="h-4 w-3/5" />
           <Skeleton className="h-2" />
@@ -58,24 +54,6 @@ function Loading() {
         </Card>
       ))}
     </div>
-  )
-}
-
-function Failed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
-  return (
-    <Card role="alert">
-      <EmptyState
-        picture={<NoAnswerPicture />}
-        title="Your courses could not be loaded"
-        actions={
-          <Button look="primary" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
-        {sentenceOf(problem, 'Something went wrong. Please try again.')}
-      </EmptyState>
-    </Card>
   )
 }
 

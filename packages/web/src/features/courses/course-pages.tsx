@@ -1,12 +1,15 @@
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
-import { groupIntoModules } from '@lectern/domain/courses/modules.ts'
+import { groupIntoModules, type CourseModule } from '@lectern/domain/courses/modules.ts'
 import { AudioLines } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { select, useShareSelected } from './course-list-store.ts'
+import { WhileNear } from '../../ui/while-near.tsx'
+import { moduleKey, select, tick, useCourseList, useShareSelected } from './course-list-store.ts'
 import { ModuleSection } from './module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
+import { rowsOf, type OnTick } from './row-range.ts'
 import { Dot } from './status-dot.tsx'
 
 interface CoursePagesProps {
@@ -17,34 +20,15 @@ interface CoursePagesProps {
 
 /** The body of an expanded course: what can be done with all of its pages, and the pages by module. */
 export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
-  const share = useShareSelected(course.id, pages)
-  const modules = groupIntoModules(pages)
+  const modules = useMemo(() => groupIntoModules(pages), [pages])
+  const tickRow: OnTick = useCallback(
+    (row, chosen, ranged) =>
+      tick(course.id, row, chosen, { ranged, rows: rowsOf(unfolded(course.id, modules)) }),
+    [course.id, modules],
+  )
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2.5 border-t border-line px-3.5 py-2.5 text-sm text-ink-2 md:px-5">
-        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control */}
-        <label className="inline-flex cursor-pointer items-center gap-3 font-medium">
-          <Checkbox
-            label={`Select all pages of ${course.name}`}
-            checked={share === 'all'}
-            mixed={share === 'some'}
-            disabled={pages.length === 0}
-            onChange={(chosen) => select(course, pages, chosen)}
-            className="md:ms-0.25"
-          />
-          Select all
-        </label>
-        <StatusKey />
-        <Button
-          look="primary"
-          size="small"
-          className="ms-auto"
-          icon={<AudioLines aria-hidden className="size-4" />}
-          onClick={onGenerate}
-        >
-          Generate Content
-        </Button>
-      </div>
+    <WhileNear id={`course ${course.id}`} estimate={estimatedHeight(course.id, modules)} ahead={2400}>
+      <CourseActions course={course} pages={pages} onGenerate={onGenerate} />
       {modules.length === 0 ? (
         <div className="border-t border-line">
           <EmptyState picture={<NoModulesPicture />} title="No modules found">
@@ -52,9 +36,53 @@ export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
           </EmptyState>
         </div>
       ) : (
-        modules.map((module) => <ModuleSection key={module.id} course={course} module={module} />)
+        modules.map((module) => (
+          <ModuleSection key={module.id} course={course} module={module} onTick={tickRow} />
+        ))
       )}
-    </>
+    </WhileNear>
+  )
+}
+
+function unfolded(courseId: string, modules: readonly CourseModule[]): CourseModule[] {
+  const { folded } = useCourseList.getState()
+  return modules.filter((module) => !folded.has(moduleKey(courseId, module.id)))
+}
+
+/** As long as nobody has seen the pages: the line of actions, the modules' headers, and a row for each page. */
+function estimatedHeight(courseId: string, modules: readonly CourseModule[]): string {
+  const rows = unfolded(courseId, modules).reduce((sum, module) => sum + module.pages.length, 0)
+  return `calc(3.25rem + ${modules.length} * 2.625rem + ${rows} * var(--page-row))`
+}
+
+function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
+  const share = useShareSelected(course.id, pages)
+  const pageIds = () => pages.map((page) => page.page_id)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2.5 border-t border-line px-3.5 py-2.5 text-sm text-ink-2 md:px-5">
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control */}
+      <label className="inline-flex cursor-pointer items-center gap-3 font-medium">
+        <Checkbox
+          label={`Select all pages of ${course.name}`}
+          checked={share === 'all'}
+          mixed={share === 'some'}
+          disabled={pages.length === 0}
+          onChange={(chosen) => select(course.id, pageIds(), chosen)}
+          className="md:ms-0.25"
+        />
+        Select all
+      </label>
+      <StatusKey />
+      <Button
+        look="primary"
+        size="small"
+        className="ms-auto"
+        icon={<AudioLines aria-hidden className="size-4" />}
+        onClick={onGenerate}
+      >
+        Generate Content
+      </Button>
+    </div>
   )
 }
 

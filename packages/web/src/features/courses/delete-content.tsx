@@ -7,7 +7,7 @@ import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useRefresh } from './course-queries.ts'
+import { useReadPagesAgain } from './course-queries.ts'
 
 interface Content {
   readonly course: Course
@@ -32,7 +32,7 @@ const apis = { slideshow: slideshowsApi, podcast: podcastsApi } as const
 /** The question before deleting, the deleting, and the way back. Stands once on the screen. */
 export function DeleteContent() {
   const { open, content } = useQuestion()
-  const refresh = useRefresh()
+  const readAgain = useReadPagesAgain()
   if (!content) return null
 
   const { course, page, format } = content
@@ -45,7 +45,7 @@ export function DeleteContent() {
     } catch (problem) {
       toast.error(sentenceOf(problem, `Failed to restore ${format}. Please try again.`))
     }
-    await refresh(course.id)
+    await readAgain(course.id)
   }
 
   async function deleteIt() {
@@ -58,7 +58,7 @@ export function DeleteContent() {
     } catch (problem) {
       toast.error(sentenceOf(problem, `Failed to delete ${format}. Please try again.`))
     }
-    await refresh(course.id)
+    await readAgain(course.id)
   }
 
   return (

@@ -29,3 +29,18 @@ test('a task that fails gives its place to the next', async () => {
   await expect(failing).rejects.toThrow('down')
   expect(await next).toBe('up')
 })
+
+test('of those that wait, the one that matters most now goes next', async () => {
+  const run = limited(1)
+  const started: string[] = []
+  const wanted = new Set<string>()
+  const tasks = ['first', 'second', 'third', 'fourth'].map((name) =>
+    run(
+      () => Promise.resolve(started.push(name)),
+      () => (wanted.has(name) ? 0 : 1),
+    ),
+  )
+  wanted.add('third')
+  await Promise.all(tasks)
+  expect(started).toEqual(['first', 'third', 'second', 'fourth'])
+})

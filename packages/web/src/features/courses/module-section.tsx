@@ -1,16 +1,24 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import type { CourseModule } from '@lectern/domain/courses/modules.ts'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { select, useShareSelected } from './course-list-store.ts'
-import { PageRow } from './page-row.tsx'
+import { moduleKey, select, toggleFolded, useCourseList, useShareSelected } from './course-list-store.ts'
+import { ModuleRows } from './module-rows.tsx'
+import type { OnTick } from './row-range.ts'
+
+interface ModuleSectionProps {
+  course: Course
+  module: CourseModule
+  onTick: OnTick
+}
 
 /** A module: a dark header that stays in sight, and its pages. */
-export function ModuleSection({ course, module }: { course: Course; module: CourseModule }) {
-  const [open, setOpen] = useState(true)
+export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
+  const open = useCourseList((list) => !list.folded.has(moduleKey(course.id, module.id)))
   const share = useShareSelected(course.id, module.pages)
   const listId = useId()
+  const pageIds = () => module.pages.map((page) => page.page_id)
   return (
     <section aria-label={module.name}>
       <header className="sticky top-(--bar) z-1 flex min-h-10.5 items-center gap-2 bg-band ps-2 pe-3.5 text-on-band md:gap-3.5 md:ps-3.5 md:pe-5">
@@ -18,7 +26,7 @@ export function ModuleSection({ course, module }: { course: Course; module: Cour
           label={`Select all pages of ${module.name}`}
           checked={share === 'all'}
           mixed={share === 'some'}
-          onChange={(chosen) => select(course, module.pages, chosen)}
+          onChange={(chosen) => select(course.id, pageIds(), chosen)}
           look="band"
           className="ms-1 md:ms-1.5"
         />
@@ -27,7 +35,7 @@ export function ModuleSection({ course, module }: { course: Course; module: Cour
             type="button"
             aria-expanded={open}
             aria-controls={listId}
-            onClick={() => setOpen(!open)}
+            onClick={() => toggleFolded(course.id, module.id)}
             className="flex min-h-10.5 w-full items-center gap-2 rounded-1 text-start text-sm leading-snug font-strong focus-visible:-outline-offset-2 focus-visible:outline-on-band"
           >
             {open ? (
@@ -44,9 +52,11 @@ export function ModuleSection({ course, module }: { course: Course; module: Cour
           {module.pages.length === 1 ? '1 page' : `${module.pages.length} pages`}
         </span>
       </header>
-      <ul id={listId} hidden={!open}>
-        {open && module.pages.map((page) => <PageRow key={page.page_id} course={course} page={page} />)}
-      </ul>
+      {/* A list whose items stand in blocks; of a <ul>, only <li> may be children. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="list" id={listId} hidden={!open}>
+        {open && <ModuleRows course={course} module={module} onTick={onTick} />}
+      </div>
     </section>
   )
 }

@@ -3,23 +3,39 @@ import { memo } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ContentCell } from './content-cell.tsx'
-import { select, useIsSelected } from './course-list-store.ts'
+import { useIsSelected } from './course-list-store.ts'
+import type { OnTick } from './row-range.ts'
 
-/** One page: its title, and what there is of it in both formats. Rows out of sight cost nothing to lay out. */
-export const PageRow = memo(function PageRow({ course, page }: { course: Course; page: CoursePage }) {
+interface PageRowProps {
+  course: Course
+  page: CoursePage
+  moduleId: string
+  /** Which of how many it is in its module, since not all of them are in the document. */
+  place: number
+  count: number
+  onTick: OnTick
+}
+
+/** One page: its title, and what there is of it in both formats. */
+export const PageRow = memo(function PageRow({ course, page, moduleId, place, count, onTick }: PageRowProps) {
   const selected = useIsSelected(course.id, page.page_id)
   return (
-    <li
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its list cannot be a <ul>, see there
+      role="listitem"
+      aria-posinset={place}
+      aria-setsize={count}
       className={classes(
-        'grid min-h-15 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 border-t border-line py-2 ps-2 pe-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_3.75rem] first:border-t-0',
+        'grid min-h-(--page-row) grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-1 py-2 ps-2 pe-3',
         'md:grid-cols-[2rem_minmax(9.5rem,1fr)_minmax(0,18.625rem)_minmax(0,18.625rem)] md:gap-x-3.5 md:gap-y-0 md:py-0 md:ps-3.5 md:pe-5',
+        place > 1 && 'border-t border-line',
         selected ? 'bg-brand-soft' : 'hover:bg-hover/45',
       )}
     >
       <Checkbox
         label={`Select ${page.page_title}`}
         checked={selected}
-        onChange={(chosen) => select(course, [page], chosen)}
+        onChange={(chosen, ranged) => onTick({ moduleId, pageId: page.page_id }, chosen, ranged)}
         className="ms-1 max-md:mt-0.5 max-md:self-start md:ms-1.5"
       />
       <div className="min-w-0 md:py-2">
@@ -34,6 +50,6 @@ export const PageRow = memo(function PageRow({ course, page }: { course: Course;
       <div className="min-w-0 max-md:col-span-full">
         <ContentCell course={course} page={page} format="podcast" />
       </div>
-    </li>
+    </div>
   )
 })

@@ -1,20 +1,23 @@
 import { AudioLines, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { clearSelection, useCourseList } from './course-list-store.ts'
+import { clearSelection, useSelectionSize } from './course-list-store.ts'
 
 /** What is ticked, and what to do with it; floats at the bottom of the list, on phones at the bottom edge. */
 export function SelectionBar({ onGenerate }: { onGenerate: () => void }) {
-  const count = useCourseList((list) => list.selected.size)
-  if (count === 0) return null
+  const { pages, courses } = useSelectionSize()
+  if (pages === 0) return null
   return (
     <section
       aria-label="Selection"
       className="sticky bottom-0 z-(--z-panel) -mx-3 flex justify-center md:bottom-5 md:mx-0 md:mt-3 md:w-fit md:justify-self-center"
     >
       <div className="flex w-full items-center gap-2 rounded-t-4 bg-band py-2.5 ps-4.5 pe-3 font-medium text-on-band shadow-4 md:w-auto md:rounded-[14px] md:py-2 md:ps-5 md:pe-2">
-        <span aria-live="polite" className="me-auto tabular-nums md:me-1">
-          {count === 1 ? '1 page selected' : `${count} pages selected`}
+        <span aria-live="polite" className="me-auto leading-tight tabular-nums md:me-1">
+          {pages === 1 ? '1 page selected' : `${pages} pages selected`}
+          {courses > 1 && (
+            <span className="text-on-band-2 max-md:block max-md:text-xs"> of {courses} courses</span>
+          )}
         </span>
         <IconButton label="Clear selection" look="band" size="medium" onClick={clearSelection}>
           <X aria-hidden />

@@ -1,5 +1,5 @@
 import { ListChecks, Menu as MenuIcon, Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,6 +22,13 @@ interface TopBarProps {
 export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
+  const wideSearch = useRef<HTMLDivElement>(null)
+  useSlash(() => {
+    const input = wideSearch.current?.querySelector('input')
+    // Where the screen is too narrow for it, the search opens below.
+    if (input?.checkVisibility()) input.focus()
+    else setSearchOpen(true)
+  })
   return (
     <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface">
       <div className="flex h-(--bar) items-center gap-1 px-2 md:gap-4 md:px-6">
@@ -31,7 +38,7 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) 
         <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
           <Logo />
         </Link>
-        <div className="ms-7 w-95 max-md:hidden">
+        <div ref={wideSearch} className="ms-7 w-95 max-md:hidden">
           <CourseSearch />
         </div>
         <span className="flex-1" />
@@ -62,7 +69,7 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) 
       </div>
       {searchOpen && (
         <div className="border-t border-line px-3 py-2 md:hidden">
-          <CourseSearch />
+          <CourseSearch focused />
         </div>
       )}
       <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
@@ -70,7 +77,26 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) 
   )
 }
 
-function CourseSearch() {
+/** Calls `act` when somebody presses the slash key; not while they write, nor under a dialog. */
+function useSlash(act: () => void): void {
+  const onSlash = useEffectEvent(act)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      if (event.target instanceof Element && event.target.closest(takesSlash)) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+      event.preventDefault()
+      onSlash()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
+
+const takesSlash = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role="listbox"]'
+
+function CourseSearch({ focused = false }: { focused?: boolean }) {
   const search = useCourseList((list) => list.search)
   return (
     <TextField
@@ -78,6 +104,9 @@ function CourseSearch() {
       hideLabel
       type="search"
       placeholder="Search courses..."
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody asked to search
+      autoFocus={focused}
+      aria-keyshortcuts="/"
       icon={<Search aria-hidden />}
       value={search}
       onChange={(event) => searchCourses(event.target.value)}

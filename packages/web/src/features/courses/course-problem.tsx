@@ -1,0 +1,29 @@
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useCourseSystem } from './course-queries.ts'
+
+interface CourseProblemProps {
+  problem: unknown
+  /** Whether there is something to show all the same. */
+  known: boolean
+  onRetry: () => void
+}
+
+/** Why the pages of one course could not be read; unless the banner over the list says so of all of them. */
+export function CourseProblem({ problem, known, onRetry }: CourseProblemProps) {
+  const { system } = useCourseSystem()
+  if (known && problem instanceof ApiProblem && problem.code === system?.problem?.code) return null
+  return (
+    <Banner
+      className="mx-3.5 mb-4 md:mx-5"
+      action={
+        <Button look="quiet" size="small" className="text-brand-text" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {sentenceOf(problem, 'The pages of this course could not be loaded. Please try again.')}
+    </Banner>
+  )
+}

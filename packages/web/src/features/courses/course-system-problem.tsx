@@ -1,0 +1,100 @@
+import type { CourseSystemState } from '@lectern/domain/courses/course-system-state.ts'
+import { Link } from 'react-router'
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useCourseSystem } from './course-queries.ts'
+import { NoAnswerPicture } from './pictures.tsx'
+
+interface CourseSystemProblemProps {
+  /** What came of asking for the courses, when it was no list. */
+  problem: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Over a list that is not what the course system says now: which system, why, and since when the list is known. */
+export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemProblemProps) {
+  const { system, askedAt } = useCourseSystem()
+  const failure = failureOf(system, problem)
+  if (!failure) return null
+  return (
+    <Banner kind="warn" className="mb-3">
+      {system && <p className="font-strong">{nameOf(system)}</p>}
+      <p>{failure.sentence}</p>
+      {system?.read_at && <p>You see what was known {momentWords(system.read_at, askedAt)}.</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" busy={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+        {failure.code === 'KEY_REJECTED' && <AccountSettings />}
+      </div>
+    </Banner>
+  )
+}
+
+/** In place of a list: nothing was ever known, or it is nobody's any more. */
+export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProblemProps) {
+  const { system } = useCourseSystem()
+  const failure = failureOf(system, problem)
+  return (
+    <Card role="alert">
+      <EmptyState
+        picture={<NoAnswerPicture />}
+        title="Your courses could not be loaded"
+        actions={
+          <>
+            <Button look="primary" busy={retrying} onClick={onRetry}>
+              Retry
+            </Button>
+            {failure?.code === 'KEY_REJECTED' && <AccountSettings />}
+          </>
+        }
+      >
+        {system && <span className="block font-medium text-ink">{nameOf(system)}</span>}
+        {failure?.sentence ?? 'Something went wrong. Please try again.'}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function AccountSettings() {
+  return (
+    <Link
+      to="/account"
+      className="inline-flex min-h-8 items-center rounded-2 px-3 text-sm font-strong text-brand-text no-underline hover:underline"
+    >
+      Account settings
+    </Link>
+  )
+}
+
+/** What our own server says goes before what it says of the course system. */
+function failureOf(
+  system: CourseSystemState | undefined,
+  problem: unknown,
+): { code: string; sentence: string } | undefined {
+  if (problem instanceof ApiProblem) return { code: problem.code, sentence: problem.sentence }
+  if (problem)
+    return { code: 'UNKNOWN', sentence: sentenceOf(problem, 'Something went wrong. Please try again.') }
+  if (system?.state !== 'failing' || !system.problem) return undefined
+  return { code: system.problem.code, sentence: system.problem.error }
+}
+
+/** 'Canvas at canvas.riverside.edu' */
+function nameOf({ system, base_url }: CourseSystemState): string {
+  const { host } = new URL(base_url)
+  return system === null ? host : `${system} at ${host}`
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** 'at 10:32', or, when it was another day, 'on 20 November at 10:32'. */
+export function momentWords(moment: string, now: Date): string {
+  const then = new Date(moment)
+  const sameDay = then.toDateString() === now.toDateString()
+  return `${sameDay ? '' : `on ${day.format(then)} `}at ${time.format(then)}`
+}

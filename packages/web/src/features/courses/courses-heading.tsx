@@ -1,0 +1,78 @@
+import type { Course } from '@lectern/domain/courses/course.ts'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useCourseList } from './course-list-store.ts'
+import { useCourseHost, useCoursesBeingRead, useRefresh } from './course-queries.ts'
+import { findCourses } from './find-courses.ts'
+
+interface CoursesHeadingProps {
+  courses: readonly Course[] | undefined
+  /** Whether the course system is being asked for the courses. */
+  reading: boolean
+}
+
+/** How many courses there are or were found, from where, whether they are being read, and asking anew. */
+export function CoursesHeading({ courses, reading }: CoursesHeadingProps) {
+  const refresh = useRefresh()
+  const [refreshing, setRefreshing] = useState(false)
+  return (
+    <div className="mb-3 flex items-end justify-between gap-4 md:mb-4.5">
+      <div>
+        <h1 className="text-2xl leading-tight font-bold tracking-tight">Courses</h1>
+        <Count courses={courses} />
+      </div>
+      <div className="flex items-center gap-2">
+        {courses && !refreshing && <Updating reading={reading} />}
+        <Button
+          look="quiet"
+          size="small"
+          busy={refreshing}
+          icon={<RefreshCw aria-hidden className="size-4" />}
+          onClick={() => {
+            setRefreshing(true)
+            void refresh().finally(() => setRefreshing(false))
+          }}
+        >
+          {refreshing ? <Refreshing courses={courses?.length ?? 0} /> : 'Refresh'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** '12 courses from canvas.riverside.edu', or what a search found; told to those who cannot see it. */
+function Count({ courses }: { courses: readonly Course[] | undefined }) {
+  const host = useCourseHost()
+  const search = useCourseList((list) => list.search)
+  return (
+    <output className="mt-0.75 block min-h-[1.5em] text-sm text-ink-3 tabular-nums">
+      {courses && countWords(courses, search, host)}
+    </output>
+  )
+}
+
+function countWords(courses: readonly Course[], search: string, host: string | undefined): string {
+  const all = courses.length === 1 ? '1 course' : `${courses.length} courses`
+  if (search.trim() !== '') return `${findCourses(courses, search).length} of ${all} found`
+  return host === undefined ? all : `${all} from ${host}`
+}
+
+/** While what is shown is being replaced by what is true now. */
+function Updating({ reading }: { reading: boolean }) {
+  const pagesRead = useCoursesBeingRead()
+  return (
+    <output className="text-xs text-ink-3 tabular-nums">
+      {(reading || pagesRead > 0) && <span className="inline-block animate-late">Updating…</span>}
+    </output>
+  )
+}
+
+function Refreshing({ courses }: { courses: number }) {
+  const left = useCoursesBeingRead()
+  return (
+    <span className="tabular-nums">
+      {courses > 0 ? `Refreshing... ${Math.max(0, courses - left)} of ${courses}` : 'Refreshing...'}
+    </span>
+  )
+}
