@@ -21,21 +21,23 @@ export interface CourseImport {
 
 interface Imports {
   readonly list: readonly CourseImport[]
+  /** Courses that came of files and were not shown yet. */
+  readonly arrived: readonly Course[]
 }
 
+const nothing: Imports = { list: [], arrived: [] }
+
 /** The files of this person, in the order in which they were given. It outlives the course list. */
-export const useImports = create<Imports>(() => ({ list: [] }))
+export const useImports = create<Imports>(() => nothing)
 
 let lastId = 0
 let running: { readonly id: number; readonly cancelling: AbortController } | undefined
 
-type Listener = (course: Course) => void
-const listeners = new Set<Listener>()
-
-/** Hears of every course that was imported from now on. */
-export function onImported(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** The courses that have arrived, for whoever shows them; once. */
+export function takeArrived(): readonly Course[] {
+  const { arrived } = useImports.getState()
+  if (arrived.length > 0) useImports.setState({ arrived: [] })
+  return arrived
 }
 
 /** Imports files, one after the other. */
@@ -69,7 +71,7 @@ export function retryImport(id: number): void {
 }
 
 onSessionChange(() => {
-  useImports.setState({ list: [] })
+  useImports.setState(nothing)
   running?.cancelling.abort()
 })
 
@@ -93,8 +95,10 @@ async function goOn(): Promise<void> {
       signal: cancelling.signal,
       onProgress: (share) => change(id, share < 1 ? { share } : { state: 'reading', share }),
     })
-    useImports.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }))
-    for (const listener of listeners) listener(course)
+    useImports.setState(({ list, arrived }) => ({
+      list: list.filter((one) => one.id !== id),
+      arrived: [...arrived, course],
+    }))
   } catch (problem) {
     const sentence = sentenceOf(problem, 'Something went wrong. Please try again.')
     change(id, { state: 'failed', sentence, retryable: mayPass(problem) })

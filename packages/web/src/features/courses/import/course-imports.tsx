@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '../../../ui/toast.ts'
+import { searchCourses, toggleExpanded, useCourseList } from '../course-list-store.ts'
+import { announceArrival } from './arrival.ts'
+import { DropZone } from './drop-zone.tsx'
+import { ImportRow } from './import-row.tsx'
+import { takeArrived, useImports } from './imports-store.ts'
+import { useCourseCache } from './use-course-cache.ts'
+
+/** The course files that are being imported, above the list; what comes of them is shown in it. */
+export function CourseImports() {
+  const { list, arrived } = useImports()
+  const { add } = useCourseCache()
+  const show = useEffectEvent(() => {
+    for (const course of takeArrived()) {
+      add(course)
+      searchCourses('')
+      if (!useCourseList.getState().expanded.has(course.id)) toggleExpanded(course.id)
+      announceArrival(course.id)
+      toast.success(`“${course.name}” was imported.`)
+    }
+  })
+  useEffect(show, [arrived])
+
+  const current = list.find(({ state }) => state === 'sending' || state === 'reading')
+  return (
+    <>
+      <DropZone />
+      <output className="sr-only">
+        {current?.state === 'sending' && `Uploading ${current.file.name}`}
+        {current?.state === 'reading' && `Reading the course in ${current.file.name}`}
+      </output>
+      {list.length > 0 && (
+        <ul aria-label="Course files" className="mb-3 grid gap-2">
+          {list.map((course) => (
+            <li key={course.id} className="min-w-0">
+              <ImportRow course={course} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { FileUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { importFiles, refuseFile } from './imports-store.ts'
+
+/** Takes course files that are dropped anywhere on the screen, and says so while they hover over it. */
+export function DropZone() {
+  if (!useFilesOver()) return null
+  return (
+    <div className="pointer-events-none fixed inset-3 z-(--z-panel) grid place-items-center rounded-[18px] border-2 border-dashed border-brand bg-brand-soft/95">
+      <div className="grid justify-items-center gap-2 text-center">
+        <FileUp aria-hidden className="size-10 text-brand" />
+        <p className="text-xl font-strong text-brand-text">Drop to import as a course</p>
+        <p className="text-ink-2">Common Cartridge files (.imscc) that a course system exported</p>
+      </div>
+    </div>
+  )
+}
+
+/** Whether files are being dragged over the window. Those that are dropped are imported. */
+function useFilesOver(): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const on = (kind: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
+      window.addEventListener(
+        kind,
+        (event) => {
+          if (event.dataTransfer?.types.includes('Files')) act(event)
+        },
+        { signal: stop.signal },
+      )
+    on('dragenter', () => setOver(true))
+    // Without this the browser would open the file in the place of Lectern.
+    on('dragover', (event) => event.preventDefault())
+    on('dragleave', ({ relatedTarget }) => {
+      // From one element to the next there is one to go to; out of the window there is none.
+      if (!relatedTarget) setOver(false)
+    })
+    on('drop', (event) => {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer?.items ?? [])
+    })
+    return () => stop.abort()
+  }, [])
+  return over
+}
+
+function take(items: Iterable<DataTransferItem>): void {
+  const files: File[] = []
+  for (const item of items) {
+    const entry = item.webkitGetAsEntry()
+    const file = item.getAsFile()
+    if (entry?.isDirectory) {
+      refuseFile(entry.name, 'This is a folder. Please drop the course file (.imscc) itself.')
+    } else if (file) files.push(file)
+  }
+  importFiles(files)
+}

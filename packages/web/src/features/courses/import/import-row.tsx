@@ -1,0 +1,51 @@
+import { FileUp, X } from 'lucide-react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { dropImport, retryImport, type CourseImport } from './imports-store.ts'
+
+/** A course file: how far it is, or why it did not become a course. */
+export function ImportRow({ course }: { course: CourseImport }) {
+  const { id, file, state, share } = course
+  if (state === 'failed') return <FailedImport course={course} />
+  return (
+    <div className="flex min-h-13 items-center gap-3 rounded-3 border border-line bg-surface py-2 ps-4 pe-2.5 text-sm shadow-1">
+      {state === 'reading' ? <Spinner /> : <FileUp aria-hidden className="size-4.5 shrink-0 text-ink-2" />}
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium [overflow-wrap:anywhere]">{file.name}</span>
+          <span className="text-ink-3 tabular-nums">{importWords(course)}</span>
+        </div>
+        {state === 'sending' && <Progress thin label={`Uploading ${file.name}`} value={share} />}
+      </div>
+      <IconButton label={`Cancel import of ${file.name}`} onClick={() => dropImport(id)}>
+        <X aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  )
+}
+
+function FailedImport({ course: { id, file, sentence, retryable } }: { course: CourseImport }) {
+  return (
+    <Banner
+      onDismiss={() => dropImport(id)}
+      action={
+        retryable && (
+          <Button look="link" size="small" className="-my-1" onClick={() => retryImport(id)}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <span className="font-strong [overflow-wrap:anywhere]">{file.name}</span> was not imported. {sentence}
+    </Banner>
+  )
+}
+
+/** How far an import is: 'Uploading… 45 %'. */
+function importWords({ state, share }: CourseImport): string {
+  if (state === 'sending') return `Uploading… ${Math.floor(share * 100)} %`
+  return state === 'reading' ? 'Reading the course…' : 'Waiting'
+}

@@ -1,0 +1,75 @@
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import type { Course } from '@lectern/domain/courses/course.ts'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '../../../api/api-problem.ts'
+import { call } from '../../../api/call.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useCourseCache } from './use-course-cache.ts'
+
+/** Takes an imported course off the list, after a question, and with a way back. */
+export function RemoveCourse({ course }: { course: Course }) {
+  const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { add, remove } = useCourseCache()
+  const params = { courseId: course.id }
+
+  async function restore(place: number) {
+    try {
+      await call(coursesApi.restore, { params })
+      add(course, place)
+    } catch (problem) {
+      toast.error(sentenceOf(problem, 'Failed to restore the course. Please try again.'))
+    }
+  }
+
+  async function removeIt() {
+    setAsking(false)
+    try {
+      await call(coursesApi.remove, { params })
+      const next = neighbourOf(button.current)
+      const place = remove(course)
+      next?.focus({ preventScroll: true })
+      toast.success(`“${course.name}” was removed.`, {
+        action: { label: 'Undo', onPress: () => void restore(place) },
+      })
+    } catch (problem) {
+      toast.error(sentenceOf(problem, 'Failed to remove the course. Please try again.'))
+    }
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        size="small"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        onClick={() => setAsking(true)}
+      >
+        Remove course
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Remove course"
+        confirmLabel="Remove"
+        onConfirm={() => void removeIt()}
+        onCancel={() => setAsking(false)}
+      >
+        Are you sure you want to remove this course?
+        <span className="mt-1.5 block [overflow-wrap:anywhere]">
+          “{course.name}” leaves your list together with its slideshows and podcasts.
+        </span>
+      </AlertDialog>
+    </>
+  )
+}
+
+/** The heading of the next course, or of the one before: there the keyboard goes on when this one is gone. */
+function neighbourOf(inside: Element | null): HTMLElement | undefined {
+  const headings = [...document.querySelectorAll<HTMLElement>('article h2 button')]
+  const own = headings.findIndex((heading) => inside?.closest('article')?.contains(heading))
+  return headings[own + 1] ?? headings[own - 1]
+}
