@@ -22,7 +22,7 @@ import {
 import { isInSight } from './courses-in-sight.ts'
 import { limited } from './limited.ts'
 
-const coursesKey = ['courses']
+export const coursesKey = ['courses']
 const systemKey = ['course-system']
 const allPagesKey = ['pages']
 const pagesKey = (courseId: string) => [...allPagesKey, courseId]

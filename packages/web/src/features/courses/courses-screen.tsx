@@ -7,6 +7,7 @@ import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-q
 import { CourseSystemBanner, CoursesFailed } from './course-system-problem.tsx'
 import { CoursesHeading } from './courses-heading.tsx'
 import { DeleteContent } from './delete-content.tsx'
+import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs-places.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -47,6 +48,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
           <div className="pb-30">
             <CoursesHeading courses={courses} reading={isFetching} />
             {jobs.length > 0 && <JobsLine jobs={jobs} />}
+            <CourseImports />
             {courses && <CourseSystemBanner {...problem} />}
             {isPending && <CoursesLoading />}
             {courses && <CourseList courses={courses} onGenerate={openDialog} />}
