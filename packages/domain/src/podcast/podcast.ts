@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { narration } from '../narration/narration.ts'
+import { passage } from '../sources/passage.ts'
 
 const label = z.pipe(
   z._default(z.nullable(z.union([z.string(), z.number()])), ''),
@@ -74,5 +75,7 @@ export const podcast = z.looseObject({
   podcast: podcastInfo,
   segments: z.array(segment).check(z.minLength(1, 'A podcast needs at least one segment.')),
   segment_audio: z._default(z.array(segmentAudio), []),
+  /** The page it was made of, as it was then. */
+  passages: z.optional(z.array(passage)),
 })
 export type Podcast = z.infer<typeof podcast>

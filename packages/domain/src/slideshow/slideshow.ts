@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { narration } from '../narration/narration.ts'
+import { passage } from '../sources/passage.ts'
 import { themeSchema } from '../theme/theme.ts'
 
 /** A label or id that older documents may hold as a number or lack. */
@@ -69,5 +70,7 @@ export type Presentation = z.infer<typeof presentation>
 export const slideshow = z.looseObject({
   presentation,
   slides: z.array(slide).check(z.minLength(1, 'A slideshow needs at least one slide.')),
+  /** The page it was made of, as it was then. */
+  passages: z.optional(z.array(passage)),
 })
 export type Slideshow = z.infer<typeof slideshow>

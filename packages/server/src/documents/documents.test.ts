@@ -47,6 +47,10 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       const made = (await ada('GET', url)).json
       expect(made[info]).toMatchObject({ organization: 'Analytical College', course_id: '7', page_id: '71' })
       expect(made[info][total]).toBe(made[parts].length)
+      expect(made.passages[0]).toMatchObject({
+        id: 'b1',
+        text: expect.stringMatching(/Water rises as vapour/),
+      })
       expect(await statusOf(ada)).toMatchObject({ [status]: 'In_Progress', [count]: made[parts].length })
     })
 

@@ -1,13 +1,17 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-work.ts'
+import { passagesOf } from '../generation/passages.ts'
 import type { PodcastDraft } from '../generation/writer.ts'
 
 /** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
 export function podcastPlan(documents: Documents<Podcast>): GenerationPlan<Podcast> {
   return {
     documents,
-    write: async (writer, request) => podcastOf(await writer.writePodcast(request), writer.name),
+    write: async (writer, request) => ({
+      ...podcastOf(await writer.writePodcast(request), writer.name),
+      passages: passagesOf(request.page, request.images),
+    }),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
     partName(key) {
       const [segment, index] = key.split('/')

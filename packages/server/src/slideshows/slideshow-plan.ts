@@ -2,13 +2,17 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { defaultTheme } from '@lectern/domain/theme/themes.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-work.ts'
+import { passagesOf } from '../generation/passages.ts'
 import type { SlideshowDraft } from '../generation/writer.ts'
 
 /** How slideshows are generated and voiced. */
 export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<Slideshow> {
   return {
     documents,
-    write: async (writer, request) => slideshowOf(await writer.writeSlideshow(request), writer.name),
+    write: async (writer, request) => ({
+      ...slideshowOf(await writer.writeSlideshow(request), writer.name),
+      passages: passagesOf(request.page, request.images),
+    }),
     voiceOf: (_part, voices) => voices.voice_id ?? '',
     partName: (key) => `Slide ${key.replace('slide-', '')}`,
   }

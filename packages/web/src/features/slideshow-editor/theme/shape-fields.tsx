@@ -34,7 +34,8 @@ export function ShapeFields() {
         text={`${radius} px`}
         onChange={(px) => change({ border_radius: writeRadius(px) }, 'radius')}
       />
-      <div role="group" aria-label="Shadow" className="grid grid-cols-5 gap-2">
+      <fieldset className="grid grid-cols-5 gap-2">
+        <legend className="sr-only">Shadow</legend>
         {shadows.map(({ name, shadow: css }) => (
           <button
             key={name}
@@ -51,7 +52,7 @@ export function ShapeFields() {
             {name}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="grid gap-0.5">
         <Slider
           label="Shadow offset"

@@ -1,0 +1,36 @@
+import type { Passage } from '@lectern/domain/sources/passage.ts'
+import type { Block, StructuredPage } from './page.ts'
+import { proseOf } from './page-reader/block-text.ts'
+
+/** The page as its author compares slides and dialogue with it; pictures where they could be kept. */
+export function passagesOf(page: StructuredPage, images: ReadonlyMap<string, string>): Passage[] {
+  return page.blocks.flatMap((block) => {
+    const image = imageOf(block, images)
+    const text = textOf(block)
+    if (!text && !image) return []
+    return [{ id: block.id, path: [...block.path], text, ...(image && { image }) }]
+  })
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'code':
+      return block.text
+    case 'math':
+      return `$$${block.latex}$$`
+    case 'figure':
+      return block.caption || block.alt
+    case 'list':
+      return block.items
+        .map((item) => [item.text, ...item.items.map((inner) => inner.text)].join('\n'))
+        .join('\n')
+    default:
+      return proseOf(block)
+  }
+}
+
+function imageOf(block: Block, images: ReadonlyMap<string, string>): Passage['image'] {
+  if (block.kind !== 'figure') return undefined
+  const url = images.get(block.image.url)
+  return url === undefined ? undefined : { url, alt: block.alt }
+}
