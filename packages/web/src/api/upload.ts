@@ -40,12 +40,16 @@ function send(
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.setRequestHeader('Slug', encodeURIComponent(file.name))
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.upload.onload = () => onProgress(1)
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-    request.onerror = () => reject(noAnswer(new Error('The connection broke.')))
-    request.onabort = () => reject(signal.reason ?? new DOMException('Aborted', 'AbortError'))
-    request.onloadend = () => signal.removeEventListener('abort', give)
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.upload.addEventListener('load', () => onProgress(1))
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    )
+    request.addEventListener('error', () => reject(noAnswer(new Error('The connection broke.'))))
+    request.addEventListener('abort', () => reject(signal.reason))
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', give))
     request.send(file)
   })
 }

@@ -1,20 +1,15 @@
 /** An XMLHttpRequest that sends nothing: tests say how far it is, and how it ends. */
-export class FakeUpload {
+export class FakeUpload extends EventTarget {
   /** All that were sent, in order. */
   static sent: FakeUpload[] = []
 
   readonly headers = new Map<string, string>()
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } =
-    {}
+  readonly upload = new EventTarget()
   address = ''
   file: File | undefined
   status = 0
   responseText = ''
   aborted = false
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  onloadend?: () => void
 
   open(method: string, path: string): void {
     this.address = `${method} ${path}`
@@ -31,24 +26,26 @@ export class FakeUpload {
 
   abort(): void {
     this.aborted = true
-    this.onabort?.()
-    this.onloadend?.()
+    this.end('abort')
   }
 
   progress(loaded: number, total: number): void {
-    this.upload.onprogress?.({ loaded, total })
-    if (loaded === total) this.upload.onload?.()
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
+    if (loaded === total) this.upload.dispatchEvent(new Event('load'))
   }
 
   answer(status: number, body: unknown): void {
     this.status = status
     this.responseText = JSON.stringify(body)
-    this.onload?.()
-    this.onloadend?.()
+    this.end('load')
   }
 
   breakOff(): void {
-    this.onerror?.()
-    this.onloadend?.()
+    this.end('error')
+  }
+
+  private end(kind: 'load' | 'error' | 'abort'): void {
+    this.dispatchEvent(new Event(kind))
+    this.dispatchEvent(new Event('loadend'))
   }
 }

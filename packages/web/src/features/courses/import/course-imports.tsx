@@ -20,7 +20,9 @@ export function CourseImports() {
       toast.success(`“${course.name}” was imported.`)
     }
   })
-  useEffect(show, [arrived])
+  useEffect(() => {
+    if (arrived.length > 0) show()
+  }, [arrived])
 
   const current = list.find(({ state }) => state === 'sending' || state === 'reading')
   return (
