@@ -4,6 +4,7 @@ import type { Segment } from '@lectern/domain/podcast/podcast.ts'
 import { MadeWith } from '../../editing/made-with.tsx'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Section } from '../../editing/section.tsx'
+import { Sources } from '../../editing/sources.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePodcast, usePodcastEditor, useSelectedSegment, useSelection } from './editor-context.ts'
 
@@ -36,6 +37,14 @@ export function SegmentPanel() {
           onChange={(rows, row) =>
             change({ key_points: rows }, row === undefined ? undefined : `${index} key point ${row}`)
           }
+        />
+      </Section>
+      <Section title="Sources" initiallyOpen={false} summary="What this segment rests on in the page">
+        <Sources
+          passages={cast.passages}
+          sources={segment.dialogue.flatMap((line) => line.sources ?? [])}
+          text={segment.dialogue.map((line) => line.content).join('\n')}
+          language={cast.podcast.language}
         />
       </Section>
       <MadeWith writer={cast.podcast.made_by} engines={allLines(cast).map((line) => line.audio?.engine)} />
