@@ -9,8 +9,11 @@ const required = (name: string, most = 200) =>
 const email = required('Email', 254).check(z.email('Please enter a valid email address.'))
 
 export const password = z.string({ error: 'Password is required.' }).check(
-  z.minLength(1, { error: 'Password is required.', abort: true }),
-  z.minLength(8, { error: 'A password needs at least 8 characters.', abort: true }),
+  // One check for both, so that nothing has to be aborted: a form goes on to compare it with its confirmation.
+  z.minLength(8, {
+    error: ({ input }) =>
+      input === '' ? 'Password is required.' : 'A password needs at least 8 characters.',
+  }),
   z.maxLength(200, 'Password is too long.'),
   z.refine((value) => !isCommonPassword(value), 'This password is too common. Please choose another one.'),
 )

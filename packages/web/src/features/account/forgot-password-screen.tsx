@@ -63,7 +63,7 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
       }}
     >
       <FormHeading title="Forgot Password">
-        Tell us your email, and we send you a link to choose a new one.
+        Tell us your email, and we send you a link to choose a new password.
       </FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField

@@ -37,6 +37,16 @@ test('two different passwords are named even while other fields are empty', () =
   })
 })
 
+test.each(['', 'short', 'password1'])(
+  'they are also named while the password itself is wrong: "%s"',
+  (password) => {
+    expect(complaints({ ...filled, password, confirm_password: 'something else' })).toMatchObject({
+      password: expect.stringContaining('assword'),
+      confirm_password: 'Passwords do not match',
+    })
+  },
+)
+
 test('an address without a scheme is no Base URL', () => {
   expect(complaints({ ...filled, base_url: 'canvas.riverside.edu' })).toHaveProperty('base_url')
 })

@@ -21,7 +21,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         Your account goes with its API key, its sessions and the courses you imported. Slideshows and podcasts
         of courses on your course system stay for your colleagues, without your name.
       </p>
-      <Button className="text-danger-text" onClick={() => setAsking(true)}>
+      <Button className="text-danger-text!" onClick={() => setAsking(true)}>
         Delete account
       </Button>
       {asking && <AskForPassword onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
