@@ -69,6 +69,12 @@ export const router = createBrowserRouter([
                 Component: (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
               }),
             },
+            {
+              path: '/gallery/motions',
+              lazy: async () => ({
+                Component: (await import('../features/gallery/motions-screen.tsx')).MotionsScreen,
+              }),
+            },
           ]
         : []),
       { path: '*', loader: () => redirect('/') },

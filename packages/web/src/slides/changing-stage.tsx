@@ -2,9 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { Clock } from './clock.ts'
-import { applyFrame } from './frame.ts'
+import './motion.css'
 import { progressAt, transitionTo } from './motion.ts'
+import { stageTransition } from './stage-transition.ts'
 import { SlideStage } from './stage.tsx'
+import { themeStyle } from './theme-style.ts'
+import { planElements } from './use-element-motion.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface ChangingStageProps {
@@ -13,11 +16,11 @@ interface ChangingStageProps {
   readonly language?: string | undefined
   /** At 0 the slide has come; before that its transition runs, after that its elements enter. */
   readonly clock: Clock
+  /** Moves what is behind the slides, and goes on while they change. */
+  readonly backdrop?: Clock | undefined
 }
 
 /** A stage on which one slide gives way to the next. */
-  /** Moves what is behind the slides, and goes on while they change. */
-  readonly backdrop?: Clock | undefined
 export function ChangingStage({ slide, theme, language, clock, backdrop }: ChangingStageProps) {
   const [shown, setShown] = useState(slide)
   const [leaving, setLeaving] = useState<Slide>()
@@ -27,13 +30,14 @@ export function ChangingStage({ slide, theme, language, clock, backdrop }: Chang
   }
   const entering = useRef<HTMLDivElement>(null)
   const left = useRef<HTMLDivElement>(null)
+  const over = useRef<HTMLDivElement>(null)
   const still = useReducedMotion()
-  useTransition({ slide, theme, clock, entering, left, active: leaving !== undefined }, () =>
+  useTransition({ slide, theme, clock, entering, left, over, active: leaving !== undefined }, () =>
     setLeaving(undefined),
   )
   const layers = leaving && leaving.slide_id !== slide.slide_id ? [leaving, slide] : [slide]
   return (
-    <div className="slide-change">
+    <div className="slide-change" data-changing={leaving && ''}>
       {layers.map((layer) => (
         // Kept by its id, the slide that was shown is not drawn anew to leave.
         <div
@@ -47,11 +51,14 @@ export function ChangingStage({ slide, theme, language, clock, backdrop }: Chang
             theme={theme}
             language={language}
             clock={layer === slide && !still ? clock : undefined}
+            backdrop={backdrop}
           />
         </div>
       ))}
+      {leaving && (
+        <div className="slide-over" ref={over} style={themeStyle(theme)} inert aria-hidden="true" />
+      )}
     </div>
-            backdrop={backdrop}
   )
 }
 
@@ -61,11 +68,12 @@ interface TransitionProps {
   readonly clock: Clock
   readonly entering: RefObject<HTMLElement | null>
   readonly left: RefObject<HTMLElement | null>
+  readonly over: RefObject<HTMLElement | null>
   readonly active: boolean
 }
 
 function useTransition(
-  { slide, theme, clock, entering, left, active }: TransitionProps,
+  { slide, theme, clock, entering, left, over, active }: TransitionProps,
   onEnd: () => void,
 ): void {
   const still = useReducedMotion()
@@ -80,17 +88,25 @@ function useTransition(
     // The focus does not leave with the slide: keys would then reach nobody.
     if (goes?.contains(document.activeElement))
       goes.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+    const moving = comes ? planElements(comes, slide) : undefined
+    const change =
+      !still && transition && comes && goes && over.current
+        ? stageTransition(
+            transition,
+            { entering: comes, leaving: goes, over: over.current },
+            (part) => moving?.has(part) ?? false,
+          )
+        : undefined
     const show = (time: number) => {
       const progress = progressAt(time, -duration, 0)
-      if (!transition || still || progress === 1) return end.current()
-      if (comes) applyFrame(comes, transition.entering(progress))
-      if (goes) applyFrame(goes, transition.leaving(progress))
+      if (!change || progress === 1) return end.current()
+      change.show(progress)
     }
     show(clock.time())
     const stop = clock.subscribe(show)
     return () => {
       stop()
-      for (const layer of [comes, goes]) if (layer) applyFrame(layer, {})
+      change?.remove()
     }
-  }, [slide, theme, clock, entering, left, active, still])
+  }, [slide, theme, clock, entering, left, over, active, still])
 }

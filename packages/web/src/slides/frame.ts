@@ -2,22 +2,38 @@
 export interface Frame {
   readonly opacity?: number
   readonly transform?: string
+  readonly transformOrigin?: string
   readonly filter?: string
   readonly clipPath?: string
+  readonly mask?: string
+  readonly textShadow?: string
+  readonly color?: string
+  readonly background?: string
 }
 
-const properties = {
+type Property = readonly [name: keyof Frame, property: string]
+
+/** The name in CSS of each property. One that is forgotten does not compile. */
+const properties: readonly Property[] = Object.entries({
   opacity: 'opacity',
   transform: 'transform',
+  transformOrigin: 'transform-origin',
   filter: 'filter',
   clipPath: 'clip-path',
-} as const
+  mask: 'mask',
+  textShadow: 'text-shadow',
+  color: 'color',
+  background: 'background',
+} satisfies Record<keyof Frame, string>) as readonly Property[]
 
-/** Puts an element into a frame, and out of everything the frame does not name. */
+/** Which properties an element was given, so that those alone are taken from it again. */
+const given = new WeakMap<HTMLElement, readonly Property[]>()
+
+/** Puts an element into a frame, and out of everything that an earlier frame named and this one does not. */
 export function applyFrame(element: HTMLElement, frame: Frame): void {
-  for (const [name, property] of Object.entries(properties)) {
-    const value = frame[name as keyof typeof properties]
-    if (value === undefined) element.style.removeProperty(property)
-    else element.style.setProperty(property, String(value))
-  }
+  for (const [name, property] of given.get(element) ?? [])
+    if (frame[name] === undefined) element.style.removeProperty(property)
+  const named = properties.filter(([name]) => frame[name] !== undefined)
+  for (const [name, property] of named) element.style.setProperty(property, String(frame[name]))
+  given.set(element, named)
 }

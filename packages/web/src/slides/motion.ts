@@ -25,18 +25,20 @@ export function planAnimation(
   index: number,
 ): PlannedAnimation | undefined {
   const wanted = slide.animations?.animations?.[element]
-  if (!wanted || wanted.type === 'none') return undefined
+  const animation = wanted && animationOf(wanted)
+  if (!animation) return undefined
   const start = wanted.delay + (element === 'bullets' ? index * bulletStaggerMs : 0)
-  return { animation: animationOf(wanted), start, end: start + wanted.duration }
+  return { animation, start, end: start + wanted.duration }
 }
 
-function animationOf({ type }: ElementAnimation): Animation {
+/** What this version does not know fades in; its data stay as they are. */
+function animationOf({ type }: ElementAnimation): Animation | undefined {
   return isKey(animations, type) ? animations[type] : animations['fade-in']
 }
 
 /** Whether any part of a slide moves. */
 export function hasAnimations(slide: Slide): boolean {
-  return Object.values(slide.animations?.animations ?? {}).some(({ type }) => type !== 'none')
+  return Object.values(slide.animations?.animations ?? {}).some((wanted) => animationOf(wanted) !== undefined)
 }
 
 /** When the last animation of a slide has ended, in milliseconds after the slide has come. */
@@ -51,15 +53,11 @@ export function animationsEnd(slide: Slide): number {
 
 /** How a slide comes, or undefined when it just appears, and how long that takes in milliseconds. */
 export function transitionTo(
-  slide: Slide,
+  { transition: id }: Slide,
   theme: Theme,
 ): { transition: Transition | undefined; duration: number } {
-  const { transition: id } = slide
-  if (id === 'none') return { transition: undefined, duration: 0 }
-  return {
-    transition: isKey(transitions, id) ? transitions[id] : transitions.fade,
-    duration: readSeconds(theme.transition_speed),
-  }
+  const transition = isKey(transitions, id) ? transitions[id] : transitions.fade
+  return { transition, duration: transition ? readSeconds(theme.transition_speed) : 0 }
 }
 
 /** A CSS time such as `0.5s` in milliseconds; half a second when it cannot be read. */

@@ -11,3 +11,8 @@ export function randomAt(...places: readonly number[]): number {
   }
   return (hash >>> 0) / 2 ** 32
 }
+
+/** One of the signs of a string, of those that take one UTF-16 unit, by a share of it from 0 up to 1. */
+export function signAt(signs: string, share: number): string {
+  return signs.charAt(Math.floor(signs.length * share))
+}

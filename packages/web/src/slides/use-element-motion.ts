@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { AnimatedElement } from './animated.ts'
 import type { Clock } from './clock.ts'
-import { applyFrame } from './frame.ts'
-import { type PlannedAnimation, planAnimation, progressAt } from './motion.ts'
+import './motion.css'
+import { moveElement } from './move-element.ts'
+import { type PlannedAnimation, planAnimation } from './motion.ts'
 
 /**
  * Moves the marked elements of a slide by a clock, whose time is 0 when the slide has come. Beside React: no frame costs
@@ -16,29 +17,31 @@ export function useElementMotion(
 ): void {
   useLayoutEffect(() => {
     if (!clock || !canvas.current) return
-    const moving = plan(canvas.current, slide)
+    const moving = [...planElements(canvas.current, slide)].map(([element, plan]) =>
+      moveElement(element, plan),
+    )
     const show = (time: number) => {
-      for (const { element, animation, start, end } of moving) {
-        const progress = progressAt(time, start, end)
-        applyFrame(element, progress < 1 ? animation(progress) : {})
-      }
+      for (const { showAt } of moving) showAt(time)
     }
     show(clock.time())
     const stop = clock.subscribe(show)
     return () => {
       stop()
-      for (const { element } of moving) applyFrame(element, {})
+      for (const { rest } of moving) rest()
     }
   }, [canvas, slide, clock])
 }
 
-function plan(canvas: HTMLElement, slide: Slide): readonly (PlannedAnimation & { element: HTMLElement })[] {
+/** The marked elements of a slide that move by themselves, and how. */
+export function planElements(within: HTMLElement, slide: Slide): ReadonlyMap<HTMLElement, PlannedAnimation> {
   const counts = new Map<string, number>()
-  return [...canvas.querySelectorAll<HTMLElement>('[data-element]')].flatMap((element) => {
+  const planned = new Map<HTMLElement, PlannedAnimation>()
+  for (const element of within.querySelectorAll<HTMLElement>('[data-element]')) {
     const name = element.dataset['element'] as AnimatedElement
     const index = counts.get(name) ?? 0
     counts.set(name, index + 1)
-    const planned = planAnimation(slide, name, index)
-    return planned ? [{ ...planned, element }] : []
-  })
+    const plan = planAnimation(slide, name, index)
+    if (plan) planned.set(element, plan)
+  }
+  return planned
 }

@@ -1,4 +1,4 @@
 import type { Animation } from '../animation.ts'
 import { easeOut } from '../easing.ts'
 
-export const fadeIn: Animation = (progress) => ({ opacity: easeOut(progress) })
+export const fadeIn: Animation = { whole: (progress) => ({ opacity: easeOut(progress) }) }

@@ -2,7 +2,9 @@ import type { Animation } from '../animation.ts'
 import { easeOutBack } from '../easing.ts'
 
 /** Springs up from a point. */
-export const pop: Animation = (progress) => ({
-  opacity: Math.min(1, progress * 4),
-  transform: `scale(${easeOutBack(progress)})`,
-})
+export const pop: Animation = {
+  whole: (progress) => ({
+    opacity: Math.min(1, progress * 4),
+    transform: `scale(${easeOutBack(progress)})`,
+  }),
+}

@@ -2,12 +2,14 @@ import type { Animation } from '../animation.ts'
 import { easeOut } from '../easing.ts'
 
 /** How far an element comes from, in px of the stage. */
-const distance = 90
+const distance = 130
 
 function from(x: number, y: number): Animation {
-  return (progress) => {
-    const left = distance * (1 - easeOut(progress))
-    return { opacity: easeOut(progress), transform: `translate(${x * left}px, ${y * left}px)` }
+  return {
+    whole(progress) {
+      const left = distance * (1 - easeOut(progress))
+      return { opacity: easeOut(progress), transform: `translate(${x * left}px, ${y * left}px)` }
+    },
   }
 }
 

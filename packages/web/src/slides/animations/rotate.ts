@@ -1,0 +1,13 @@
+import type { Animation } from '../animation.ts'
+import { easeOut } from '../easing.ts'
+
+/** Swings in by an eighth of a turn while it grows; more would sweep long lines over half the slide. */
+export const rotateIn: Animation = {
+  whole(progress) {
+    const left = 1 - easeOut(progress)
+    return {
+      opacity: easeOut(progress),
+      transform: `rotate(${-45 * left}deg) scale(${1 - 0.5 * left})`,
+    }
+  },
+}
