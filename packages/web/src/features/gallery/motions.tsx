@@ -19,7 +19,7 @@ interface MotionsProps {
 /** Every transition, element animation and background at one moment, which a slider chooses. */
 export function Motions({ slides: [from, to], theme, language }: MotionsProps) {
   const [progress, setProgress] = useState(0.5)
-  const { changed, entered } = useMemo(() => samplesOf(to), [to])
+  const { still, changed, entered } = useMemo(() => samplesOf(to), [to])
   return (
     <>
       <label style={{ position: 'sticky', top: 0, zIndex: 1, display: 'flex', gap: 12 }}>
@@ -63,6 +63,7 @@ const grid = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'
 function samplesOf(slide: Slide) {
   const still: Slide = { ...slide, transition: 'none', animations: null }
   return {
+    still,
     changed: transitions.map(({ id, label }) => ({ id, label, slide: { ...still, transition: id } })),
     entered: elementAnimations.map(({ id, label }) => ({ id, label, slide: entering(still, id) })),
   }
