@@ -61,9 +61,11 @@ export async function readCourseFile(
   )
   const language = languageTag(canvas.language ?? manifest.language)
   const license = licenseOf(manifest.rights, canvas.license)
+  const name = canvas.title ?? manifest.title ?? readableName(fileName)
   return {
-    name: canvas.title ?? manifest.title ?? readableName(fileName),
-    code: canvas.code ?? '',
+    name,
+    // A code that says nothing else than the name says it twice.
+    code: canvas.code === name ? '' : (canvas.code ?? ''),
     ...(language ? { language } : {}),
     ...(license ? { license } : {}),
     ...placed,

@@ -8,6 +8,7 @@ import { CoursePages } from './course-pages.tsx'
 import { CourseProblem } from './course-problem.tsx'
 import { usePages } from './course-queries.ts'
 import { useTellInSight } from './courses-in-sight.ts'
+import { ImportedChip } from './import/imported-chip.tsx'
 import { StatusBars } from './status-bars.tsx'
 import { distinctPages } from './status-counts.ts'
 
@@ -51,7 +52,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
               <span dir="auto" className="[overflow-wrap:anywhere]">
                 {course.name}
               </span>
-              <span className="rounded-1 bg-sunken px-1.75 py-1.25 font-mono text-xs leading-none font-medium text-ink-2">
+              <span className="rounded-1 bg-sunken px-1.75 py-1.25 font-mono text-xs leading-none font-medium text-ink-2 empty:hidden">
                 {course.course_code}
               </span>
             </button>
@@ -61,6 +62,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
           ) : (
             isPending && <Skeleton className="mt-2 h-3 w-40" />
           )}
+          {course.imported && <ImportedChip courseId={course.id} imported={course.imported} />}
         </div>
         <div className="max-md:col-start-2">
           {pages ? <StatusBars pages={pages} /> : isPending && <BarsSkeleton />}

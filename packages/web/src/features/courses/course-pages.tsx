@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WhileNear } from '../../ui/while-near.tsx'
 import { moduleKey, select, tick, useCourseList, useShareSelected } from './course-list-store.ts'
+import { RemoveCourse } from './import/remove-course.tsx'
 import { ModuleSection } from './module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
 import { rowsOf, type OnTick } from './row-range.ts'
@@ -73,6 +74,7 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
         Select all
       </label>
       <StatusKey />
+      {course.imported && <RemoveCourse course={course} />}
       <Button
         look="primary"
         size="small"

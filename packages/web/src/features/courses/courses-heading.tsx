@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useCourseList } from './course-list-store.ts'
 import { useCourseHost, useCoursesBeingRead, useRefresh } from './course-queries.ts'
 import { findCourses } from './find-courses.ts'
+import { ImportButton } from './import/import-button.tsx'
 
 interface CoursesHeadingProps {
   courses: readonly Course[] | undefined
@@ -24,6 +25,7 @@ export function CoursesHeading({ courses, reading }: CoursesHeadingProps) {
       </div>
       <div className="flex items-center gap-2">
         {courses && !refreshing && <Updating reading={reading} />}
+        <ImportButton />
         <Button
           look="quiet"
           size="small"
@@ -53,9 +55,16 @@ function Count({ courses }: { courses: readonly Course[] | undefined }) {
 }
 
 function countWords(courses: readonly Course[], search: string, host: string | undefined): string {
-  const all = courses.length === 1 ? '1 course' : `${courses.length} courses`
+  const all = coursesWords(courses.length)
   if (search.trim() !== '') return `${findCourses(courses, search).length} of ${all} found`
-  return host === undefined ? all : `${all} from ${host}`
+  if (host === undefined) return all
+  const imported = courses.filter((course) => course.imported).length
+  const told = `${coursesWords(courses.length - imported)} from ${host}`
+  return imported === 0 ? told : `${told}, ${imported} imported`
+}
+
+function coursesWords(count: number): string {
+  return count === 1 ? '1 course' : `${count} courses`
 }
 
 /** While what is shown is being replaced by what is true now. */

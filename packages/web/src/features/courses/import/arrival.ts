@@ -13,8 +13,8 @@ export function useArrivalInSight(courseId: string, inside: RefObject<HTMLElemen
   const arrived = useArrival((arrival) => arrival.courseId === courseId)
   useEffect(() => {
     if (!arrived) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    inside.current?.closest('article')?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+    // At once: cards that are still loading would change the way of a slow movement.
+    inside.current?.closest('article')?.scrollIntoView({ block: 'start' })
     useArrival.setState({}, true)
   }, [arrived, inside])
 }

@@ -27,7 +27,9 @@ export function ImportButton() {
         icon={<FileUp aria-hidden className="size-4" />}
         onClick={() => input.current?.click()}
       >
-        Import course file
+        <span>
+          Import<span className="max-sm:sr-only"> course file</span>
+        </span>
       </Button>
     </>
   )
