@@ -41,8 +41,29 @@ describe('the configuration', () => {
       { LECTERN_SPEECH_MODEL_KEY: 'k' },
       'LECTERN_SPEECH_MODEL_URL and LECTERN_SPEECH_MODEL_KEY need LECTERN_SPEECH_MODEL.',
     ],
+    [
+      { LECTERN_LANGUAGE_MODEL: 'm', LECTERN_LANGUAGE_MODEL_PRICE: '0.15' },
+      'LECTERN_LANGUAGE_MODEL_PRICE must be two prices such as 0.15/0.60: US dollars for a million tokens in and out.',
+    ],
+    [
+      { LECTERN_SPEECH_MODEL: 'm', LECTERN_SPEECH_MODEL_PRICE: '$15' },
+      'LECTERN_SPEECH_MODEL_PRICE must be a price such as 15: US dollars for a million characters.',
+    ],
+    [{ LECTERN_SPEECH_MODEL_PRICE: '15' }, 'LECTERN_SPEECH_MODEL_PRICE needs LECTERN_SPEECH_MODEL.'],
   ])('refuses %o with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
+  })
+
+  test('reads what the models cost', () => {
+    const read = readConfig({
+      LECTERN_LANGUAGE_MODEL: 'm',
+      LECTERN_LANGUAGE_MODEL_PRICE: '0.15/0.60',
+      LECTERN_SPEECH_MODEL: 's',
+      LECTERN_SPEECH_MODEL_PRICE: '15',
+    })
+    expect(read.languageModel?.price).toEqual({ input: 0.15, output: 0.6 })
+    expect(read.speechModel?.price).toBe(15)
+    expect(readConfig({ LECTERN_SPEECH_MODEL: 's' }).speechModel?.price).toBeUndefined()
   })
 
   test('tells all that is wrong at once', () => {

@@ -23,13 +23,15 @@ export interface PageLengths {
   of(account: Account, courseId: string, pageIds: readonly string[]): Promise<number[]>
 }
 
+type Access = Pick<CourseAccess, 'requireCourse' | 'requirePage' | 'systemOf'>
+
 interface Kept {
-  readonly words: Promise<number | undefined>
+  readonly words: Promise<number>
   readonly until: number
 }
 
 export function createPageLengths(rooms: {
-  access: CourseAccess
+  access: Access
   now?: () => number
   /** Aborts when there was enough waiting for one estimate. */
   patience?: () => AbortSignal
@@ -100,7 +102,7 @@ function isBarren(error: unknown): boolean {
 }
 
 async function ownPages(
-  access: CourseAccess,
+  access: Access,
   account: Account,
   courseId: string,
   pageIds: readonly string[],
@@ -125,12 +127,11 @@ function spread<T>(list: readonly T[], count: number): T[] {
   )
 }
 
-/** The result, or undefined once there was enough waiting. */
+/** The result, or undefined once there was enough waiting. What is there already counts all the same. */
 function orNothing<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const stop = () => resolve(undefined)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  const enough = new Promise<undefined>((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true })
   })
+  return Promise.race([work, enough])
 }

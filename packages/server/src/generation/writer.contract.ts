@@ -45,6 +45,16 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       expect(writer.name).toMatch(/\S/)
     })
 
+    test('says in sentences what it cannot follow, and how long it is going to be', async () => {
+      const writer = await start()
+      for (const sentence of Object.values(writer.declines)) expect(sentence).toMatch(/^[A-Z].+\.$/)
+      for (const format of ['slideshow', 'podcast'] as const) {
+        const expected = (words: number) => writer.expect({ format, words, options: {} }).minutes
+        expect(expected(50)).toBeGreaterThan(0)
+        expect(expected(2000)).toBeGreaterThan(expected(50))
+      }
+    })
+
     test('writes slides that say what their types require, and a script for each', async () => {
       const deck = await (await start()).writeSlideshow(request(examplePage))
       expectGoodDeck(deck, examplePage)

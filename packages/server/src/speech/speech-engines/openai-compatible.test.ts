@@ -96,6 +96,16 @@ describe('an OpenAI-compatible engine', () => {
     expect((await engine().voices()).map(({ id }) => id)).toContain('openai:alloy')
   })
 
+  test.each([
+    [{ price: 15 }, { by: 'kokoro', dollars: 0.015 }],
+    [{ price: 0 }, undefined],
+    [{}, { by: 'kokoro' }],
+    [{ key: undefined }, undefined],
+  ])('with %o charges %o for a thousand characters', (more, charge) => {
+    const settings = { model: 'kokoro', url: provider.url, key: 'secret', ...more }
+    expect(createOpenAiCompatibleSpeech(settings).charge?.(1000)).toEqual(charge)
+  })
+
   test('has the voices that it is told', async () => {
     expect((await engine({ voices: ['anna'] }).voices()).map(({ id }) => id)).toEqual(['openai:anna'])
     expect(provider.requests).toHaveLength(0)

@@ -121,6 +121,13 @@ describe('A deck of the outline writer', () => {
     expect((await slidesOf(prose)).map(({ slide_type }) => slide_type)).not.toContain('quiz')
   })
 
+  test('changes nothing for the wishes that it says it cannot follow', async () => {
+    const plain = await writer.writePodcast(about(examplePage))
+    const wished = about(examplePage, { options: { tone: 'Humorous', instructions: 'Tell a joke.' } })
+    expect(await writer.writePodcast(wished)).toEqual(plain)
+    expect(Object.keys(writer.declines)).toEqual(['tone', 'language', 'instructions'])
+  })
+
   test('has about as many slides as the author’s minutes allow', async () => {
     const page = pageOf(
       Array.from({ length: 12 }, (_, at) => `<h2>Part ${'I'.repeat(at + 1)}</h2>${prose}`).join(''),

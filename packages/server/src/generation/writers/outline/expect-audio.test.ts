@@ -1,0 +1,43 @@
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import { describe, expect, test } from 'vitest'
+import { examplePage } from '../../writer.contract.ts'
+import { countWords } from '../../page-reader/count-words.ts'
+import { expectAudio } from './expect-audio.ts'
+import { createOutlineWriter } from './outline-writer.ts'
+
+const words = (format: 'slideshow' | 'podcast', count: number, minutes?: number) =>
+  expectAudio({ format, words: count, options: minutes === undefined ? {} : { minutes } }).minutes *
+  wordsPerMinute
+
+describe('how long the outline writer becomes', () => {
+  // As measured on the shortest, an average and the longest page of the sandbox's courses.
+  test.each([
+    ['slideshow', 182, undefined, 186],
+    ['slideshow', 303, undefined, 237],
+    ['slideshow', 905, undefined, 498],
+    ['slideshow', 905, 1, 336],
+    ['slideshow', 905, 60, 1130],
+    ['podcast', 182, undefined, 247],
+    ['podcast', 303, undefined, 307],
+    ['podcast', 905, undefined, 596],
+    ['podcast', 905, 60, 929],
+  ] as const)(
+    'is near what was measured: a %s of %i words, wished for %s minutes',
+    (format, count, minutes, measured) => {
+      const expected = words(format, count, minutes)
+      expect(Math.abs(expected - measured) / measured).toBeLessThan(0.25)
+    },
+  )
+
+  test('is near for a page that was not measured', async () => {
+    const writer = createOutlineWriter()
+    const deck = await writer.writeSlideshow({ page: examplePage, options: {}, images: new Map() })
+    const spoken = countWords(deck.slides.map((slide) => slide.audio_script).join(' '))
+    expect(Math.abs(words('slideshow', examplePage.words) - spoken) / spoken).toBeLessThan(0.3)
+  })
+
+  test('never grows beyond what the page can give, and costs nothing', () => {
+    expect(words('slideshow', 100, 60)).toBeLessThan(150)
+    expect(expectAudio({ format: 'podcast', words: 300, options: {} }).charge).toBeUndefined()
+  })
+})

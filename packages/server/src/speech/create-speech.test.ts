@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts'
+import { createSpeech } from './create-speech.ts'
+import type { Narrator } from './narrator.ts'
+
+describe('with a speech model beside the built-in engines', () => {
+  let provider: ScriptedProvider
+  let narrator: Narrator
+  beforeAll(async () => {
+    provider = await startScriptedProvider(() => ({ body: { voices: ['af_bella', 'ef_dora', 'narrator'] } }))
+    narrator = createSpeech({
+      model: { model: 'kokoro', url: provider.url, key: 'secret', price: 15 },
+      workers: 1,
+    })
+  })
+  afterAll(async () => {
+    await narrator.close()
+    await provider.close()
+  })
+
+  test('there are the voices of all of them, English first, each under the name of its engine', async () => {
+    const voices = await narrator.voices()
+    const engines = new Set(voices.map(({ id }) => id.split(':')[0]))
+    expect(engines).toEqual(new Set(['flite', 'espeak', 'openai']))
+    const isEnglish = voices.map(({ language }) => language.startsWith('en'))
+    expect(isEnglish.lastIndexOf(true)).toBeLessThan(isEnglish.indexOf(false))
+    const named = voices.map(({ name, language, engine }) => [name, language, engine])
+    expect(named).toContainEqual(['Bella', 'en-US', 'kokoro (any language)'])
+    expect(named).toContainEqual(['Dora', 'es-ES', 'kokoro (any language)'])
+    expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
+  })
+
+  test('only its voices cost something', async () => {
+    expect(await narrator.charge('openai:af_bella', 1_000_000)).toEqual({ by: 'kokoro', dollars: 15 })
+    expect(await narrator.charge('flite:slt', 1_000_000)).toBeUndefined()
+    await expect(narrator.charge('openai:nobody', 1)).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })
+  })
+})
