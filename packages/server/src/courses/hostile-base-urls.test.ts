@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { openTestDatabase } from '../testing/database.ts'
@@ -24,9 +25,11 @@ import type { Lookup } from './guarded-fetch.ts'
 
 /** A server on this machine, by IPv4 and IPv6, that must never be asked for anything. */
 let asked = 0
-const canary = createServer((_, response) => {
+const canary = createServer(({ headers }, response) => {
   asked += 1
-  response.setHeader('content-type', 'application/json').end('{"id":1,"name":"Canary"}')
+  response.setHeader('content-type', 'application/json')
+  if (headers.authorization) response.end('{"id":1,"name":"Canary"}')
+  else response.writeHead(401, { 'www-authenticate': 'Bearer realm="canvas-lms"' }).end('{}')
 })
 let port = 0
 let watch: ConnectionWatch
@@ -181,6 +184,19 @@ async function startLectern(env: Record<string, string> = {}) {
       const answer = await lectern.app.inject({ method: 'POST', url: '/api/register', payload })
       return { status: answer.statusCode, json: JSON.parse(answer.body) as unknown }
     },
+    /** Somebody who is logged in and has a course system already. */
+    async signUp() {
+      people += 1
+      const person = { ...testPerson(people), base_url: 'http://10.0.0.1' }
+      await lectern.app.inject({ method: 'POST', url: '/api/register', payload: person })
+      const login = await lectern.app.inject({ method: 'POST', url: '/api/login', payload: person })
+      const { token } = z.object({ token: z.string() }).parse(JSON.parse(login.body))
+      return async (method: 'POST' | 'PUT', url: string, payload: object) => {
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await lectern.app.inject({ method, url, payload, headers })
+        return { status: answer.statusCode, json: JSON.parse(answer.body) as unknown }
+      }
+    },
     async close() {
       await lectern.close()
       await rm(dataDir, { recursive: true })
@@ -197,7 +213,7 @@ const refusedAddress = {
   error: expect.stringContaining('Base URL') as unknown,
 }
 
-describe('Whoever registers with a hostile base URL', () => {
+describe('A hostile base URL in the API', () => {
   let lectern: Awaited<ReturnType<typeof startLectern>>
   beforeAll(async () => {
     lectern = await startLectern()
@@ -207,9 +223,25 @@ describe('Whoever registers with a hostile base URL', () => {
   // Names are looked up in truth here; of those in the table, only one leads somewhere without a network.
   const tried = hostileBaseUrls.filter(({ url, resolves }) => !resolves || url === 'http://localhost:PORT')
 
-  test.each(tried)('is told so, and nothing is connected to: $what, $url', async ({ url }) => {
+  test.each(tried)('is told to whoever registers: $what, $url', async ({ url }) => {
     const { status, json } = await lectern.register(atPort(url))
     expect(json).toMatchObject(status === 201 ? refusedConnection : refusedAddress)
+    expect(watch.attempts()).toEqual([])
+    expect(asked).toBe(0)
+  })
+
+  test('is told to whoever tries it or changes to it', async () => {
+    const call = await lectern.signUp()
+    // A few, since nobody may try many.
+    for (const { url } of tried.filter((_, index) => index % 12 === 0)) {
+      const settings = { base_url: atPort(url), api_key: 'another key' }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      const tested = await call('POST', '/api/course-system/test', settings)
+      expect(tested.json).toMatchObject(tested.status === 200 ? refusedConnection.connection : refusedAddress)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const changed = await call('PUT', '/api/course-system', settings)
+      expect(changed.json).toMatchObject(changed.status === 200 ? refusedConnection : refusedAddress)
+    }
     expect(watch.attempts()).toEqual([])
     expect(asked).toBe(0)
   })
