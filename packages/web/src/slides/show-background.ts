@@ -29,9 +29,9 @@ export function showBackground(canvas: HTMLCanvasElement, shown: Shown): () => v
   let width = 0
   let unsubscribe: (() => void) | undefined
 
-  const paint = () => {
-    if (canvas.width > 0)
-      paintBackground(context, background, { time: (clock?.time() ?? 0) / round, palette })
+  // The time that a clock tells is the same for all that go by it, while a frame lasts.
+  const paint = (now = clock?.time() ?? 0) => {
+    if (canvas.width > 0) paintBackground(context, background, { time: now / round, palette })
   }
   const fit = () => {
     const wanted = inSight ? width : 0
@@ -57,6 +57,8 @@ export function showBackground(canvas: HTMLCanvasElement, shown: Shown): () => v
     fit()
     follow()
   })
+  // Until its size is known there is nothing to paint on.
+  canvas.width = 0
   follow()
   size.observe(canvas)
   sight.observe(canvas)

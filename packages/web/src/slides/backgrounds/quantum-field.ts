@@ -7,16 +7,16 @@ const apart = 36
 export const quantumField: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
     const sources = [
-      { x: 0.18, y: 0.2, waves: 3.2 },
-      { x: 0.86, y: 0.36, waves: 2.6 },
-      { x: 0.48, y: 1.06, waves: 3.8 },
+      { x: 0.18, y: 0.2, waves: 3.2, times: -2 },
+      { x: 0.86, y: 0.36, waves: 2.6, times: -1 },
+      { x: 0.48, y: 1.06, waves: 3.8, times: -3 },
     ]
     for (let y = apart / 2; y < height; y += apart) {
       for (let x = apart / 2; x < width; x += apart) {
         let lift = 0
         for (const source of sources) {
           const distance = Math.hypot(x - source.x * width, y - source.y * height)
-          lift += swing(time, -2, (distance / width) * source.waves) / 3
+          lift += swing(time, source.times, (distance / width) * source.waves) / 3
         }
         const energy = (lift + 1) / 2
         canvas.fillStyle = lift > 0.45 ? accent : lift > -0.1 ? primary : secondary

@@ -14,11 +14,11 @@ export function fakeObservers() {
     IntersectionObserver: observerOf(sighted),
   })
   return {
-    resize(width: number) {
+    resize: (width: number) => {
       const entry = { contentRect: { width } } as unknown as ResizeObserverEntry
       for (const tell of resized) tell([entry], {} as ResizeObserver)
     },
-    sight(isIntersecting: boolean) {
+    sight: (isIntersecting: boolean) => {
       const entry = { isIntersecting } as IntersectionObserverEntry
       for (const tell of sighted) tell([entry], {} as IntersectionObserver)
     },
