@@ -116,6 +116,15 @@ describe('The kind of a course system', () => {
     await expect(finder(() => Promise.reject(refusal)).kinds.find(site)).rejects.toBe(refusal)
   })
 
+  test.each([
+    ['http://courses.example.edu', 'https://courses.example.edu'],
+    ['https://courses.example.edu', 'https://www.courses.example.edu'],
+  ])('is looked for at %s although it lives at %s, which is said', async (from, to) => {
+    const { kinds: found } = finder(({ url }) => Response.redirect(`${to}${url.pathname}`, 301))
+    const message = `This address leads on to ${to}. Please use that in the Base URL.`
+    await expect(found.find(from)).rejects.toMatchObject({ code: 'NOT_A_COURSE_SYSTEM', message })
+  })
+
   test('is found once for all who ask, and remembered', async () => {
     const { kinds: found, requests } = finder(canvas)
     const [first, second] = await Promise.all([found.find(site), found.find(site)])

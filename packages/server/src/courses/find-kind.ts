@@ -4,6 +4,7 @@ import type { CourseSystemKind, Look } from './course-system-kind.ts'
 import { createLatestUsed } from './latest-used.ts'
 import { withDefaults } from './network/defaults.ts'
 import { exchange } from './network/exchange.ts'
+import type { Answer } from './network/exchange.ts'
 import { unlessCancelled } from './network/unless-cancelled.ts'
 
 export interface KindFinder {
@@ -38,6 +39,7 @@ export function createKindFinder(
     const enough = new AbortController()
     const timeout = AbortSignal.timeout(Math.min(patience, timeouts.total))
     const signal = AbortSignal.any([enough.signal, timeout])
+    let movedTo: string | undefined
     const look: Look = async (path, form) => {
       const headers = { 'user-agent': userAgent, accept: 'application/json' }
       const address = new URL(baseUrl + path)
@@ -48,6 +50,7 @@ export function createKindFinder(
         signal,
       })
       if (/^(429|50[0234])$/.test(String(answer.status))) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
+      movedTo ??= otherAddress(address, answer)
       return answer
     }
     try {
@@ -60,7 +63,7 @@ export function createKindFinder(
       found.set(baseUrl, theKind)
       return theKind
     } catch (error) {
-      throw whyNone(error)
+      throw whyNone(error, movedTo)
     } finally {
       enough.abort()
     }
@@ -79,8 +82,22 @@ export function createKindFinder(
 }
 
 /** As long as one kind could not ask, the site may still be of that one. */
-function whyNone(error: unknown): unknown {
+function whyNone(error: unknown, movedTo: string | undefined): unknown {
   if (!(error instanceof AggregateError)) return error
   const reasons: unknown[] = error.errors
-  return reasons.find((reason) => reason !== anotherKind) ?? new Problem('NOT_A_COURSE_SYSTEM')
+  const failure = reasons.find((reason) => reason !== anotherKind)
+  if (failure !== undefined) return failure
+  if (movedTo === undefined) return new Problem('NOT_A_COURSE_SYSTEM')
+  // No key follows a redirect, so that the address has to be the true one.
+  const sentence = `This address leads on to ${movedTo}. Please use that in the Base URL.`
+  return new Problem('NOT_A_COURSE_SYSTEM', { sentence })
+}
+
+/** The same host by another protocol or with or without www, where an answer leads there. */
+function otherAddress(asked: URL, { status, headers }: Answer): string | undefined {
+  const location = status >= 300 && status < 400 ? headers.get('location') : null
+  const target = location === null ? null : URL.parse(location, asked.href)
+  const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '')
+  if (!target || target.origin === asked.origin || bare(target) !== bare(asked)) return undefined
+  return target.origin
 }

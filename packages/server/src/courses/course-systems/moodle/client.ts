@@ -106,15 +106,16 @@ export function createClient(
       }
     },
     download: (address, maxBytes, signal) => {
-      const lane = address.origin === base.origin ? home : elsewhere
-      return lane.run(async (attemptSignal) => {
+      const isHome = address.origin === base.origin
+      const attempt = async (attemptSignal: AbortSignal) => {
         const answer = await followRedirects(address, base.origin, (target, mayShowKey) =>
           exchange(fetch, addressFor(target, mayShowKey), { headers, maxBytes, signal: attemptSignal }),
         )
         const problem = problemOfFile(answer)
         if (problem) throw problem
         return { bytes: answer.bytes, contentType: contentTypeOf(answer) }
-      }, signal)
+      }
+      return (isHome ? home : elsewhere).run(attempt, signal, isHome ? 'files' : address.origin)
     },
   }
 }

@@ -40,9 +40,12 @@ const meanings: Record<string, ProblemCode> = {
   upgraderunning: 'COURSE_SYSTEM_UNAVAILABLE',
 }
 
+/** Longer answers are none, and are not read for that alone. */
+const mostBytesOfRefusal = 64 * 1024
+
 /** What an answer refuses, if it does. */
 export function refusalIn(answer: Answer): Refusal | undefined {
-  if (answer.status !== 200 || !isJson(answer)) return undefined
+  if (answer.status !== 200 || !isJson(answer) || answer.bytes.length > mostBytesOfRefusal) return undefined
   return refusal.safeParse(readJson(answer)).data
 }
 
