@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
+import type * as Backgrounds from '../packages/web/src/slides/backgrounds.ts'
+import type * as PaintBackground from '../packages/web/src/slides/paint-background.ts'
+import type * as BackgroundPalette from '../packages/web/src/slides/background-palette.ts'
+import type * as Themes from '../packages/domain/src/theme/themes.ts'
+import type * as Contrast from '../packages/domain/src/theme/contrast.ts'
+import type * as Colors from '../packages/domain/src/theme/color.ts'
 import { openGenerated } from './generated-content.ts'
 import { openSources, sourceOf, startSourceServer } from './source-server.ts'
-
-type Backgrounds = typeof import('../packages/web/src/slides/backgrounds.ts')
-type PaintBackground = typeof import('../packages/web/src/slides/paint-background.ts')
-type BackgroundPalette = typeof import('../packages/web/src/slides/background-palette.ts')
-type Themes = typeof import('../packages/domain/src/theme/themes.ts')
-type Contrast = typeof import('../packages/domain/src/theme/contrast.ts')
-type Colors = typeof import('../packages/domain/src/theme/color.ts')
 
 const sources = {
   backgrounds: sourceOf('packages/web/src/slides/backgrounds.ts'),
@@ -31,10 +30,10 @@ test.describe('every background', () => {
   }) => {
     await openSources(page, server)
     const looks = await page.evaluate(async (paths) => {
-      const { backgrounds } = (await import(paths.backgrounds)) as Backgrounds
-      const { paintBackground } = (await import(paths.paint)) as PaintBackground
-      const { backgroundPalette } = (await import(paths.palette)) as BackgroundPalette
-      const { themes } = (await import(paths.themes)) as Themes
+      const { backgrounds } = (await import(paths.backgrounds)) as typeof Backgrounds
+      const { paintBackground } = (await import(paths.paint)) as typeof PaintBackground
+      const { backgroundPalette } = (await import(paths.palette)) as typeof BackgroundPalette
+      const { themes } = (await import(paths.themes)) as typeof Themes
       const palette = backgroundPalette(themes['corporate-dark'].theme)
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
       return Object.entries(backgrounds).map(([id, background]) => {
@@ -59,12 +58,12 @@ test.describe('every background', () => {
   test('leaves text readable in every theme, wherever it stands, at its most intense', async ({ page }) => {
     await openSources(page, server)
     const found = await page.evaluate(async (paths) => {
-      const { backgrounds } = (await import(paths.backgrounds)) as Backgrounds
-      const { paintBackground } = (await import(paths.paint)) as PaintBackground
-      const { backgroundPalette } = (await import(paths.palette)) as BackgroundPalette
-      const { themes } = (await import(paths.themes)) as Themes
-      const { relativeLuminance } = (await import(paths.contrast)) as Contrast
-      const { gradientColors, readColor } = (await import(paths.color)) as Colors
+      const { backgrounds } = (await import(paths.backgrounds)) as typeof Backgrounds
+      const { paintBackground } = (await import(paths.paint)) as typeof PaintBackground
+      const { backgroundPalette } = (await import(paths.palette)) as typeof BackgroundPalette
+      const { themes } = (await import(paths.themes)) as typeof Themes
+      const { relativeLuminance } = (await import(paths.contrast)) as typeof Contrast
+      const { gradientColors, readColor } = (await import(paths.color)) as typeof Colors
       const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
       const context = canvas.getContext('2d', { willReadFrequently: true })
       if (!context) return []
@@ -177,9 +176,28 @@ test('a background moves on the slide, stands in the list, and runs on while sli
   expect(await look(played)).toBe(paused)
 })
 
+test('a background shows on the slide while its menu points at it, and stays only if it is chosen', async ({
+  page,
+}) => {
+  await openGenerated(page, { format: 'slideshow', courseId, pageId: '700302', voiced: false })
+  const onSlide = page.locator('main section .slide-background')
+  await combobox(page, 'Background').click()
+  await expect(onSlide).toHaveCount(0)
+  await page.getByRole('option', { name: 'Aurora', exact: true }).hover()
+  await expect(onSlide).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Stars', exact: true })).toBeFocused()
+  await expect(onSlide).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(onSlide).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+  await choose(page, 'Background', 'Stars')
+  await expect(onSlide).toHaveCount(1)
+})
+
 test('a background stands still for those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openGenerated(page, { format: 'slideshow', courseId, pageId: '700302', voiced: false })
+  await openGenerated(page, { format: 'slideshow', courseId, pageId: '700307', voiced: false })
   await choose(page, 'Background', 'Waves')
   const onSlide = page.locator('main section .slide-background')
   await expect.poll(() => onSlide.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(400)

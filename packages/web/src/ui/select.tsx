@@ -15,6 +15,8 @@ interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Told which option of the open list is pointed at, by pointer or keys; undefined when the list has closed. */
+  onTry?: (value: Value | undefined) => void
   size?: FieldSize
   disabled?: boolean
   className?: string
@@ -28,6 +30,7 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
+  onTry,
   size = 'medium',
   disabled = false,
   className,
@@ -39,6 +42,9 @@ export function Select<Value extends string>({
           items={options}
           value={value}
           disabled={disabled}
+          onOpenChange={(open) => {
+            if (!open) onTry?.(undefined)
+          }}
           onValueChange={(next: Value | null) => {
             if (next !== null) onChange(next)
           }}
@@ -65,6 +71,7 @@ export function Select<Value extends string>({
                     <Base.Item
                       key={option.value}
                       value={option.value}
+                      onFocus={() => onTry?.(option.value)}
                       className="grid min-h-8 cursor-default grid-cols-[1rem_1fr] items-center gap-2 rounded-[6px] px-2 text-sm outline-none data-highlighted:bg-hover"
                     >
                       <Base.ItemIndicator className="grid text-brand-text">

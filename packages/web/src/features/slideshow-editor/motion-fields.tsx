@@ -14,6 +14,7 @@ import type { ElementAnimation, Slide, SlideAnimations } from '@lectern/domain/s
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select.tsx'
 import { useSelection, useSlideshowStore } from './editor-context.ts'
+import { tryMotion } from './tried-motion.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
 const words = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: capitalized(id) }))
@@ -38,6 +39,14 @@ export function MotionFields({ slide }: { slide: Slide }) {
   const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
   const changeMotion = (changes: Partial<SlideAnimations>) =>
     change({ animations: { ...slide.animations, ...changes } })
+  const withBackground = (changes: Partial<typeof backgroundAnimation>) => ({
+    ...slide.animations,
+    backgroundAnimation: { ...backgroundAnimation, ...changes },
+  })
+  const changeBackground = (changes: Partial<typeof backgroundAnimation>) =>
+    change({ animations: withBackground(changes) })
+  const tryBackground = (part: 'type' | 'speed' | 'intensity') => (value: string | undefined) =>
+    tryMotion(value === undefined ? undefined : { ...slide, animations: withBackground({ [part]: value }) })
 
   return (
     <>
@@ -54,7 +63,8 @@ export function MotionFields({ slide }: { slide: Slide }) {
           size="small"
           options={withCurrent(backgroundOptions, backgroundAnimation.type)}
           value={backgroundAnimation.type}
-          onChange={(type) => changeMotion({ backgroundAnimation: { ...backgroundAnimation, type } })}
+          onChange={(type) => changeBackground({ type })}
+          onTry={tryBackground('type')}
         />
         {backgroundAnimation.type !== 'none' && (
           <>
@@ -63,16 +73,16 @@ export function MotionFields({ slide }: { slide: Slide }) {
               size="small"
               options={speedOptions}
               value={backgroundAnimation.speed ?? 'normal'}
-              onChange={(speed) => changeMotion({ backgroundAnimation: { ...backgroundAnimation, speed } })}
+              onChange={(speed) => changeBackground({ speed })}
+              onTry={tryBackground('speed')}
             />
             <Select
               label="Intensity"
               size="small"
               options={intensityOptions}
               value={backgroundAnimation.intensity ?? 'normal'}
-              onChange={(intensity) =>
-                changeMotion({ backgroundAnimation: { ...backgroundAnimation, intensity } })
-              }
+              onChange={(intensity) => changeBackground({ intensity })}
+              onTry={tryBackground('intensity')}
             />
           </>
         )}

@@ -8,12 +8,14 @@ import { SlideStage } from '../../slides/stage.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePresentation } from './editor-context.ts'
+import { useTried } from './tried-motion.ts'
 
 /** The slide that is being edited, as large as fits. It is keyed by the slide: each stands still until it is replayed. */
 export function SlideCanvas({ slide }: { slide: Slide }) {
   const { css_theme, language } = usePresentation()
   const [fits, setFits] = useState(true)
   const [clock, setClock] = useState<Clock>()
+  const shown = useTried(slide)
 
   function replay(): void {
     const started = createClock()
@@ -29,7 +31,7 @@ export function SlideCanvas({ slide }: { slide: Slide }) {
           className="w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
         >
           <SlideStage
-            slide={slide}
+            slide={shown}
             theme={css_theme}
             language={language}
             clock={clock}
