@@ -18,8 +18,7 @@ export function ImportedChip({ courseId, imported: { file_name, license } }: Imp
       <Tooltip text={`Imported from ${file_name}`}>
         <span className="relative inline-flex min-h-6 items-center gap-1.25 rounded-full bg-brand-soft px-2 leading-none font-medium text-brand-text">
           <FileDown aria-hidden className="size-3.5" />
-          Imported
-          <span className="sr-only">from {file_name}</span>
+          Imported <span className="sr-only">from {file_name}</span>
         </span>
       </Tooltip>
       {license !== undefined && <span className="[overflow-wrap:anywhere]">License: {license}</span>}
