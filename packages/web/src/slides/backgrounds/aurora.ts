@@ -1,9 +1,6 @@
 import type { Background } from '../background.ts'
 import { faded, swing } from '../drawing.ts'
 
-/** How wide the rays of a curtain are, in px. */
-const ray = 8
-
 /** Curtains of light hang from the night, bright at their hems, and fold as they wander. */
 export const aurora: Background = {
   detail: 0.25,
@@ -13,6 +10,8 @@ export const aurora: Background = {
       { ink: primary, hem: 0.52, tall: 0.56, way: 1, phase: 0.55, strength: 1 },
       { ink: accent, hem: 0.32, tall: 0.4, way: -1, phase: 0.8, strength: 0.75 },
     ]
+    // Rays that do not begin and end on whole px of the canvas would show their seams.
+    const ray = (2 * width) / canvas.canvas.width
     for (const { ink, hem, tall, way, phase, strength } of curtains) {
       // One gradient for all rays: it is stretched with the ray that it fills.
       const light = canvas.createLinearGradient(0, 0, 0, 1)
