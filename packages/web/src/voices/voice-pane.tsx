@@ -37,6 +37,7 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
         ref={textField}
         label="Sample text"
         size="small"
+        dir="auto"
         value={text}
         error={sample.error?.issues[0]?.message}
         onChange={(event) => setText(event.target.value)}

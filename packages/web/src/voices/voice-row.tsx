@@ -49,7 +49,7 @@ export const VoiceRow = memo(function VoiceRow({
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onFocus(voice.id)}
       className={classes(
-        'border-b border-line px-3.5 py-1.75 -outline-offset-2 [contain-intrinsic-size:auto_3rem] [content-visibility:auto] last:border-b-0',
+        'border-b border-line px-3.5 py-1.75 -outline-offset-2 last:border-b-0',
         selected && 'bg-brand-soft',
       )}
     >

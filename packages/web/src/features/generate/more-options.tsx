@@ -41,7 +41,9 @@ export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
         >
           <SlidersHorizontal aria-hidden className="size-4 text-ink-2" />
           <span className="text-sm font-strong">More options</span>
-          <span className="min-w-0 flex-1 text-xs text-ink-3">Length, audience, tone, language</span>
+          <span className="min-w-0 flex-1 text-xs text-ink-3 max-sm:invisible">
+            Length, audience, tone, language
+          </span>
           <ChevronDown
             aria-hidden
             className={classes('size-4 text-ink-2 transition-transform duration-(--t)', open && 'rotate-180')}
