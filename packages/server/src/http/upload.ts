@@ -3,6 +3,9 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../route.ts'
 
+/** A sender who says nothing for so many milliseconds has gone. */
+const patience = 60_000
+
 const uploadType = 'application/octet-stream'
 
 /** Hands the body of an upload on as it comes in, instead of holding it in memory. */
@@ -28,11 +31,17 @@ export function readUpload(request: FastifyRequest, limit: number): Upload {
 async function* limited(body: Readable, limit: number, announced: number): AsyncGenerator<Uint8Array> {
   // Before anything is read, so that the sender still hears the answer.
   if (announced > limit) throw new Problem('TOO_LARGE')
+  const silence = setTimeout(() => body.destroy(new Error('The sender has gone silent.')), patience)
   let size = 0
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > limit) throw new Problem('TOO_LARGE')
-    yield chunk
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > limit) throw new Problem('TOO_LARGE')
+      yield chunk
+      silence.refresh()
+    }
+  } finally {
+    clearTimeout(silence)
   }
 }
 
