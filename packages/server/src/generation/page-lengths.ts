@@ -82,7 +82,7 @@ export function createPageLengths(rooms: {
       const signal = patience()
       const sample = new Set(spread(own, mostRead))
       const read = await Promise.allSettled(
-        own.map((pageId) =>
+        own.map(async (pageId) =>
           sample.has(pageId) ? orNothing(lengthOf(account, course, pageId, signal), signal) : undefined,
         ),
       )

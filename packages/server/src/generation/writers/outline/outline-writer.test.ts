@@ -122,9 +122,9 @@ describe('A deck of the outline writer', () => {
   })
 
   test('changes nothing for the wishes that it says it cannot follow', async () => {
-    const plain = await writer.writePodcast(about(examplePage))
+    const unwished = await writer.writePodcast(about(examplePage))
     const wished = about(examplePage, { options: { tone: 'Humorous', instructions: 'Tell a joke.' } })
-    expect(await writer.writePodcast(wished)).toEqual(plain)
+    expect(await writer.writePodcast(wished)).toEqual(unwished)
     expect(Object.keys(writer.declines)).toEqual(['tone', 'language', 'instructions'])
   })
 
