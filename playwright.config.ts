@@ -25,6 +25,7 @@ if (running === undefined) {
   const [port, sandboxPort] = await freePorts(2)
   process.env['LECTERN_E2E_ADDRESS'] = `http://127.0.0.1:${port}`
   process.env['LECTERN_E2E_SANDBOX_PORT'] = String(sandboxPort)
+  process.env['LECTERN_E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'lectern-e2e-data-'))
 }
 const address = process.env['LECTERN_E2E_ADDRESS'] ?? ''
 const browser = systemBrowser()
@@ -66,7 +67,7 @@ export default defineConfig({
       env: {
         PORT: new URL(address).port,
         LECTERN_SANDBOX_PORT: process.env['LECTERN_E2E_SANDBOX_PORT'] ?? '',
-        LECTERN_DATA_DIR: mkdtempSync(join(tmpdir(), 'lectern-e2e-data-')),
+        LECTERN_DATA_DIR: process.env['LECTERN_E2E_DATA_DIR'] ?? '',
         LECTERN_LOG_LEVEL: 'warn',
       },
     },

@@ -1,32 +1,72 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
-import { newTeacher, signIn } from './teacher.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { complaints } from './axe.ts'
+import { tabTo, tabToField } from './keyboard.ts'
+import { newTeacher, signIn, type Teacher } from './teacher.ts'
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(secret)
+}
+
+async function fillRegistration(page: Page, teacher: Teacher): Promise<void> {
+  await page.getByLabel('First Name').fill(teacher.first_name)
+  await page.getByLabel('Last Name').fill(teacher.last_name)
+  await page.getByLabel('Email').fill(teacher.email)
+  await password(page).fill(teacher.password)
+  await page.getByLabel('Confirm Password').fill(teacher.password)
+  await page.getByLabel('Organization').fill(teacher.organization)
+  await page.getByLabel('Base URL').fill(teacher.base_url)
+  await page.getByLabel('API Key').fill(teacher.api_key)
+}
+
+/** Answers a call with one thing after the other; with nothing at all in the end. */
+async function answerWith(
+  page: Page,
+  url: string,
+  answers: { status: number; json?: object; body?: string }[],
+) {
+  await page.route(url, (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer) : route.abort()
+  })
+}
+
+/** Holds a call until the answer is called, which then fails it. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.abort()
+  })
+  return resolve
+}
 
 test.describe('logging in', () => {
   test('a wrong password is told, and the fields stay', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await page.getByLabel('Email').fill('nobody@riverside.example')
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await expect(page.getByText('Please enter your credentials to continue')).toBeVisible()
+    await fillLogin(page, 'nobody@riverside.example', 'wrong')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
     await expect(page.getByLabel('Email')).toHaveValue('nobody@riverside.example')
+    await expect(page).toHaveURL('/login')
   })
 
   test('what the answer says is told; without an answer, that it is unexpected', async ({ page }) => {
     await page.goto('/login')
-    await page.getByLabel('Email').fill('maya@riverside.example')
-    await page.getByLabel('Password', { exact: true }).fill('something')
-    const answers = [
+    await fillLogin(page, 'maya@riverside.example', 'something')
+    await answerWith(page, '**/api/login', [
       { status: 429, json: { error: 'Please wait a little.', code: 'TOO_MANY_ATTEMPTS' } },
+      { status: 401, body: 'no' },
       { status: 500, body: '<h1>Oops</h1>' },
-    ]
-    await page.route('**/api/login', (route) => {
-      const answer = answers.shift()
-      return answer ? route.fulfill(answer) : route.abort()
-    })
+    ])
     for (const sentence of [
       'Please wait a little.',
+      'Invalid email or password',
       'Login failed. Please check your credentials and try again.',
       'An unexpected error occurred. Please try again.',
     ]) {
@@ -37,17 +77,32 @@ test.describe('logging in', () => {
 
   test('the button says so while it waits', async ({ page }) => {
     await page.goto('/login')
-    await page.getByLabel('Email').fill('maya@riverside.example')
-    await page.getByLabel('Password', { exact: true }).fill('something')
-    const waiting = Promise.withResolvers<void>()
-    await page.route('**/api/login', async (route) => {
-      await waiting.promise
-      await route.abort()
-    })
+    await fillLogin(page, 'maya@riverside.example', 'something')
+    const release = await hold(page, '**/api/login')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
-    waiting.resolve()
+    release()
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('what is missing is said at its field, and the first such field has the focus', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill('maya@riverside.example')
+    await page.keyboard.press('Enter')
+    await expect(password(page)).toHaveAccessibleDescription('Password is required.')
+    await expect(password(page)).toBeFocused()
+  })
+
+  test('password managers find their fields', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password')
+    await page.goto('/register')
+    for (const label of ['Password', 'Confirm Password'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   })
 
   test('the demo is one press away', async ({ page }) => {
@@ -58,23 +113,14 @@ test.describe('logging in', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('a forgotten password gets an answer', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Forgot Password' }).click()
-    await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toContainText('administrator')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
   test('the logo has a picture for browsers that cannot load the drawing', async ({ page }) => {
     await page.route('**/logo-on-brand.svg', (route) => route.abort())
-    await page.goto('/login')
-    await expect(page.locator('aside img[src$=".png"]')).toHaveJSProperty('complete', true)
-    expect(
-      await page
-        .locator('aside img[src$=".png"]')
-        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-    ).toBeGreaterThan(0)
+    for (const path of ['/login', '/forgot-password']) {
+      await page.goto(path)
+      const picture = page.locator('aside img[src$=".png"]')
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    }
   })
 
   test('its route stays within 130 KiB of gzipped JavaScript', async ({ page }) => {
@@ -95,12 +141,26 @@ test.describe('screens behind the login', () => {
   test('ask for it, and remember where the person wanted to go', async ({ page }) => {
     const teacher = await newTeacher(page)
     expect((await page.request.post('/api/register', { data: teacher })).status()).toBe(201)
-    await page.goto('/edit-podcast/nowhere/nothing?from=mail')
+    const wanted = '/edit-podcast/nowhere/nothing?from=mail#line-3'
+    await page.goto(wanted)
     await expect(page).toHaveURL('/login')
-    await page.getByLabel('Email').fill(teacher.email)
-    await page.getByLabel('Password', { exact: true }).fill(teacher.password)
+    await fillLogin(page, teacher.email, teacher.password)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL('/edit-podcast/nowhere/nothing?from=mail')
+    await expect(page).toHaveURL(wanted)
+  })
+
+  test('are the only ones that a login leads to', async ({ page }) => {
+    const teacher = await newTeacher(page)
+    expect((await page.request.post('/api/register', { data: teacher })).status()).toBe(201)
+    await page.goto('/login')
+    await page.evaluate(() => {
+      const from = { pathname: '//evil.example/courses', search: '', hash: '' }
+      history.replaceState({ usr: { from }, key: 'made-up', idx: 0 }, '')
+    })
+    await page.reload()
+    await fillLogin(page, teacher.email, teacher.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/courses')
   })
 
   test('give way when the token no longer counts', async ({ page }) => {
@@ -113,6 +173,35 @@ test.describe('screens behind the login', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
+  test('an editor that loses its session offers its unsaved edits after the next login', async ({ page }) => {
+    const teacher = await signIn(page)
+    const { token } = (await (await page.request.post('/api/login', { data: teacher })).json()) as {
+      token: string
+    }
+    const headers = { authorization: `Bearer ${token}` }
+    const wanted = { course_id: '7001', page_ids: ['700109'] }
+    const made = await page.request.post('/api/generate_slideshow', {
+      headers,
+      data: wanted,
+      timeout: 60_000,
+    })
+    expect(await made.json()).toMatchObject({ successful_pages: ['700109'] })
+    await page.goto('/edit-slideshow/7001/700109')
+    const script = page.getByRole('textbox', { name: 'Audio script' })
+    await script.fill('Words that nobody saved.')
+
+    expect((await page.request.delete('/api/me/sessions', { headers })).status()).toBe(200)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page).toHaveURL('/login')
+    await fillLogin(page, teacher.email, teacher.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/edit-slideshow/7001/700109')
+    await expect(page.getByText(/^You have unsaved edits from/)).toBeVisible()
+    await expect(script).not.toHaveValue('Words that nobody saved.')
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(script).toHaveValue('Words that nobody saved.')
+  })
+
   test('an unknown address leads home', async ({ page }) => {
     await page.goto('/no/such/screen')
     await expect(page).toHaveURL('/login')
@@ -121,13 +210,17 @@ test.describe('screens behind the login', () => {
     await expect(page).toHaveURL('/courses')
   })
 
-  test('logging out ends the session on the server too', async ({ page }) => {
+  test('logging out ends the session on the server too, and in every tab', async ({ page, context }) => {
     await signIn(page)
     await page.goto('/courses')
     const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+    const other = await context.newPage()
+    await other.goto('/account')
+    await expect(other.getByRole('heading', { name: 'Account settings' })).toBeVisible()
     await page.getByRole('button', { name: 'Maya Okafor' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/login')
+    await expect(other).toHaveURL('/login')
     const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
     expect(me.status()).toBe(401)
   })
@@ -137,9 +230,13 @@ test.describe('registering', () => {
   test('names every field that is missing, and passwords that differ', async ({ page }) => {
     await page.goto('/register')
     await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
+    await expect(page.getByText('Already have an account? Sign in')).toBeVisible()
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByRole('alert')).toHaveCount(8)
-    await page.getByLabel('Password', { exact: true }).fill('quiet reading room')
+    for (const label of ['First Name', 'Last Name', 'Email', 'Organization', 'Base URL', 'API Key'])
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(`${label} is required.`)
+    await expect(page.getByLabel('First Name')).toBeFocused()
+    await password(page).fill('quiet reading room')
     await page.getByLabel('Confirm Password').fill('quiet reading')
     await expect(page.getByText('Passwords do not match')).toBeVisible()
     await page.getByLabel('Confirm Password').fill('quiet reading room')
@@ -150,20 +247,13 @@ test.describe('registering', () => {
     const teacher = await newTeacher(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('First Name').fill(teacher.first_name)
-    await page.getByLabel('Last Name').fill(teacher.last_name)
-    await page.getByLabel('Email').fill(teacher.email)
-    await page.getByLabel('Password', { exact: true }).fill(teacher.password)
-    await page.getByLabel('Confirm Password').fill(teacher.password)
-    await page.getByLabel('Organization').fill(teacher.organization)
-    await page.getByLabel('Base URL').fill(teacher.base_url)
-    await page.getByLabel('API Key').fill(teacher.api_key)
-    await page.getByRole('button', { name: 'Register' }).click()
+    await fillRegistration(page, teacher)
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('status')).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('Connected to your course system as')
     await expect(page.getByLabel('Email')).toHaveValue(teacher.email)
-    await page.getByLabel('Password', { exact: true }).fill(teacher.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await password(page).fill(teacher.password)
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/courses')
     await expect(page.getByRole('button', { name: 'Maya Okafor' })).toBeVisible()
   })
@@ -172,22 +262,98 @@ test.describe('registering', () => {
     page,
   }) => {
     const teacher = { ...(await newTeacher(page)), base_url: 'http://127.0.0.1:9' }
-    const fill = async () => {
+    const register = async () => {
       await page.goto('/register')
-      await page.getByLabel('First Name').fill(teacher.first_name)
-      await page.getByLabel('Last Name').fill(teacher.last_name)
-      await page.getByLabel('Email').fill(teacher.email)
-      await page.getByLabel('Password', { exact: true }).fill(teacher.password)
-      await page.getByLabel('Confirm Password').fill(teacher.password)
-      await page.getByLabel('Organization').fill(teacher.organization)
-      await page.getByLabel('Base URL').fill(teacher.base_url)
-      await page.getByLabel('API Key').fill(teacher.api_key)
+      await fillRegistration(page, teacher)
       await page.getByRole('button', { name: 'Register' }).click()
     }
-    await fill()
+    await register()
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('alert')).toBeVisible()
-    await fill()
+    await register()
     await expect(page.getByRole('alert')).toHaveText('Email or API key already exists')
   })
+
+  test('says what went wrong, and that it is at work', async ({ page }) => {
+    await page.goto('/register')
+    await fillRegistration(page, await newTeacher(page))
+    await answerWith(page, '**/api/register', [
+      { status: 400, json: { error: 'This Lectern takes nobody today.', code: 'INVALID_REQUEST' } },
+      { status: 500, body: '<h1>Oops</h1>' },
+    ])
+    for (const sentence of [
+      'This Lectern takes nobody today.',
+      'Registration failed. Please check your information and try again.',
+      'An unexpected error occurred. Please try again.',
+    ]) {
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+    }
+    const release = await hold(page, '**/api/register')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible()
+  })
 })
+
+test('registering and logging in take no mouse', async ({ page }) => {
+  const teacher = await newTeacher(page)
+  await page.goto('/login')
+  await tabTo(page, 'Create an account', 'link')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/register')
+  for (const [label, value] of [
+    ['First Name', teacher.first_name],
+    ['Last Name', teacher.last_name],
+    ['Email', teacher.email],
+    ['Password', teacher.password],
+    ['Confirm Password', teacher.password],
+    ['Organization', teacher.organization],
+    ['Base URL', teacher.base_url],
+    ['API Key', teacher.api_key],
+  ] as const) {
+    await tabToField(page, label)
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await tabToField(page, 'Password')
+  await page.keyboard.type(teacher.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('login and registration have no barrier that axe knows, in any state', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByText('Email is required.')).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+      await fillLogin(page, 'nobody@riverside.example', 'wrong')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByText('Invalid email or password')).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+      const release = await hold(page, '**/api/login')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+      release()
+
+      await page.goto('/register')
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByText('API Key is required.')).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+      await fillRegistration(page, { ...(await newTeacher(page)), base_url: 'http://127.0.0.1:9' })
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page).toHaveURL('/login')
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await complaints(page)).toEqual([])
+    })
+  })
+}

@@ -27,7 +27,13 @@ export function registerEventStream(
     const stopWatching = rooms.jobs.watch(account, (job) => {
       raw.write(`data: ${JSON.stringify({ type: 'job', job })}\n\n`)
     })
-    const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs)
+    const heartbeat = setInterval(() => {
+      // Whoever was logged out elsewhere hears nothing more, and learns it when the stream is opened again.
+      authenticate(rooms.accounts, request).then(
+        () => raw.write(': still here\n\n'),
+        () => close(),
+      )
+    }, heartbeatMs)
     const close = () => {
       clearInterval(heartbeat)
       stopWatching()

@@ -44,7 +44,6 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
   const form = useForm({
     resolver: standardSchemaResolver(resetForm),
     defaultValues: { password: '', confirm_password: '' },
-    mode: 'onTouched',
   })
   const { errors, isSubmitting } = form.formState
 

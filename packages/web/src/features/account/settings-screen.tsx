@@ -1,7 +1,7 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
 import { sentenceOf } from '../../api/api-problem.ts'
@@ -37,11 +37,20 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     })
   }, [])
 
+  // Cleared when this screen is gone: before that, whatever needs a login would send the person there by itself, without
+  // the word of what they did.
+  const leaving = useRef(false)
+  useEffect(() => {
+    return () => {
+      if (leaving.current) clearSession()
+    }
+  }, [])
+
   /** To the login, after something that ended the session. What was not saved is worth nothing any more. */
   async function leave(did: Arrival['did']) {
+    leaving.current = true
     flushSync(() => setUnsaved(new Set()))
     await navigate('/login', { replace: true, state: { did } })
-    clearSession()
   }
 
   return (

@@ -17,7 +17,6 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
   const form = useForm({
     resolver: standardSchemaResolver(profile),
     defaultValues: { first_name, last_name, organization },
-    mode: 'onTouched',
   })
   const { failure, saved, submit } = useSettingsForm('about you', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState

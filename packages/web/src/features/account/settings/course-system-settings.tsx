@@ -27,7 +27,6 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   const form = useForm({
     resolver: standardSchemaResolver(courseSystemForm(account.base_url)),
     defaultValues: { base_url: account.base_url, api_key: '' },
-    mode: 'onTouched',
   })
   const { failure, saved, fail, submit } = useSettingsForm('course system', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState

@@ -21,7 +21,6 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
   const form = useForm({
     resolver: standardSchemaResolver(passwordForm),
     defaultValues: empty,
-    mode: 'onTouched',
   })
   const { failure, saved, submit } = useSettingsForm('password', form, onUnsaved)
   const { errors, isSubmitting, isDirty } = form.formState
