@@ -55,6 +55,38 @@ test.describe('every background', () => {
       expect({ id, count, same }).toEqual({ id, count: id === 'none' ? 1 : 3, same: true })
   })
 
+  test('goes round without a jump', async ({ page }) => {
+    await openSources(page, server)
+    const found = await page.evaluate(async (paths) => {
+      const { backgrounds } = (await import(paths.backgrounds)) as typeof Backgrounds
+      const { paintBackground } = (await import(paths.paint)) as typeof PaintBackground
+      const { backgroundPalette } = (await import(paths.palette)) as typeof BackgroundPalette
+      const { themes } = (await import(paths.themes)) as typeof Themes
+      const palette = backgroundPalette(themes['corporate-dark'].theme)
+      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      if (!context) return []
+      return Object.entries(backgrounds).map(([id, background]) => {
+        const px = (time: number) => {
+          paintBackground(context, background, { time, palette })
+          return context.getImageData(0, 0, canvas.width, canvas.height).data
+        }
+        /** How many px look otherwise a thousandth of a round later. */
+        const change = (from: number, to: number) => {
+          const before = px(from)
+          return px(to).reduce(
+            (count, value, at) => count + Number(Math.abs(value - (before[at] ?? 0)) > 24),
+            0,
+          )
+        }
+        const usual = Math.max(...[0.2, 0.45, 0.7].map((time) => change(time, time + 0.001)))
+        return { id, usual, seam: change(0.9995, 0.0005) }
+      })
+    }, sources)
+    expect(found).toHaveLength(19)
+    expect(found.filter(({ usual, seam }) => seam > 2 * usual + 150)).toEqual([])
+  })
+
   test('leaves text readable in every theme, wherever it stands, at its most intense', async ({ page }) => {
     await openSources(page, server)
     const found = await page.evaluate(async (paths) => {

@@ -19,7 +19,7 @@ export const matrixRain: Background = {
         const at = front - behind
         if (at < 0 || at > rows) continue
         // Each place changes its sign at its own times of the round.
-        const turns = Math.floor(wrap(time + ((at * 7 + seed) % 11) / 11) * 5)
+        const turns = Math.floor(wrap(time + ((at * 41 + seed) % 97) / 97) * 5)
         const sign = signs[(seed + at * 13 + turns * 5) % signs.length] ?? '0'
         canvas.fillStyle = behind === 0 ? accent : behind < 7 ? primary : secondary
         // Fading goes on while a front waits for its next row, so that nothing jumps.

@@ -18,16 +18,17 @@ export const neuralNetwork: Background = {
       for (const from of cellsHere) {
         for (const to of cells[layer + 1] ?? []) {
           const fires = random() < 0.3
-          const alight = fires && passed < 1
-          canvas.strokeStyle = alight ? primary : secondary
-          canvas.globalAlpha = 0.4 + (alight ? 0.6 * bloom(passed) : 0)
+          canvas.strokeStyle = secondary
+          canvas.globalAlpha = 0.4
           canvas.beginPath()
           canvas.moveTo(from.x, from.y)
           canvas.lineTo(to.x, to.y)
           canvas.stroke()
-          if (!alight) continue
-          canvas.fillStyle = accent
+          if (!fires || passed >= 1) continue
           canvas.globalAlpha = bloom(passed)
+          canvas.strokeStyle = primary
+          canvas.stroke()
+          canvas.fillStyle = accent
           disc(canvas, from.x + (to.x - from.x) * passed, from.y + (to.y - from.y) * passed, 5)
           canvas.fill()
         }

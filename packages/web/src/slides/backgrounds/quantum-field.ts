@@ -5,7 +5,7 @@ const apart = 36
 
 /** A lattice of points on which the waves of three hidden sources meet, lift one another and cancel out. */
 export const quantumField: Background = {
-  paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
+  paint(canvas, { time, size: { width, height }, palette: { primary, accent } }) {
     const sources = [
       { x: 0.18, y: 0.2, waves: 3.2, times: -2 },
       { x: 0.86, y: 0.36, waves: 2.6, times: -1 },
@@ -19,9 +19,14 @@ export const quantumField: Background = {
           lift += swing(time, source.times, (distance / width) * source.waves) / 3
         }
         const energy = (lift + 1) / 2
-        canvas.fillStyle = lift > 0.45 ? accent : lift > -0.1 ? primary : secondary
+        canvas.fillStyle = primary
         canvas.globalAlpha = 0.35 + 0.65 * energy
         disc(canvas, x, y - lift * 9, 1.8 + 6 * energy ** 2)
+        canvas.fill()
+        if (lift < 0.25) continue
+        // Crests take on the accent little by little: a change at once would flicker.
+        canvas.fillStyle = accent
+        canvas.globalAlpha = Math.min(1, (lift - 0.25) * 3)
         canvas.fill()
       }
     }
