@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildArchive, smallCartridge } from '../testing/build-cartridge.ts'
 import { createFakeCourseSystem, type FakeCourse } from '../testing/fake-course-system.ts'
 import { sampleOf } from '../testing/sample-of.ts'
 import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../testing/start-test-app.ts'
@@ -35,20 +36,38 @@ function courseWith(id: string, page: string): FakeCourse {
   return { id, name: `Course ${id}`, code: `C-${id}`, pages: [{ id: page, title: 'Rain', html: paragraph }] }
 }
 
-/** Who has which course on which course system. Two of them have a course of the same id that is not the same course. */
+/** Who has which course on which course system. Fay is a colleague of Ada's: they share that course, and no other. */
 const people = {
   ada: { system: 'https://one.example.edu', key: 'key-ada', course: courseWith('7', '71') },
+  fay: { system: 'https://one.example.edu', key: 'key-fay', course: courseWith('7', '71') },
   ben: { system: 'https://one.example.edu', key: 'key-ben', course: courseWith('8', '81') },
   eve: { system: 'https://two.example.edu', key: 'key-eve', course: courseWith('9', '91') },
 }
 type Name = keyof typeof people
 const names = Object.keys(people) as Name[]
-const pairs = names.flatMap((owner) =>
-  names.filter((stranger) => stranger !== owner).map((stranger) => [owner, stranger] as const),
+
+/** Everybody also has a course that they imported from the very same file. */
+const sorts = ['connected', 'imported'] as const
+type Sort = (typeof sorts)[number]
+
+const shares = (one: Name, other: Name) =>
+  people[one].system === people[other].system && people[one].course.id === people[other].course.id
+
+/** Whose courses, of which sort, are none of whose business. */
+const strangers = sorts.flatMap((sort) =>
+  names.flatMap((owner) =>
+    names
+      .filter((other) => other !== owner && (sort === 'imported' || !shares(owner, other)))
+      .map((other) => [sort, owner, other] as const),
+  ),
 )
 
-/** A place that nobody has, of the same form as the owner's. */
-const nowhere = { courseId: '4', pageId: '41' }
+/** Places that nobody has, of the same form as those that somebody has. */
+const nowhere = {
+  connected: { courseId: '4', pageId: '41' },
+  imported: { courseId: 'imported-00000000-0000-4000-8000-000000000000', pageId: 'r99' },
+}
+const noJob = '00000000-0000-4000-8000-000000000000'
 
 interface Place {
   readonly courseId: string
@@ -59,8 +78,8 @@ interface Place {
 describe('what belongs to others', () => {
   let lectern: TestApp
   const callers = new Map<Name, TestCall>()
-  const jobIds = new Map<Name, string>()
-  const audioPaths = new Map<Name, string>()
+  /** By sort and owner. */
+  const owned = new Map<string, Place & { readonly jobId: string; readonly audioPath: string }>()
 
   beforeAll(async () => {
     lectern = await startTestApp('embedded', {
@@ -69,28 +88,42 @@ describe('what belongs to others', () => {
         return createFakeCourseSystem({ courses: one ? [one.course] : [] })
       },
     })
-    const [voice] = (await (await lectern.signUp())('GET', '/api/voices')).json
+    const file = await buildArchive(smallCartridge)
     for (const name of names) {
-      const { system, key } = people[name]
+      const { system, key, course } = people[name]
       const call = await lectern.signUp({ base_url: system, api_key: key })
       callers.set(name, call)
-      const { courseId, pageId } = placeOf(name)
-      const body = { course_id: courseId, page_ids: [pageId] }
-      await call('POST', '/api/generate_podcast', body)
-      const voiced = { ...body, voice_id: voice.id }
-      const started = await call('POST', '/api/generate_slideshow', voiced, { prefer: 'respond-async' })
-      jobIds.set(name, started.json.job_id)
-      // Joins the running job, and answers when it is done.
-      await call('POST', '/api/generate_slideshow', voiced)
-      const { json } = await call('GET', `/api/slideshow/${courseId}/${pageId}`)
-      audioPaths.set(name, json.slides[0].audio_path)
+      const upload = { 'content-type': 'application/octet-stream', slug: 'tides.imscc' }
+      const imported = (await call('POST', '/api/courses/import', file, upload)).json.id
+      const [page] = (await call('POST', '/api/pages', { id: imported })).json
+      owned.set(`imported ${name}`, await fill(call, { courseId: imported, pageId: page.page_id }))
+      const connected = { courseId: course.id, pageId: course.pages[0]?.id ?? '' }
+      owned.set(`connected ${name}`, await fill(call, connected))
     }
   })
   afterAll(() => lectern.close())
 
-  const placeOf = (name: Name): Place => {
-    const { course } = people[name]
-    return { courseId: course.id, pageId: course.pages[0]?.id ?? '' }
+  /** Makes a podcast and a narrated slideshow of a page. */
+  async function fill(call: TestCall, place: Place) {
+    const [voice] = (await call('GET', '/api/voices')).json
+    const body = { course_id: place.courseId, page_ids: [place.pageId] }
+    await call('POST', '/api/generate_podcast', body)
+    const voiced = { ...body, voice_id: voice.id }
+    const started = await call('POST', '/api/generate_slideshow', voiced, { prefer: 'respond-async' })
+    // Joins the running job, and answers when it is done.
+    await call('POST', '/api/generate_slideshow', voiced)
+    const { json } = await call('GET', `/api/slideshow/${place.courseId}/${place.pageId}`)
+    return {
+      ...place,
+      jobId: String(started.json.job_id),
+      audioPath: String(json.slides[0].audio_path),
+    }
+  }
+
+  const placeOf = (sort: Sort, name: Name) => {
+    const place = owned.get(`${sort} ${name}`)
+    if (!place) throw new Error(`${name} has no ${sort} course.`)
+    return place
   }
   const callerOf = (name: Name): TestCall => {
     const call = callers.get(name)
@@ -104,46 +137,53 @@ describe('what belongs to others', () => {
     expect(unknown.map(nameOf).filter((name) => !withoutCourse.has(name) && !isAccountCall(name))).toEqual([])
   })
 
-  test.each(pairs)('of %s is for %s as if it were not there, over every call', async (owner, stranger) => {
-    const ofOwner = await everythingOf(owner)
-    const theirs = { ...placeOf(owner), jobId: jobIds.get(owner) ?? '' }
-    const missing = { ...nowhere, jobId: '00000000-0000-4000-8000-000000000000' }
-    for (const endpoint of endpoints().filter((one) => takes(one, 'course') || takes(one, 'job'))) {
-      const foreign = await ask(stranger, endpoint, theirs)
-      const unknown = await ask(stranger, endpoint, missing)
-      expect.soft(foreign, nameOf(endpoint)).toEqual(unknown)
-      expect.soft(foreign.status, nameOf(endpoint)).toBe(404)
-    }
-    const own = placeOf(stranger)
-    for (const endpoint of endpoints().filter((one) => takes(one, 'course'))) {
-      const foreignPage = await ask(stranger, endpoint, { courseId: own.courseId, pageId: theirs.pageId })
-      const unknownPage = await ask(stranger, endpoint, { courseId: own.courseId, pageId: missing.pageId })
-      expect
-        .soft(told(foreignPage, theirs.pageId), nameOf(endpoint))
-        .toEqual(told(unknownPage, missing.pageId))
-    }
-    expect(await everythingOf(owner)).toEqual(ofOwner)
-  })
+  test.each(strangers)(
+    '(%s) of %s is for %s as if it were not there, over every call',
+    async (sort, owner, stranger) => {
+      const ofOwner = await everythingOf(sort, owner)
+      const theirs = placeOf(sort, owner)
+      const missing = { ...nowhere[sort], jobId: noJob }
+      for (const endpoint of endpoints().filter((one) => takes(one, 'course') || takes(one, 'job'))) {
+        const foreign = await ask(stranger, endpoint, theirs)
+        const unknown = await ask(stranger, endpoint, missing)
+        expect.soft(foreign, nameOf(endpoint)).toEqual(unknown)
+        expect.soft(foreign.status, nameOf(endpoint)).toBe(404)
+      }
+      const own = placeOf(sort, stranger)
+      for (const endpoint of endpoints().filter((one) => takes(one, 'course') && takes(one, 'page'))) {
+        const { courseId } = own
+        // The same file gives pages of the same ids: theirs are then one's own.
+        if (theirs.pageId === own.pageId) break
+        const foreignPage = await ask(stranger, endpoint, { courseId, pageId: theirs.pageId })
+        const unknownPage = await ask(stranger, endpoint, { courseId, pageId: missing.pageId })
+        expect
+          .soft(told(foreignPage, theirs.pageId), nameOf(endpoint))
+          .toEqual(told(unknownPage, missing.pageId))
+      }
+      expect(await everythingOf(sort, owner)).toEqual(ofOwner)
+    },
+  )
 
-  test.each(pairs)('of %s cannot be heard by %s', async (owner, stranger) => {
-    const path = audioPaths.get(owner) ?? ''
-    expect((await callerOf(owner)('GET', `/api${path}`)).status).toBe(200)
-    const foreign = await callerOf(stranger)('GET', `/api${path}`)
+  test.each(strangers)('(%s) of %s cannot be heard by %s', async (sort, owner, stranger) => {
+    const { audioPath } = placeOf(sort, owner)
+    expect((await callerOf(owner)('GET', `/api${audioPath}`)).status).toBe(200)
+    const foreign = await callerOf(stranger)('GET', `/api${audioPath}`)
     const unknown = await callerOf(stranger)('GET', '/api/audio/files/nothing-at-all.mp3')
     expect([foreign.status, foreign.json]).toEqual([unknown.status, unknown.json])
     expect(foreign.status).toBe(404)
   })
 
-  async function everythingOf(name: Name) {
-    const { courseId, pageId } = placeOf(name)
+  async function everythingOf(sort: Sort, name: Name) {
+    const { courseId, pageId } = placeOf(sort, name)
     const call = callerOf(name)
-    const [slideshow, podcast, pages, jobs] = await Promise.all([
+    const [slideshow, podcast, pages, jobs, courses] = await Promise.all([
       call('GET', `/api/slideshow/${courseId}/${pageId}`),
       call('GET', `/api/podcast/${courseId}/${pageId}`),
       call('POST', '/api/pages', { id: courseId }),
       call('GET', '/api/jobs'),
+      call('GET', '/api/courses'),
     ])
-    return [slideshow, podcast, pages, jobs].map(({ status, headers, json }) => [
+    return [slideshow, podcast, pages, jobs, courses].map(({ status, headers, json }) => [
       status,
       headers['etag'],
       json,
@@ -183,13 +223,15 @@ describe('what belongs to others', () => {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Calls about the caller's own account name nobody else. */
-const isAccountCall = (name: string) => / \/api\/(me|course-system|forgot-password|reset-password)(\/|$)/.test(name)
+const isAccountCall = (name: string) =>
+  / \/api\/(me|course-system|forgot-password|reset-password)(\/|$)/.test(name)
 
-function takes({ path, body }: Endpoint, what: 'course' | 'job'): boolean {
-  if (what === 'job') return path.includes('{jobId}')
-  if (path.includes('{courseId}') || path === '/api/pages') return true
+function takes({ path, body }: Endpoint, what: 'course' | 'page' | 'job'): boolean {
+  if (what !== 'course' && path.includes(`{${what}Id}`)) return true
+  if (what === 'course' && (path.includes('{courseId}') || path === '/api/pages')) return true
   const sample = body && sampleOf(body)
-  return isRecord(sample) && 'course_id' in sample
+  const keys = { course: ['course_id'], page: ['page_id', 'page_ids'], job: [] }[what]
+  return isRecord(sample) && keys.some((key) => key in sample)
 }
 
 /** An answer without the page's own id in it, which tells nothing. */
