@@ -99,20 +99,6 @@ function Summary({ outcomes, onDismiss, onTryAgain }: SummaryProps) {
             </p>
           ))}
         </div>
-        {failures.length > 0 && (
-          <Button
-            look="link"
-            size="small"
-            className="-mt-1.5"
-            busy={busy}
-            onClick={() => {
-              setBusy(true)
-              void onTryAgain()
-            }}
-          >
-            Try again
-          </Button>
-        )}
         <IconButton label="Dismiss" className="-mt-1.5" onClick={onDismiss}>
           <X aria-hidden className="size-4" />
         </IconButton>
@@ -132,6 +118,20 @@ function Summary({ outcomes, onDismiss, onTryAgain }: SummaryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {failures.length > 0 && (
+        <Button
+          look="link"
+          size="small"
+          className="ms-4.5 mt-1"
+          busy={busy}
+          onClick={() => {
+            setBusy(true)
+            void onTryAgain()
+          }}
+        >
+          Try again
+        </Button>
       )}
     </div>
   )
