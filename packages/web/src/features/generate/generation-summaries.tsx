@@ -32,8 +32,9 @@ function RunSummary({ run }: { run: Run }) {
           outcomes={summarize(run.batches, groups ?? [])}
           onDismiss={forget}
           onTryAgain={async () => {
-            addRun(await tryAgain(run.batches, groups ?? []))
+            const again = await tryAgain(run.batches, groups ?? [])
             forget()
+            addRun(again)
           }}
         />
       )
