@@ -23,7 +23,7 @@ export const CourseList = memo(function CourseList({ courses, onGenerate }: Cour
   return (
     <>
       {found.size === 0 && <NothingFound />}
-      <div className="grid gap-3 [--page-row:9.25rem] md:[--page-row:3.75rem]">
+      <div className="grid gap-3 [--page-row:9.5rem] md:[--page-row:3.75rem]">
         {courses.map((course) => (
           // Hidden ones stay, so that what is known of them need not be read again after the search.
           <div key={course.id} className="grid min-w-0" hidden={!found.has(course)}>

@@ -39,8 +39,8 @@ export const PageRow = memo(function PageRow({ course, page, moduleId, place, co
         className="ms-1 max-md:mt-0.5 max-md:self-start md:ms-1.5"
       />
       <div className="min-w-0 md:py-2">
-        <p className="leading-[1.3] font-medium [overflow-wrap:anywhere]" dir="auto">
-          {page.page_title}
+        <p className="leading-[1.3] font-medium [overflow-wrap:anywhere]">
+          <bdi>{page.page_title}</bdi>
         </p>
         <p className="mt-px text-xs text-ink-3">Content Page</p>
       </div>
