@@ -14,7 +14,7 @@ const web = src('web')
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
 const composition = `${server}(main|compose|demo)\\.ts$`
 const serverFeatures =
-  'accounts|courses|generation|documents|slideshows|podcasts|media|speech|voices|jobs|providers'
+  'accounts|courses|generation|documents|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
 
 /** Wherever there are kinds, their list (`themes.ts`) stands beside their folder (`themes/`), and only it knows them. */
 const kinds = readdirSync(join(__dirname, 'packages'), { recursive: true, withFileTypes: true })
@@ -135,7 +135,7 @@ module.exports = {
       comment:
         'An adapter translates the outside world to its port. Features, stores and http are none of its business: return a value.',
       from: {
-        path: `${server}(courses/course-systems|generation/writers|speech/speech-engines)/`,
+        path: `${server}(courses/course-systems|generation/writers|speech/speech-engines|mail/mailers)/`,
         pathNot: tests,
       },
       to: { path: [`${server}(http|accounts|documents|slideshows|podcasts|jobs|db)/`, '-store\\.ts$'] },

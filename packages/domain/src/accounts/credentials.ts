@@ -75,7 +75,6 @@ export const passwordChange = z.object({
   current_password: currentPassword('Current Password'),
   new_password: password,
 })
-export type PasswordChange = z.infer<typeof passwordChange>
 
 export const accountDeletion = z.object({ password: currentPassword('Password') })
 
