@@ -226,6 +226,7 @@ export async function compose(
     webDirectory,
     version,
     publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
     logger,
   })
 

@@ -32,6 +32,10 @@ describe('the configuration', () => {
       { LECTERN_MAIL_FROM: 'Lectern' },
       'LECTERN_MAIL_FROM must be an address such as Lectern <lectern@example.edu>.',
     ],
+    [
+      { LECTERN_TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' },
+      'LECTERN_TRUSTED_PROXIES must be addresses or ranges such as 127.0.0.1,10.0.0.0/8.',
+    ],
     [{ LECTERN_SECRET: 'short' }, 'LECTERN_SECRET must have at least 16 characters.'],
     [
       { DATABASE_URL: 'mysql://x' },

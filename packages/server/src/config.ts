@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** How this Lectern is set up. This file is the only reader of the environment; the README's table lists the same. */
@@ -10,6 +11,8 @@ export interface Config {
   readonly secret: string | undefined
   /** Where people reach it, without a trailing slash. */
   readonly publicUrl: string
+  /** The proxies in front of it, as addresses or ranges, whose word on a caller's address is believed. */
+  readonly trustedProxies: readonly string[]
   /** PostgreSQL; without it the database runs in the process. */
   readonly databaseUrl: string | undefined
   readonly sandbox: {
@@ -86,6 +89,14 @@ const environment = z
     LECTERN_DATA_DIR: z.string().default('./data'),
     LECTERN_SECRET: z.string().min(16, 'LECTERN_SECRET must have at least 16 characters.').optional(),
     LECTERN_PUBLIC_URL: url('LECTERN_PUBLIC_URL', /^https?$/, 'https://lectern.example.edu'),
+    LECTERN_TRUSTED_PROXIES: z
+      .string()
+      .transform((list) => list.split(',').map((one) => one.trim()))
+      .refine(
+        (list) => list.every((one) => ipaddr.isValid(one) || ipaddr.isValidCIDR(one)),
+        'LECTERN_TRUSTED_PROXIES must be addresses or ranges such as 127.0.0.1,10.0.0.0/8.',
+      )
+      .default([]),
     DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@host:5432/lectern'),
     LECTERN_SANDBOX: onOff('LECTERN_SANDBOX').default('on'),
     LECTERN_SANDBOX_PORT: port('LECTERN_SANDBOX_PORT').optional(),
@@ -147,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: resolve(read.LECTERN_DATA_DIR),
     secret: read.LECTERN_SECRET,
     publicUrl,
+    trustedProxies: read.LECTERN_TRUSTED_PROXIES,
     databaseUrl: read.DATABASE_URL,
     sandbox: {
       // Anyone who reaches it could use it: it is for this machine alone, also behind a web server on this machine.
@@ -185,9 +197,12 @@ function provider<Price>(
 }
 
 /** Where things lie in the data directory. */
-export function dataPaths(
-  dataDir: string,
-): { media: string; secret: string; outbox: string; incoming: string } {
+export function dataPaths(dataDir: string): {
+  media: string
+  secret: string
+  outbox: string
+  incoming: string
+} {
   return {
     incoming: join(dataDir, 'incoming'),
     media: join(dataDir, 'media'),

@@ -1,7 +1,8 @@
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountStore } from './accounts/account-store.ts'
-import { hashPassword } from './accounts/passwords.ts'
+import { hashPassword, verifyPassword } from './accounts/passwords.ts'
+import { newToken } from './accounts/secrets.ts'
 import type { DemoAccount } from './accounts/routes.ts'
 import type { Config } from './config.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
@@ -26,9 +27,12 @@ export async function startDemo(
   })
   const baseUrl = normaliseBaseUrl(sandbox.url)
   const known = await accounts.findByEmail(demo.email)
-  // The sandbox may have another port than last time.
-  if (known) await accounts.moveToCourseSystem(known.id, baseUrl)
-  else {
+  if (known) {
+    // The sandbox may have another port than last time, and the account may have been closed in between.
+    await accounts.moveToCourseSystem(known.id, baseUrl)
+    if (!(await verifyPassword(known.passwordHash, demo.password)))
+      await accounts.changePassword(known.id, await hashPassword(demo.password))
+  } else {
     await accounts.add({
       ...demo,
       first_name: 'Maya',
@@ -40,4 +44,14 @@ export async function startDemo(
     })
   }
   return { account: { ...demo, base_url: baseUrl }, close: () => sandbox.close() }
+}
+
+/**
+ * Closes the account of an earlier demo, whose password everybody knows, in a Lectern that is none any more: nobody has
+ * its new password, and its sessions end. What was made with it stays.
+ */
+export async function closeDemo(accounts: AccountStore): Promise<void> {
+  const known = await accounts.findByEmail(demo.email)
+  if (known && (await verifyPassword(known.passwordHash, demo.password)))
+    await accounts.changePassword(known.id, await hashPassword(newToken()))
 }

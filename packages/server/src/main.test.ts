@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createTestDataDir } from './testing/database.ts'
 import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
 
 const patience = 120_000
@@ -91,4 +92,24 @@ test('what is wrong with the configuration is told in sentences', async () => {
   const lectern = await start({ PORT: 'eighty' })
   expect(await lectern.ended).toBe(1)
   expect(lectern.output()).toBe('Lectern could not start.\nPORT must be a port number.\n')
+})
+
+test('the password that everybody knows opens nothing once the sandbox is off, and the demo again when it is back', async () => {
+  const data = await createTestDataDir()
+  const logIn = (lectern: LecternProcess) =>
+    lectern.call('POST', '/api/login', { email: 'demo@lectern.example', password: 'try-the-demo' })
+  const statuses: number[] = []
+  try {
+    for (const LECTERN_SANDBOX of ['on', 'off', 'on']) {
+      // oxlint-disable-next-line no-await-in-loop -- each start finds what the one before has left
+      const lectern = await startProcess(data, { LECTERN_SANDBOX })
+      await ready(lectern)
+      statuses.push((await logIn(lectern)).status)
+      lectern.kill('SIGTERM')
+      await lectern.ended
+    }
+  } finally {
+    await rm(data, { recursive: true })
+  }
+  expect(statuses).toEqual([200, 401, 200])
 })

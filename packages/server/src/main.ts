@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', stop)
 
   // The rest of the house is loaded while the database opens.
-  const [database, { compose }, { startDemo }] = await Promise.all([
+  const [database, { compose }, { closeDemo, startDemo }] = await Promise.all([
     openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),
     import('./compose.ts'),
     import('./demo.ts'),
@@ -44,6 +44,8 @@ async function start(config: Config): Promise<void> {
   if (demo) {
     closers.push(demo.close)
     lectern.offerDemo(demo.account)
+  } else {
+    await closeDemo(lectern.accounts)
   }
   await lectern.app.listen({ host: config.host, port: config.port })
   lectern.warmUp()

@@ -113,3 +113,30 @@ describe('the web server', () => {
     expect(states).toContain('running')
   })
 })
+
+describe('a web server behind a proxy', () => {
+  const askFrom = (lectern: TestApp, caller: string, name: string) =>
+    lectern.anyone(
+      'POST',
+      '/api/forgot-password',
+      { email: `${name}@example.org` },
+      { 'x-forwarded-for': caller },
+    )
+
+  test.each([
+    ['that is trusted counts the attempts of each caller', '127.0.0.1', 200],
+    ['that nobody vouches for counts them together', '', 429],
+  ])('%s', async (_what, LECTERN_TRUSTED_PROXIES, status) => {
+    const lectern = await startTestApp('embedded', { env: { LECTERN_TRUSTED_PROXIES } })
+    try {
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- each is counted before the next
+        await askFrom(lectern, '203.0.113.1', `nobody-${attempt}`)
+      }
+      expect((await askFrom(lectern, '203.0.113.1', 'nobody')).status).toBe(429)
+      expect((await askFrom(lectern, '203.0.113.2', 'nobody')).status).toBe(status)
+    } finally {
+      await lectern.close()
+    }
+  })
+})

@@ -30,6 +30,7 @@ export interface AppRooms {
   readonly webDirectory: string
   readonly version: string
   readonly publicUrl: string
+  readonly trustedProxies: readonly string[]
   readonly logger: FastifyBaseLogger
 }
 
@@ -39,6 +40,7 @@ export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
     loggerInstance: rooms.logger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    trustProxy: rooms.trustedProxies.length > 0 && [...rooms.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     // What is refused before any route is found answers in the same form.
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),

@@ -83,7 +83,11 @@ export const testCourses = [
  */
 export async function startTestApp(
   face: TestFace,
-  substitutes: { writer?: Writer; connect?: (connection: CourseSystemConnection) => CourseSystem } = {},
+  substitutes: {
+    writer?: Writer
+    connect?: (connection: CourseSystemConnection) => CourseSystem
+    env?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-app-'))
   const systems = new Map<string, FakeCourseSystem>()
@@ -100,6 +104,7 @@ export async function startTestApp(
       LECTERN_DATA_DIR: dataDir,
       LECTERN_SECRET: 'a secret for these tests',
       LECTERN_LOG_LEVEL: 'silent',
+      ...substitutes.env,
     }),
     { database: await openTestDatabase(face), version: '0.0.0', logger: pino({ level: 'silent' }) },
     {
