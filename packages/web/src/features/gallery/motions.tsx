@@ -16,12 +16,18 @@ interface MotionsProps {
   readonly language?: string
 }
 
-/** Every transition, element animation and background at one moment, which a slider chooses. */
+/** Every transition, element animation and background at one moment, which a slider chooses, or the slides as they are without. */
 export function Motions({ slides: [from, to], theme, language }: MotionsProps) {
   const [progress, setProgress] = useState(0.5)
+  const [without, setWithout] = useState(false)
   const { still, changed, entered } = useMemo(() => samplesOf(to), [to])
+  const rest = without && <SlideStage slide={still} theme={theme} language={language} />
   return (
     <>
+      <label>
+        <input type="checkbox" checked={without} onChange={(event) => setWithout(event.target.checked)} />
+        Without motion
+      </label>
       <label style={{ position: 'sticky', top: 0, zIndex: 1, display: 'flex', gap: 12 }}>
         Progress
         <input
@@ -38,7 +44,9 @@ export function Motions({ slides: [from, to], theme, language }: MotionsProps) {
       <div style={grid}>
         {changed.map(({ id, label, slide }) => (
           <figure key={id} data-motion={`transition ${id}`}>
-            <Changing from={from} to={slide} theme={theme} language={language} progress={progress} />
+            {rest || (
+              <Changing from={from} to={slide} theme={theme} language={language} progress={progress} />
+            )}
             <figcaption>{label}</figcaption>
           </figure>
         ))}
@@ -47,7 +55,7 @@ export function Motions({ slides: [from, to], theme, language }: MotionsProps) {
       <div style={grid}>
         {entered.map(({ id, label, slide }) => (
           <figure key={id} data-motion={`animation ${id}`}>
-            <Entering slide={slide} theme={theme} language={language} progress={progress} />
+            {rest || <Entering slide={slide} theme={theme} language={language} progress={progress} />}
             <figcaption>{label}</figcaption>
           </figure>
         ))}

@@ -13,10 +13,10 @@ export const cyberDecode: Animation = {
   pieces: {
     of: 'letters',
     frame(progress, { index, count }) {
-      const decoded = between(progress, 0.1, 0.94) * (count + 4) - index
-      if (decoded >= 4) return {}
-      if (decoded > 0)
-        return { color: 'var(--slide-accent)', transform: `scale(${1 + 0.25 * (1 - decoded / 4)})` }
+      const lit = Math.min(4, count / 4)
+      const decoded = (between(progress, 0.1, 0.94) * (count + lit) - index) / lit
+      if (decoded >= 1) return {}
+      if (decoded > 0) return { color: 'var(--slide-accent)', transform: `scale(${1.25 - 0.25 * decoded})` }
       const change = Math.floor(progress * changes)
       const sign = signAt(cipher, randomAt(index, change))
       return { text: sign, color: 'var(--slide-soft)', opacity: 0.55 }

@@ -13,7 +13,7 @@ export const morph: Animation = {
       const wobble = 1 + 0.22 * Math.sin(3 * angle + 9 * progress) * (1 - shaped)
       // A circle, and the square around it, somewhat larger than the element so that its shadow is in it.
       const square = 0.62 / Math.max(Math.abs(x), Math.abs(y))
-      const radius = 0.16 * wobble * (1 - shaped) + square * shaped
+      const radius = 0.28 * wobble * (1 - shaped) + square * shaped
       return `${50 + 100 * radius * x}% ${50 + 100 * radius * y}%`
     })
     return {

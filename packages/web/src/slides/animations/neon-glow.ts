@@ -21,7 +21,7 @@ export const neonGlow: Animation = {
     const halo = (radius: number, color: string) => `0 0 ${radius * heat}px var(--slide-${color})`
     return {
       opacity: brightness,
-      textShadow: [halo(6, 'accent'), halo(18, 'accent'), halo(42, 'primary')].join(', '),
+      textShadow: [halo(5, 'secondary'), halo(16, 'primary'), halo(40, 'primary')].join(', '),
     }
   },
 }

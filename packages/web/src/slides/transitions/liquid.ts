@@ -14,9 +14,7 @@ export const liquid: Transition = {
   entering: (progress) => ({
     clipPath: polygons([[...surface(progress, 0), [1, 1.2], [0, 1.2]], ...splashes(progress)]),
   }),
-  leaving: (progress) => ({
-    transform: `translateY(${-4 * easeInOut(progress)}%) scale(${1 + 0.04 * easeInOut(progress)})`,
-  }),
+  leaving: () => ({}),
   over: (progress) => ({
     clipPath: polygons([[...surface(progress, 1), ...surface(progress, 0).reverse()]]),
     background: 'linear-gradient(90deg, var(--slide-primary), var(--slide-secondary))',

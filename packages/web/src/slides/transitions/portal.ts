@@ -1,17 +1,14 @@
 import { between, easeInOut } from '../easing.ts'
 import type { Transition } from '../transition.ts'
 
-/** A way through opens in the middle of the old slide: a ring of light, and behind it the new one, which turns into place. */
+/** A way through opens in the middle of the old slide: a ring of light, and behind it the new one, which settles into place. */
 export const portal: Transition = {
   entering: (progress) => ({
     // The farthest corner is 57.4 % of the width away.
     clipPath: `circle(${radius(progress) / scale(progress)}cqw)`,
-    transform: `rotate(${-8 * (1 - easeInOut(progress))}deg) scale(${scale(progress)})`,
+    transform: `scale(${scale(progress)})`,
   }),
-  leaving: (progress) => ({
-    transform: `scale(${1 + 0.5 * easeInOut(progress)}) rotate(${9 * easeInOut(progress)}deg)`,
-    filter: `brightness(${1 - 0.45 * between(progress, 0, 0.5)})`,
-  }),
+  leaving: () => ({}),
   over(progress) {
     const edge = radius(progress)
     const light = (color: string, share: number) =>
@@ -22,7 +19,8 @@ export const portal: Transition = {
       `white ${edge}cqw`,
       `${light('accent', 95)} ${edge + 0.5}cqw`,
       `${light('primary', 55)} ${edge + 2.2}cqw`,
-      `transparent ${edge + 7}cqw`,
+      // Around it the old slide lies in the dark.
+      `rgb(0 0 0 / ${0.5 * between(progress, 0, 0.4)}) ${edge + 7}cqw`,
     ]
     return {
       opacity: between(progress, 0, 0.06),

@@ -3,7 +3,7 @@ import { clipToSlide } from '../polygon.ts'
 import { randomAt } from '../random.ts'
 import type { Point, Transition } from '../transition.ts'
 
-const spokes = 9
+const spokes = 7
 const rings = [0, 0.17, 0.42, 1.3] as const
 /** Where the glass is struck. */
 const [hitX, hitY] = [0.56, 0.44] as const
@@ -33,7 +33,7 @@ export const shatter: Transition = {
           `scale(${1 - 0.35 * falls}, ${1 - 0.35 * falls - 0.5 * Math.abs(turn(3))})`,
         ].join(' '),
         // The thickness of the glass, without which shards of one colour would not part.
-        filter: cracked > 0 ? 'drop-shadow(0 0.15cqw 0.2cqw rgb(0 0 0 / 0.4))' : 'none',
+        filter: cracked > 0 ? 'drop-shadow(0 0.14cqw 0 rgb(0 0 0 / 0.35))' : 'none',
       }
     },
   },

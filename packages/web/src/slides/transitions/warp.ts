@@ -1,7 +1,7 @@
 import { between, easeIn, easeInOut } from '../easing.ts'
 import type { Point, Transition } from '../transition.ts'
 
-const strips = 24
+const strips = 18
 const shapes = Array.from({ length: strips }, (_, strip): Point[] => [
   [strip / strips, 0],
   [(strip + 1) / strips, 0],
@@ -11,10 +11,8 @@ const shapes = Array.from({ length: strips }, (_, strip): Point[] => [
 
 /** The space of the old slide bends into a wave that runs through it and grows, and is sucked together into a line. */
 export const warp: Transition = {
-  entering: (progress) => ({
-    transform: `perspective(100cqw) rotateY(${24 * (1 - easeInOut(progress))}deg) scale(${1.5 - 0.5 * easeInOut(progress)})`,
-    filter: `brightness(${0.7 + 0.3 * easeInOut(progress)})`,
-  }),
+  // It stands still behind: the eye is with the wave, and the frame has enough to do.
+  entering: () => ({}),
   leaving: () => ({}),
   pieces: {
     shapes,
@@ -35,5 +33,5 @@ export const warp: Transition = {
 /** How far up or down the wave takes the edge of a strip, in hundredths of the width of the slide. */
 function height(progress: number, edge: number): number {
   const grown = 13 * easeInOut(between(progress, 0, 0.7)) * (1 - between(progress, 0.8, 1))
-  return grown * Math.sin(edge * 0.4 - progress * 8)
+  return grown * Math.sin(edge * 0.53 - progress * 8)
 }
