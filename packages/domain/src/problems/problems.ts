@@ -43,7 +43,8 @@ export const problems = {
   RANGE_NOT_SATISFIABLE: { status: 416, sentence: 'The file is shorter than the part you asked for.' },
   NOT_A_COURSE_FILE: {
     status: 422,
-    sentence: 'This is not a course file. Please choose a Common Cartridge (.imscc) that your course system exported.',
+    sentence:
+      'This is not a course file. Please choose a Common Cartridge (.imscc) that your course system exported.',
   },
   PAGE_TOO_SHORT: {
     status: 422,

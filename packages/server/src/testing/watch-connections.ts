@@ -18,7 +18,9 @@ export function watchConnections(): ConnectionWatch {
   return {
     // Where it goes is written onto the resource after it was made.
     attempts: () =>
-      made.map((each) => ('address' in each && 'port' in each ? `${each.address}:${each.port}` : '?')),
+      made.map((each) =>
+        'address' in each && 'port' in each ? `${String(each.address)}:${String(each.port)}` : '?',
+      ),
     stop: () => void hook.disable(),
   }
 }

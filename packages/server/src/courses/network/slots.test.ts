@@ -7,14 +7,14 @@ function workshop(count: number) {
   const underWay: { name: string; finish: (wasSlow: boolean) => void }[] = []
   const turn = () => new Promise(setImmediate)
   return {
-    async begin(...names: string[]) {
+    begin: async (...names: string[]) => {
       for (const name of names) {
         const group = name.replace(/\d+$/, '')
         void slots.take(group || undefined).then((finish) => underWay.push({ name, finish }))
       }
       await turn()
     },
-    async finish(name: string, { slow = false } = {}) {
+    finish: async (name: string, { slow = false } = {}) => {
       const index = underWay.findIndex((each) => each.name === name)
       const [found] = underWay.splice(index, index < 0 ? 0 : 1)
       found?.finish(slow)
