@@ -22,7 +22,8 @@ const properties: readonly Property[] = Object.entries({
   clipPath: 'clip-path',
   mask: 'mask',
   textShadow: 'text-shadow',
-  color: 'color',
+  // Not its own colour, which it must still have when this is taken from it.
+  color: '-webkit-text-fill-color',
   background: 'background',
 } satisfies Record<keyof Frame, string>) as readonly Property[]
 
