@@ -24,7 +24,7 @@ for (const query of [
     page.on('pageerror', ({ message }) => complaints.push(message))
     await openMotions(page, query)
 
-    for (const progress of [0, 0.5, 0.8, 0.5, 1]) await remember(page, progress)
+    for (const progress of [0, 0.8, 0.5, 0.2, 0.5, 1]) await remember(page, progress)
     await remember(page, 'without')
     const { motions, alike } = await compareScenes(page)
     const ids = motions.map(({ name }) => name)
@@ -98,10 +98,10 @@ async function pictureAtRest(page: Page): Promise<string> {
   return picture
 }
 
-/** Compares the scenes: start, middle, later, middle again, end, without motion. */
+/** Compares the scenes: start, later, middle, earlier, middle again, end, without motion. */
 function compareScenes(page: Page) {
   return page.evaluate(() => {
-    const [start = {}, middle = {}, , again = {}, end = {}, without = {}] = globalThis.scenes
+    const [start = {}, , middle = {}, , again = {}, end = {}, without = {}] = globalThis.scenes
     // What turns is painted finer or coarser, as it was large or small before.
     const rounding = 24
     /** How many channels of px of a motion are unlike in two scenes by more than a tolerance, out of 255. */
