@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, clampSelection, moved, withoutUnlessLast } from './list-edits.ts'
+import {
+  changed,
+  clampSelection,
+  moved,
+  movedTogether,
+  placeInGap,
+  withoutUnlessAll,
+  withoutUnlessLast,
+} from './list-edits.ts'
 
 describe('editing lists', () => {
   test('an item moves to another place', () => {
@@ -34,6 +42,27 @@ describe('editing lists', () => {
   test('the last one left stays', () => {
     expect(withoutUnlessLast(['a', 'b'], 0)).toEqual(['b'])
     expect(withoutUnlessLast(['b'], 0)).toEqual(['b'])
+  })
+
+  test('some go unless all would', () => {
+    expect(withoutUnlessAll(['a', 'b', 'c'], [0, 2])).toEqual(['b'])
+    expect(withoutUnlessAll(['a', 'b'], [1, 0])).toEqual(['a', 'b'])
+  })
+
+  test('some that move together stand where it says they do, and nothing is lost', () => {
+    const move = fc
+      .uniqueArray(fc.integer(), { minLength: 1, maxLength: 10 })
+      .chain((list) =>
+        fc.tuple(fc.constant(list), fc.subarray([...list.keys()], { minLength: 1 }), fc.nat(list.length)),
+      )
+    fc.assert(
+      fc.property(move, ([list, places, gap]) => {
+        const after = movedTogether(list, places, gap)
+        const first = placeInGap(places, gap)
+        expect(after.slice(first, first + places.length)).toEqual(places.map((place) => list[place]))
+        expect(new Set(after)).toEqual(new Set(list))
+      }),
+    )
   })
 
   test('a change without effect gives the same list', () => {

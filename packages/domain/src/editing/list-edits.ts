@@ -7,7 +7,29 @@ export function moved<Item>(items: Item[], from: number, to: number): Item[] {
 
 /** The list without one item; a list of one keeps it. */
 export function withoutUnlessLast<Item>(items: Item[], index: number): Item[] {
-  return items.length > 1 ? items.filter((_, at) => at !== index) : items
+  return withoutUnlessAll(items, [index])
+}
+
+/** The list without some items; unchanged where none would be left. */
+export function withoutUnlessAll<Item>(items: Item[], places: readonly number[]): Item[] {
+  const left = items.filter((_, at) => !places.includes(at))
+  return left.length > 0 ? left : items
+}
+
+/** The list with some items put, in their order, into the gap before `gap` (0 is the start, the length the end). */
+export function movedTogether<Item>(items: Item[], places: readonly number[], gap: number): Item[] {
+  if (gap < 0 || gap > items.length) return items
+  const goes = (_: Item, at: number) => places.includes(at)
+  const stays = (_: Item, at: number) => !places.includes(at)
+  const before = items.slice(0, gap).filter(stays)
+  const after = items.filter((item, at) => at >= gap && stays(item, at))
+  const next = [...before, ...items.filter(goes), ...after]
+  return next.every((item, at) => item === items[at]) ? items : next
+}
+
+/** Where the first of them stands after `movedTogether`. */
+export function placeInGap(places: readonly number[], gap: number): number {
+  return gap - places.filter((place) => place < gap).length
 }
 
 /** The list with one item changed. The same list where nothing changes, so that an edit without effect is no step. */

@@ -7,8 +7,9 @@ import {
   addSlide,
   changeContent,
   changeSlide,
-  deleteSlide,
-  moveSlide,
+  deleteSlides,
+  duplicateSlides,
+  moveSlides,
   transitionEverywhere,
 } from './edit-slides.ts'
 import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from './slide-audio.ts'
@@ -72,22 +73,41 @@ describe('editing slides', () => {
   })
 
   test('deleting renumbers and counts', () => {
-    const left = deleteSlide(three, 0)
+    const left = deleteSlides(three, [0])
     expect(scripts(left)).toEqual(['Script 2', 'Script 3'])
     expect(ids(left)).toEqual(['slide-1', 'slide-2'])
     expect(left.presentation.total_slides).toBe(2)
+    expect(scripts(deleteSlides(three, [2, 0]))).toEqual(['Script 2'])
   })
 
-  test('the only slide is not deleted', () => {
-    expect(deleteSlide(one, 0)).toBe(one)
+  test('what would leave no slide is no edit', () => {
+    expect(deleteSlides(one, [0])).toBe(one)
+    expect(deleteSlides(three, [0, 1, 2])).toBe(three)
   })
 
-  test('moving renumbers, and is no edit at the ends', () => {
-    const up = moveSlide(three, 2, 1)
+  test('moving renumbers, and is no edit where everything stays', () => {
+    const up = moveSlides(three, [2], 1)
     expect(scripts(up)).toEqual(['Script 1', 'Script 3', 'Script 2'])
     expect(ids(up)).toEqual(['slide-1', 'slide-2', 'slide-3'])
-    expect(moveSlide(three, 0, -1)).toBe(three)
-    expect(moveSlide(three, 2, 3)).toBe(three)
+    expect(moveSlides(three, [0], -1)).toBe(three)
+    expect(moveSlides(three, [1], 1)).toBe(three)
+    expect(moveSlides(three, [1], 2)).toBe(three)
+    expect(moveSlides(three, [2], 4)).toBe(three)
+  })
+
+  test('several slides move together, in their order', () => {
+    expect(scripts(moveSlides(three, [0, 2], 2))).toEqual(['Script 2', 'Script 1', 'Script 3'])
+    expect(scripts(moveSlides(three, [2, 1], 0))).toEqual(['Script 2', 'Script 3', 'Script 1'])
+  })
+
+  test('copies stand behind the last of their originals, with script and audio and an id of their own', () => {
+    const voiced = changeSlide(three, 0, { audio_path: '/audio/1.mp3' })
+    const doubled = duplicateSlides(voiced, [0, 1])
+    expect(scripts(doubled)).toEqual(['Script 1', 'Script 2', 'Script 1', 'Script 2', 'Script 3'])
+    expect(ids(doubled)).toEqual(['slide-1', 'slide-2', 'slide-3', 'slide-4', 'slide-5'])
+    expect(doubled.slides[2]?.audio_path).toBe('/audio/1.mp3')
+    expect(changeContent(doubled, 2, 'slide_title', 'Copy').slides[0]?.content['slide_title']).toBe('Title 1')
+    expect(duplicateSlides(three, [])).toBe(three)
   })
 
   test('changing a field keeps the other fields and slides', () => {
@@ -100,12 +120,13 @@ describe('editing slides', () => {
     const place = fc.nat({ max: 8 })
     const action = fc.oneof(
       fc.constantFrom(...typeIds).map((type) => (show: typeof three) => addSlide(show, type)),
-      place.map((at) => (show: typeof three) => deleteSlide(show, at)),
+      place.map((at) => (show: typeof three) => deleteSlides(show, [at])),
       fc.tuple(place, place).map(
         ([from, to]) =>
           (show: typeof three) =>
-            moveSlide(show, from, to),
+            moveSlides(show, [from, to], from),
       ),
+      place.map((at) => (show: typeof three) => duplicateSlides(show, [at])),
       place.map((at) => (show: typeof three) => changeSlide(show, at, { transition: 'zoom-in' })),
     )
     fc.assert(
@@ -148,7 +169,7 @@ describe('audio of slides', () => {
 
   test('audio goes to the slide that says its words, wherever it stands by now', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    const moved = withSlideAudio(moveSlide(three, 2, 0), { audio_path: '/audio/3.mp3', audio })
+    const moved = withSlideAudio(moveSlides(three, [2], 0), { audio_path: '/audio/3.mp3', audio })
     expect(moved.slides.map((each) => each.audio_path)).toEqual(['/audio/3.mp3', undefined, undefined])
   })
 

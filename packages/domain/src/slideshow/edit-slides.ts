@@ -1,4 +1,4 @@
-import { changed, moved, withoutUnlessLast } from '../editing/list-edits.ts'
+import { changed, movedTogether, withoutUnlessAll } from '../editing/list-edits.ts'
 import { blankContent } from '../slides/read-content.ts'
 import type { Fields } from '../slides/slide-type.ts'
 import { slideTypes } from '../slides/slide-types.ts'
@@ -21,13 +21,22 @@ export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
   return withSlides(slideshow, [...slideshow.slides, slide])
 }
 
-/** Without the slide; the last one left stays. */
-export function deleteSlide(slideshow: Slideshow, index: number): Slideshow {
-  return withSlides(slideshow, withoutUnlessLast(slideshow.slides, index))
+/** Without these slides; unchanged where none would be left. */
+export function deleteSlides(slideshow: Slideshow, places: readonly number[]): Slideshow {
+  return withSlides(slideshow, withoutUnlessAll(slideshow.slides, places))
 }
 
-export function moveSlide(slideshow: Slideshow, from: number, to: number): Slideshow {
-  return withSlides(slideshow, moved(slideshow.slides, from, to))
+/** These slides, in their order, put together into the gap before the slide that stands at `gap`. */
+export function moveSlides(slideshow: Slideshow, places: readonly number[], gap: number): Slideshow {
+  return withSlides(slideshow, movedTogether(slideshow.slides, places, gap))
+}
+
+/** Copies of these slides, with their scripts and audio, behind the last of them. */
+export function duplicateSlides(slideshow: Slideshow, places: readonly number[]): Slideshow {
+  const { slides } = slideshow
+  const copies = slides.filter((_, at) => places.includes(at))
+  if (copies.length === 0) return slideshow
+  return withSlides(slideshow, slides.toSpliced(Math.max(...places) + 1, 0, ...copies))
 }
 
 export function changeSlide(slideshow: Slideshow, index: number, changes: Partial<Slide>): Slideshow {
@@ -59,6 +68,11 @@ export function changeContent(
       content: { ...slide.content, [field]: value },
     })),
   )
+}
+
+/** One slide in the place of another, or several. */
+export function replaceSlide(slideshow: Slideshow, index: number, slides: readonly Slide[]): Slideshow {
+  return withSlides(slideshow, slideshow.slides.toSpliced(index, 1, ...slides))
 }
 
 /** The one place where slides get their ids, `slide-1` and on, and are counted. */

@@ -1,10 +1,21 @@
 import type { Slide } from './slideshow.ts'
 
-/** The title of a slide in the slide list: the first of these that says something, else the slide type. */
+/** The fields that can head a slide. The first of them that says something is its title in the slide list. */
+export const titleFields = ['slide_title', 'course_title', 'quiz_question', 'term'] as const
+
+/** The title of a slide in the slide list, else the slide type. */
 export function slideListTitle(slide: Pick<Slide, 'content' | 'slide_type'>): string {
-  for (const field of ['slide_title', 'course_title', 'quiz_question', 'term']) {
-    const value = slide.content[field]
+  return firstTitle(slide.content) ?? slide.slide_type
+}
+
+/** The first of the fields that says something. */
+export function firstTitle(
+  content: Slide['content'],
+  fields: readonly string[] = titleFields,
+): string | undefined {
+  for (const field of fields) {
+    const value = content[field]
     if (typeof value === 'string' && value.trim()) return value
   }
-  return slide.slide_type
+  return undefined
 }

@@ -1,29 +1,43 @@
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { LayoutTemplate } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MadeWith } from '../../editing/made-with.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { Section } from '../../editing/section.tsx'
 import { Sources } from '../../editing/sources.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { usePresentation, useSlideshowStore, useSlides } from './editor-context.ts'
 import { MotionFields } from './motion-fields.tsx'
 
 interface InspectorProps {
   slide: Slide
+  onChangeType: () => void
   /** Further sections. */
   children: ReactNode
 }
 
 /** Everything about the selected slide but its script. */
-export function Inspector({ slide, children }: InspectorProps) {
+export function Inspector({ slide, onChangeType, children }: InspectorProps) {
   const presentation = usePresentation()
   const slides = useSlides()
   const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
   const type = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type].label : slide.slide_type
   return (
     <>
-      <Section title="Content" aside={<span className="text-xs text-ink-3">{type}</span>}>
+      <Section title="Content">
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-sm font-medium">Type</span>
+          <Button
+            size="small"
+            icon={<LayoutTemplate aria-hidden className="size-4" />}
+            aria-label={`Type: ${type}. Change type`}
+            onClick={onChangeType}
+          >
+            {type}
+          </Button>
+        </div>
         <ContentFields slide={slide} />
       </Section>
       <Section title="Animation & Effects">

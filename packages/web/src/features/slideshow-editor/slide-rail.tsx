@@ -5,12 +5,14 @@ import type { EditorAction } from '../../editing/actions.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { SlideActs } from './slide-acts.ts'
 import { SlideList } from './slide-list.tsx'
-import { SlideTypePicker } from './slide-type-picker.tsx'
 
 interface SlideRailProps {
   save: EditorAction
   saving: SavingActions
+  acts: SlideActs
+  onAdd: () => void
   themeOpen: boolean
   onThemeToggle: () => void
   generating: boolean
@@ -21,13 +23,14 @@ interface SlideRailProps {
 export function SlideRail({
   save,
   saving,
+  acts,
+  onAdd,
   themeOpen,
   onThemeToggle,
   generating,
   onGenerate,
 }: SlideRailProps) {
   const navigate = useNavigate()
-  const [adding, setAdding] = useState(false)
   const [asking, setAsking] = useState(false)
   const { icon: SaveIcon } = save
   const theme = (
@@ -58,14 +61,9 @@ export function SlideRail({
         </Button>
         {theme}
       </div>
-      <SlideList />
+      <SlideList acts={acts} />
       <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2">
-        <Button
-          look="soft"
-          size="small"
-          icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => setAdding(true)}
-        >
+        <Button look="soft" size="small" icon={<Plus aria-hidden className="size-4" />} onClick={onAdd}>
           Add Slide
         </Button>
         <Button
@@ -87,7 +85,6 @@ export function SlideRail({
           {generating ? 'Generating...' : 'Generate New Content'}
         </Button>
       </div>
-      <SlideTypePicker open={adding} onClose={() => setAdding(false)} />
       <AlertDialog
         open={asking}
         title="Generate New Content"

@@ -1,53 +1,60 @@
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
-import { ArrowDown, ArrowUp, Trash2, Volume2 } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp, Copy, Trash2, Volume2 } from 'lucide-react'
+import { memo, type MouseEvent, useEffect, useRef } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { SlideActs } from './slide-acts.ts'
 
 interface SlideRowProps {
   slide: Slide
   index: number
   count: number
-  selected: boolean
+  /** It is the one that is shown and edited. */
+  current: boolean
+  /** It is one of several that are selected. */
+  among: boolean
+  /** Where slides that are being dragged would go. */
+  dropLine: 'before' | 'after' | undefined
   theme: Theme
   language: string | undefined
-  onSelect: (index: number) => void
-  onMove: (from: number, to: number) => void
-  onDelete: (index: number) => void
+  acts: SlideActs
 }
 
-/** A slide in the list: its number, picture, title, and a speaker when it has audio. */
+/** A slide in the list: its number, picture, title, and a speaker when it has audio. Only the current one is a tab stop. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
-  const { slide, index, count, selected, theme, language, onSelect, onMove, onDelete } = props
+  const { slide, index, current, among, dropLine, theme, language, acts } = props
   const row = useRef<HTMLLIElement>(null)
   const title = slideListTitle(slide)
-  const name = `slide ${index + 1}, ${title}`
+  const marked = current || among
 
   useEffect(() => {
-    if (selected) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
+    if (current) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
 
   return (
     <li
       ref={row}
-      aria-current={selected || undefined}
+      aria-current={current || undefined}
       className={classes(
         'group relative w-45 shrink-0 scroll-m-2 rounded-2 md:w-auto',
-        selected ? 'bg-brand-soft' : 'hover:bg-hover',
+        marked ? 'bg-brand-soft' : 'hover:bg-hover',
       )}
     >
+      {dropLine && <DropLine at={dropLine} />}
       <button
         type="button"
-        onClick={() => onSelect(index)}
-        className="grid w-full grid-cols-[24px_minmax(0,1fr)] gap-x-1 rounded-2 py-1.5 ps-0.5 pe-1.5 text-start"
+        tabIndex={current ? 0 : -1}
+        data-slide-act="select"
+        onClick={(event) => acts.select(index, howToSelect(event))}
+        className="grid w-full grid-cols-[24px_minmax(0,1fr)] gap-x-1 rounded-2 py-1.5 ps-0.5 pe-1.5 text-start select-none"
       >
         <span
           className={classes(
             'pt-0.5 text-center text-xs tabular-nums',
-            selected ? 'font-strong text-brand-text' : 'text-ink-3',
+            marked ? 'font-strong text-brand-text' : 'text-ink-3',
           )}
         >
           {index + 1}
@@ -56,7 +63,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           aria-hidden
           className={classes(
             'block overflow-hidden rounded-[5px] ring [content-visibility:auto]',
-            selected ? 'ring-2 ring-brand' : 'ring-line',
+            marked ? 'ring-2 ring-brand' : 'ring-line',
           )}
         >
           <SlideStage slide={slide} theme={theme} language={language} still />
@@ -64,12 +71,13 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
         <span
           className={classes(
             'col-start-2 mt-0.75 flex min-h-6 items-center gap-1.5 text-xs',
-            selected ? 'font-strong text-brand-text' : 'text-ink-2',
+            current ? 'font-strong text-brand-text' : 'text-ink-2',
           )}
         >
           <span className="truncate" title={title}>
             {title}
           </span>
+          {among && <span className="sr-only">Selected</span>}
           {slide.audio_path && (
             <span className="ms-auto text-ink-3">
               <Volume2 aria-hidden className="size-3.5" />
@@ -78,38 +86,76 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           )}
         </span>
       </button>
-      <span
-        className={classes(
-          'absolute end-3 bottom-9 flex rounded-[6px] bg-surface shadow-2 ring ring-line',
-          !selected && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
-        )}
-      >
-        <IconButton
-          label={`Move up ${name}`}
-          size="tiny"
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        >
-          <ArrowUp aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton
-          label={`Move down ${name}`}
-          size="tiny"
-          disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        >
-          <ArrowDown aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton
-          label={`Delete ${name}`}
-          size="tiny"
-          look="danger"
-          disabled={count === 1}
-          onClick={() => onDelete(index)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
-      </span>
+      <RowTools {...props} />
     </li>
   )
 })
+
+/** What is done with this slide alone. */
+function RowTools({ slide, index, count, current, among, acts }: SlideRowProps) {
+  const name = `slide ${index + 1}, ${slideListTitle(slide)}`
+  const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
+  return (
+    <span
+      className={classes(
+        'absolute end-3 bottom-9 flex rounded-[6px] bg-surface shadow-2 ring ring-line',
+        (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+      )}
+    >
+      <IconButton
+        {...common}
+        label={`Move up ${name}`}
+        data-slide-act="up"
+        disabled={index === 0}
+        onClick={() => acts.moveBy(-1, [index])}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        {...common}
+        label={`Move down ${name}`}
+        data-slide-act="down"
+        disabled={index === count - 1}
+        onClick={() => acts.moveBy(1, [index])}
+      >
+        <ArrowDown aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        {...common}
+        label={`Duplicate ${name}`}
+        data-slide-act="duplicate"
+        onClick={() => acts.duplicate([index])}
+      >
+        <Copy aria-hidden className="size-3.75" />
+      </IconButton>
+      <IconButton
+        {...common}
+        label={`Delete ${name}`}
+        data-slide-act="delete"
+        look="danger"
+        disabled={count === 1}
+        onClick={() => acts.askToDelete([index])}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </IconButton>
+    </span>
+  )
+}
+
+function DropLine({ at }: { at: 'before' | 'after' }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'pointer-events-none absolute z-(--z-raised) rounded-full bg-brand',
+        'inset-y-0 w-1 md:inset-x-0 md:h-1 md:w-auto',
+        at === 'before' ? '-start-1 md:-top-1 md:bottom-auto' : '-end-1 md:top-auto md:-bottom-1',
+      )}
+    />
+  )
+}
+
+function howToSelect(event: MouseEvent): 'only' | 'toggle' | 'range' {
+  if (event.shiftKey) return 'range'
+  return event.ctrlKey || event.metaKey ? 'toggle' : 'only'
+}

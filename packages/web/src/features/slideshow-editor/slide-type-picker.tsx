@@ -1,26 +1,40 @@
 import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import { changeSlideType } from '@lectern/domain/slideshow/change-slide-type.ts'
 import { addSlide } from '@lectern/domain/slideshow/edit-slides.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useMemo } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useSlideshowStore } from './editor-context.ts'
+import { useSelection, useSlideshowStore } from './editor-context.ts'
+
+/** What the chosen type is for: a new slide, or the one that is selected. */
+export type SlideTypePurpose = 'add' | 'change'
 
 interface SlideTypePickerProps {
   open: boolean
+  purpose: SlideTypePurpose
   onClose: () => void
 }
 
-/** The types of slide, each drawn in the slideshow's own theme; choosing one adds it at the end and selects it. */
-export function SlideTypePicker({ open, onClose }: SlideTypePickerProps) {
+/**
+ * The types of slide, each drawn in the slideshow's own theme. For a new slide, choosing one adds it at the end and
+ * selects it; for the selected slide, each shows what would become of it.
+ */
+export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps) {
   const store = useSlideshowStore()
+  const index = useSelection()
 
-  function add(type: SlideTypeId): void {
-    store.edit((show) => addSlide(show, type))
-    store.select(store.getState().history.present.slides.length - 1)
+  function pick(type: SlideTypeId): void {
+    if (purpose === 'change') {
+      store.edit((show) => changeSlideType(show, index, type))
+    } else {
+      store.edit((show) => addSlide(show, type))
+      store.select(Infinity)
+    }
     onClose()
   }
 
@@ -28,7 +42,7 @@ export function SlideTypePicker({ open, onClose }: SlideTypePickerProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add Slide"
+      title={purpose === 'change' ? 'Change type' : 'Add Slide'}
       width="wide"
       footer={
         <Button className="ms-auto" onClick={onClose}>
@@ -44,7 +58,8 @@ export function SlideTypePicker({ open, onClose }: SlideTypePickerProps) {
               <TypeButton
                 type={type}
                 slideshow={store.getState().history.present}
-                onPress={() => add(type)}
+                changing={purpose === 'change' ? index : undefined}
+                onPress={() => pick(type)}
               />
             </li>
           ))}
@@ -56,31 +71,47 @@ export function SlideTypePicker({ open, onClose }: SlideTypePickerProps) {
 interface TypeButtonProps {
   type: SlideTypeId
   slideshow: Slideshow
+  /** The slide that would become one of this type; none where a new one is added. */
+  changing: number | undefined
   onPress: () => void
 }
 
-function TypeButton({ type, slideshow, onPress }: TypeButtonProps) {
-  const { label, about, fields }: SlideType = slideTypes[type]
-  const sample = useMemo(() => {
-    const blank = addSlide(slideshow, type).slides.at(-1)
-    return blank && { ...blank, content: { ...blank.content, ...sampleOf(fields) } }
-  }, [slideshow, type, fields])
+function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
+  const { label, about }: SlideType = slideTypes[type]
+  const { css_theme, language } = slideshow.presentation
+  const current = changing !== undefined && slideshow.slides[changing]?.slide_type === type
+  const sample = useMemo(
+    () =>
+      changing === undefined
+        ? sampleSlide(slideshow, type)
+        : changeSlideType(slideshow, changing, type).slides[changing],
+    [slideshow, type, changing],
+  )
   return (
     <button
       type="button"
       onClick={onPress}
-      className="pressable grid h-full w-full content-start gap-1 rounded-3 p-2 text-start hover:bg-hover"
+      aria-current={current || undefined}
+      className={classes(
+        'pressable grid h-full w-full content-start gap-1 rounded-3 p-2 text-start',
+        current ? 'bg-brand-soft' : 'hover:bg-hover',
+      )}
     >
       <span aria-hidden className="mb-1 block overflow-hidden rounded-[6px] ring ring-line">
-        {sample && <SlideStage slide={sample} theme={slideshow.presentation.css_theme} still />}
+        {sample && <SlideStage slide={sample} theme={css_theme} language={language} still />}
       </span>
-      <span className="text-sm font-strong">{label}</span>
-      <span className="text-xs leading-[1.4] text-ink-3">{about}</span>
+      <span className="text-sm font-strong">{current ? `${label} (now)` : label}</span>
+      <span className={classes('text-xs leading-[1.4]', current ? 'text-ink-2' : 'text-ink-3')}>{about}</span>
     </button>
   )
 }
 
-/** Shows each field where it stands on the slide, by its name. */
+/** Shows each field where it stands on a slide, by its name. */
+function sampleSlide(slideshow: Slideshow, type: SlideTypeId): Slide | undefined {
+  const blank = addSlide(slideshow, type).slides.at(-1)
+  return blank && { ...blank, content: { ...blank.content, ...sampleOf(slideTypes[type].fields) } }
+}
+
 function sampleOf(fields: SlideType['fields']): Record<string, string | readonly string[]> {
   const said = (field: Field) => (field.kind === 'list' ? Array<string>(3).fill(field.label) : field.label)
   return Object.fromEntries(

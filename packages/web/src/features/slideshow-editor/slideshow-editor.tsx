@@ -21,8 +21,11 @@ import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
 import { Fullscreen, Preview } from './preview.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { createSlideActs } from './slide-acts.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { SlideRail } from './slide-rail.tsx'
+import { SlideTypePicker } from './slide-type-picker.tsx'
+import type { SlideTypePurpose } from './slide-type-picker.tsx'
 import { slideshowDocument } from './slideshow-document.ts'
 import { ThemeEditor } from './theme/theme-editor.tsx'
 import { useNarrator } from './use-narrator.ts'
@@ -38,6 +41,7 @@ interface SlideshowEditorProps {
 export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const session = useEditingSession(slideshowDocument, page, loaded)
   const { store } = session
+  const [acts] = useState(() => createSlideActs(store))
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
@@ -51,10 +55,15 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const [panel, setPanel] = useState<'slide' | 'theme'>('slide')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [fullscreen, setFullscreen] = useState(false)
+  const [picking, setPicking] = useState<{ open: boolean; purpose: SlideTypePurpose }>({
+    open: false,
+    purpose: 'add',
+  })
   const editing = useOpenDocument(store, ({ mode }) => mode === 'edit')
   const slide = useOpenDocument(store, ({ history, selection }) => history.present.slides[selection])
   if (!slide) return null
 
+  const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
   const themeOpen = panel === 'theme' && editing && (wide || drawerOpen)
   const { language } = loaded.opened.document.presentation
   const contentLanguages = language === undefined ? [] : [language]
@@ -84,6 +93,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         <SlideRail
           save={save}
           saving={saving}
+          acts={acts}
+          onAdd={() => pickType('add')}
           themeOpen={themeOpen}
           onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
           generating={generating}
@@ -122,7 +133,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             {panel === 'theme' ? (
               <ThemeEditor />
             ) : (
-              <Inspector slide={slide}>
+              <Inspector slide={slide} onChangeType={() => pickType('change')}>
                 <Section title="Audio" aside={audioChip}>
                   <div data-own-undo className="grid">
                     <VoiceSelector
@@ -141,6 +152,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         )}
       </div>
       {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
+      <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
       {versions.panel}
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />

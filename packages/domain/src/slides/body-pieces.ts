@@ -1,0 +1,58 @@
+import { splitSentences } from '../narration/split-sentences.ts'
+import { readContent } from './read-content.ts'
+import type { Field, Fields, SlideType } from './slide-type.ts'
+
+/**
+ * The fields of a type that hold what a slide says, apart from its headings: texts and lists. A text that a blank slide
+ * already has (a quiz's feedback) is none.
+ */
+export function bodyFields(
+  type: SlideType,
+  headings: readonly string[],
+): readonly (readonly [string, Field])[] {
+  return Object.entries(type.fields).filter(
+    ([name, { kind, initial }]) =>
+      (kind === 'text' || kind === 'list') && initial === undefined && !headings.includes(name),
+  )
+}
+
+/** What these fields say, piece by piece: the items of lists, the paragraphs of texts, the sentences of one paragraph. */
+export function readPieces(
+  fields: readonly (readonly [string, Field])[],
+  content: Readonly<Record<string, unknown>>,
+  language: string,
+): readonly string[] {
+  const read = readContent<Fields>(
+    { id: '', label: '', about: '', fields: Object.fromEntries(fields) },
+    content,
+  )
+  const texts = fields.map(([name]) => read[name] ?? '')
+  // Several texts stay whole: each is a column or a cell.
+  const whole = texts.length > 1
+  return texts
+    .flatMap((text) => (typeof text !== 'string' ? text : whole ? [text] : piecesOfText(text, language)))
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+}
+
+/** A text's paragraphs, or where it has but one, its sentences. */
+function piecesOfText(text: string, language: string): readonly string[] {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim())
+  return paragraphs.length > 1 ? paragraphs : splitSentences(text, language)
+}
+
+/** The pieces as these fields hold them: evenly, in their order. */
+export function writePieces(
+  fields: readonly (readonly [string, Field])[],
+  pieces: readonly string[],
+): Readonly<Record<string, string | readonly string[]>> {
+  return Object.fromEntries(
+    fields.map(([name, { kind }], at) => {
+      const share = pieces.slice(
+        Math.ceil((at * pieces.length) / fields.length),
+        Math.ceil(((at + 1) * pieces.length) / fields.length),
+      )
+      return [name, kind === 'list' ? share : share.join('\n')]
+    }),
+  )
+}

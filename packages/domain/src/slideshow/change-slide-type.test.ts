@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { slideTypes } from '../slides/slide-types.ts'
+import type { SlideTypeId } from '../slides/slide-types.ts'
+import { changeSlideType } from './change-slide-type.ts'
+import { changeContent } from './edit-slides.ts'
+import { slideshow as schema } from './slideshow.ts'
+import type { Slideshow } from './slideshow.ts'
+
+function showWith(slide_type: string, content: Record<string, unknown>): Slideshow {
+  return schema.parse({
+    presentation: { title: 'Cells', css_theme: {}, language: 'en' },
+    slides: [{ slide_id: 'slide-1', slide_type, audio_script: 'Said.', content, audio_path: '/a.mp3' }],
+  })
+}
+const contentOf = (show: Slideshow) => show.slides[0]?.content
+const typeIds = Object.keys(slideTypes) as SlideTypeId[]
+
+/** Every field says what it is called. */
+const full = (type: SlideTypeId) =>
+  Object.fromEntries(
+    Object.entries(slideTypes[type].fields).map(([name, field]: [string, { kind: string }]) => [
+      name,
+      field.kind === 'list' ? ['One.', 'Two.'] : field.kind === 'choice' ? 'B' : `The ${name}.`,
+    ]),
+  )
+
+describe('changing the type of a slide', () => {
+  test.each([
+    ['title', 'course_title', 'text', 'slide_title'],
+    ['text', 'slide_title', 'title', 'course_title'],
+    ['text', 'slide_title', 'quiz', 'quiz_question'],
+    ['quiz', 'quiz_question', 'bullets', 'slide_title'],
+    ['definition', 'term', 'text', 'slide_title'],
+    ['text', 'slide_title', 'definition', 'term'],
+  ] as const)('the title of a %s (%s) becomes that of a %s (%s)', (from, field, to, expected) => {
+    const changed = changeSlideType(showWith(from, { [field]: 'Osmosis' }), 0, to)
+    expect(changed.slides[0]?.slide_type).toBe(to)
+    expect(contentOf(changed)?.[expected]).toBe('Osmosis')
+  })
+
+  test('what becomes the term is no heading above it as well', () => {
+    const changed = changeSlideType(showWith('text', { slide_title: 'Osmosis' }), 0, 'definition')
+    expect(contentOf(changed)).toMatchObject({ slide_title: '', term: 'Osmosis' })
+  })
+
+  test('sentences of a text become bullets, and bullets lines of a text', () => {
+    const text = showWith('text', { slide_title: 'Cells', slide_content: 'Cells divide. They grow.' })
+    const bullets = changeSlideType(text, 0, 'bullets')
+    expect(contentOf(bullets)?.['bullet_points']).toEqual(['Cells divide.', 'They grow.'])
+    const edited = changeContent(bullets, 0, 'bullet_points', ['Cells divide.', 'They die.'])
+    expect(contentOf(changeSlideType(edited, 0, 'text'))?.['slide_content']).toBe('Cells divide.\nThey die.')
+  })
+
+  test('points are dealt out evenly to columns', () => {
+    const bullets = showWith('bullets', { bullet_points: ['a', 'b', 'c'] })
+    expect(contentOf(changeSlideType(bullets, 0, 'two-column'))).toMatchObject({
+      column1_content: 'a\nb',
+      column2_content: 'c',
+    })
+  })
+
+  test('columns become a point each', () => {
+    const columns = showWith('two-column', { column1_content: 'One. Still one.', column2_content: 'Two.' })
+    expect(contentOf(changeSlideType(columns, 0, 'bullets'))?.['bullet_points']).toEqual([
+      'One. Still one.',
+      'Two.',
+    ])
+  })
+
+  test('script, audio and fields of nobody stay', () => {
+    const changed = changeSlideType(showWith('text', { own: 1 }), 0, 'quote')
+    expect(changed.slides[0]).toMatchObject({
+      audio_script: 'Said.',
+      audio_path: '/a.mp3',
+      content: { own: 1 },
+    })
+  })
+
+  test('a slide of an unknown type becomes one of a known type and keeps its data', () => {
+    const changed = changeSlideType(showWith('hologram', { slide_title: 'Beams', depth: 3 }), 0, 'quiz')
+    expect(contentOf(changed)).toMatchObject({ quiz_question: 'Beams', depth: 3, correct_answer: 'A' })
+  })
+
+  test('the type that it is already is no edit', () => {
+    const show = showWith('text', {})
+    expect(changeSlideType(show, 0, 'text')).toBe(show)
+    expect(changeSlideType(show, 4, 'quiz')).toBe(show)
+  })
+
+  test.each(typeIds.flatMap((from) => typeIds.filter((to) => to !== from).map((to) => [from, to] as const)))(
+    'from %s to %s and back, everything is as it was',
+    (from, to) => {
+      const content = full(from)
+      const back = changeSlideType(changeSlideType(showWith(from, content), 0, to), 0, from)
+      expect(contentOf(back)).toMatchObject(content)
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { bodyFields, readPieces, writePieces } from '../slides/body-pieces.ts'
+import { blankContent } from '../slides/read-content.ts'
+import type { Fields, SlideType } from '../slides/slide-type.ts'
+import { isSlideType, slideTypes } from '../slides/slide-types.ts'
+import type { SlideTypeId } from '../slides/slide-types.ts'
+import { replaceSlide } from './edit-slides.ts'
+import { firstTitle, titleFields } from './slide-list-title.ts'
+import type { Slide, Slideshow } from './slideshow.ts'
+
+type Content = Slide['content']
+
+/**
+ * Makes a slide one of another type. What both types can say goes over: the title, and texts and lists, which become one
+ * another. The rest stays in the content unseen, so that changing back brings back all that was not edited since.
+ */
+export function changeSlideType(slideshow: Slideshow, index: number, type: SlideTypeId): Slideshow {
+  const slide = slideshow.slides[index]
+  if (!slide || slide.slide_type === type) return slideshow
+  const to: SlideType = slideTypes[type]
+  const from: SlideType | undefined = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type] : undefined
+  const content = {
+    ...blankContent<Fields>(to),
+    ...slide.content,
+    ...title(slide.content, from, to),
+    ...body(slide.content, from, to, slideshow.presentation.language ?? ''),
+  }
+  return replaceSlide(slideshow, index, [{ ...slide, slide_type: type, content }])
+}
+
+const headingsOf = (type: SlideType) => titleFields.filter((name) => type.fields[name])
+
+/** The title as the new type holds it. */
+function title(content: Content, from: SlideType | undefined, to: SlideType): Content {
+  const heading = firstTitle(content, from && headingsOf(from)) ?? firstTitle(content)
+  const own = headingsOf(to)
+  const main = own.find((name) => to.fields[name]?.required) ?? own[0]
+  if (heading === undefined || main === undefined) return {}
+  const oneLine = to.fields[main]?.kind === 'line' ? heading.replaceAll(/\s*\n\s*/g, ' ') : heading
+  // What heads the slide is said once: where it becomes the term, it is no heading above the term as well.
+  const elsewhere = own.filter((name) => name !== main && content[name] === heading)
+  if (firstTitle(content, [main]) === undefined) {
+    return { ...Object.fromEntries(elsewhere.map((name) => [name, ''])), [main]: oneLine }
+  }
+  return own.some((name) => content[name] === heading) ? {} : { [main]: oneLine }
+}
+
+/** What the slide says, as the new type holds it. What it held before and says the same stays as it was. */
+function body(content: Content, from: SlideType | undefined, to: SlideType, language: string): Content {
+  if (!from) return {}
+  const target = bodyFields(to, headingsOf(to))
+  const pieces = readPieces(bodyFields(from, headingsOf(from)), content, language)
+  if (pieces.length === 0 || target.length === 0) return {}
+  const remembered = readPieces(target, content, language)
+  return saysTheSame(remembered, pieces) ? {} : writePieces(target, pieces)
+}
+
+/** Whether two bodies say the same words in the same order, however they are parted. */
+function saysTheSame(one: readonly string[], other: readonly string[]): boolean {
+  const words = (pieces: readonly string[]) => pieces.join(' ').split(/\s+/).join(' ')
+  return words(one) === words(other)
+}
