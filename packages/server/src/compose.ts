@@ -45,6 +45,7 @@ import { createDiskMedia } from './media/on-disk.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
 import type { Route } from './route.ts'
+import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
 import { slideshowFormat } from './slideshows/slideshow-format.ts'
 import { createSpeech } from './speech/create-speech.ts'
@@ -206,6 +207,7 @@ export async function compose(
       catalogue,
       choices: voiceChoices,
     }),
+    ...pictureRoutes({ access, catalogue }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
     ...voiceRoutes({ narrator, catalogue, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),

@@ -46,6 +46,10 @@ export const problems = {
     sentence:
       'This is not a course file. Please choose a Common Cartridge (.imscc) that your course system exported.',
   },
+  NOT_A_PICTURE: {
+    status: 422,
+    sentence: 'This is no picture that slides can show. Please choose a PNG, JPEG, WebP, GIF or SVG file.',
+  },
   PAGE_TOO_SHORT: {
     status: 422,
     sentence: 'This page has too little text to teach from. Add a few paragraphs and try again.',

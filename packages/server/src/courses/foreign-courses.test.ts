@@ -30,6 +30,9 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/courses/{courseId}/{pageId}/status': { slideshow_status: 'Completed' },
 }
 
+/** What a call that takes a file is sent. */
+const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+
 const paragraph = `<p>${'Water rises as vapour, cools in the heights and falls as rain upon the land below. '.repeat(6)}</p>`
 
 function courseWith(id: string, page: string): FakeCourse {
@@ -196,8 +199,9 @@ describe('what belongs to others', () => {
       .replace('{pageId}', place.pageId)
       .replace('{jobId}', place.jobId ?? '')
       .replaceAll(/\{\w+\}/g, '1')
-    const body = endpoint.body ? await bodyFor(endpoint, place) : undefined
-    const answer = await callerOf(name)(endpoint.method, url, body)
+    const body = endpoint.body ? await bodyFor(endpoint, place) : endpoint.upload && picture
+    const headers = endpoint.upload && { 'content-type': 'application/octet-stream' }
+    const answer = await callerOf(name)(endpoint.method, url, body, headers)
     return { status: answer.status, json: answer.json as unknown }
   }
 

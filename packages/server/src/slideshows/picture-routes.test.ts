@@ -1,0 +1,73 @@
+import { pictureLimit } from '@lectern/domain/api/images.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFaces } from '../testing/database.ts'
+import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
+
+const png = Buffer.from('\x89PNG\r\n\x1a\nthe rest of it', 'latin1')
+
+describe.each(await testFaces())('pictures of authors (%s database)', (face) => {
+  let lectern: TestApp
+  let ada: TestCall
+  let place: string
+  beforeAll(async () => {
+    lectern = await startTestApp(face)
+    ada = await lectern.signUp()
+    const [course] = (await ada('GET', '/api/courses')).json
+    const [page] = (await ada('POST', '/api/pages', { id: course.id })).json
+    place = `/api/images/${course.id}/${page.page_id}`
+  })
+  afterAll(() => lectern.close())
+
+  const send = (bytes: Uint8Array, name: string) =>
+    ada('POST', place, Buffer.from(bytes), {
+      'content-type': 'application/octet-stream',
+      slug: encodeURIComponent(name),
+    })
+
+  test('are kept, and shown at the address that is answered', async () => {
+    const { status, json } = await send(png, 'Blatt – grün.png')
+    expect(status).toBe(201)
+    expect(json.url).toMatch(new RegExp(`^${place}/Blatt-[\\w-]+\\.png\\?v=`))
+    const shown = await ada('GET', json.url)
+    expect(shown.status).toBe(200)
+    expect(shown.headers['content-type']).toBe('image/png')
+    expect((await send(png, 'Blatt – grün.png')).json).toEqual(json)
+  })
+
+  test('are what their bytes say, whatever they are called', async () => {
+    const jpeg = Buffer.from('\xff\xd8\xff\xe0 and on', 'latin1')
+    const { json } = await send(jpeg, 'photo.png')
+    expect(json.url).toMatch(/\.jpg\?/)
+    expect((await ada('GET', json.url)).headers['content-type']).toBe('image/jpeg')
+  })
+
+  test.each([
+    ['a page', '<html><script>alert(1)</script></html>', 'picture.svg'],
+    ['a text', 'just words', 'picture.png'],
+    ['nothing', '', 'picture.png'],
+  ])('%s is no picture', async (_, content, name) => {
+    const { status, json } = await send(Buffer.from(content), name)
+    expect([status, json.code]).toEqual([422, 'NOT_A_PICTURE'])
+  })
+
+  test('an SVG can neither run nor load anything, and is shut in where it is opened alone', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><g/></svg>'
+    const { status, json } = await send(Buffer.from(svg), 'drawing.svg')
+    expect(status).toBe(201)
+    const shown = await ada('GET', json.url)
+    const text = shown.body.toString()
+    expect(text).toContain('<g></g>')
+    expect(text).not.toMatch(/alert|script|onload/)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/default-src 'none';.*sandbox/),
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('that are too large are refused', async () => {
+    const { status, json } = await send(Buffer.concat([png, Buffer.alloc(pictureLimit)]), 'huge.png')
+    expect([status, json.code]).toEqual([413, 'TOO_LARGE'])
+  })
+})
