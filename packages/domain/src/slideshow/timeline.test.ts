@@ -25,17 +25,17 @@ test('without a script its text is counted, also where no spaces part the words'
 
 test('the address of a picture is not read', () => {
   const image_url = 'https://example.org/' + 'very/long/'.repeat(50)
-  expect(slideDuration({ ...silent, slide_type: 'image', content: { image_url } })).toBe(3000)
+  expect(slideDuration({ ...silent, slide_type: 'image', content: { image_url } })).toBe(5000)
 })
 
-test('an empty slide stands three seconds', () => {
-  expect(slideDuration(silent)).toBe(3000)
+test('an empty slide stands five seconds', () => {
+  expect(slideDuration(silent)).toBe(5000)
 })
 
 test('slides follow each other, and every time falls into one of them', () => {
   const line = timeline([voiced(2000), silent, voiced(4000)])
-  expect(line).toEqual({ starts: [0, 2000, 5000], end: 9000 })
+  expect(line).toEqual({ starts: [0, 2000, 7000], end: 11_000 })
   expect(placeAt(line, -5)).toEqual({ index: 0, offset: 0 })
   expect(placeAt(line, 2000)).toEqual({ index: 1, offset: 0 })
-  expect(placeAt(line, 6500)).toEqual({ index: 2, offset: 1500 })
+  expect(placeAt(line, 8500)).toEqual({ index: 2, offset: 1500 })
 })

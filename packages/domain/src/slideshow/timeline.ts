@@ -4,7 +4,7 @@ import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
 
 /** A slide without audio stands at least this long, in milliseconds. */
-const shortestReadingMs = 3000
+const shortestReadingMs = 5000
 
 type Timed = Pick<Slide, 'slide_type' | 'audio_path' | 'audio' | 'audio_script' | 'content'>
 

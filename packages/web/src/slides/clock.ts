@@ -5,7 +5,8 @@ export interface Frames {
   readonly cancel: (handle: number) => void
 }
 
-const browserFrames: Frames = {
+/** The frames of the page. */
+export const browserFrames: Frames = {
   now: () => performance.now(),
   request: (callback) => requestAnimationFrame(callback),
   cancel: (handle) => cancelAnimationFrame(handle),

@@ -1,14 +1,14 @@
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { useEffect, useState } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
-import { SlidePlayer } from '../../slides/player/slide-player.tsx'
+import { SlidePlayer, type SlidePlayerProps } from '../../slides/player/slide-player.tsx'
 import { useSelection, useSlideshowStore } from './editor-context.ts'
 
 /** The slides as a learner meets them, in manual mode: each plays as one comes to it. */
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   const options = usePlayerOptions()
   return (
-    <div className="min-h-0 flex-1 p-3 max-md:h-130 max-md:flex-none md:px-6">
+    <div className="min-h-0 flex-1 p-3 max-md:h-150 max-md:flex-none md:px-6">
       <SlidePlayer {...options} autoplay onFullscreen={onFullscreen} />
     </div>
   )
@@ -20,9 +20,18 @@ export function Fullscreen({ onClose }: { onClose: () => void }) {
   return <FullscreenPlayer {...options} onClose={onClose} />
 }
 
-/** The slideshow as it is now, at the selected slide; the selection follows the player. */
-function usePlayerOptions(): { slideshow: Slideshow; start: number; onSlide: (index: number) => void } {
+/** The open slideshows that have been played. */
+const played = new WeakSet<object>()
+
+/**
+ * The slideshow as it is now, at the selected slide; the selection follows the player. Opened anew, with no slide chosen,
+ * it goes on where it was left.
+ */
+function usePlayerOptions(): SlidePlayerProps {
   const store = useSlideshowStore()
   const slideshow = useOpenDocument(store, ({ history }) => history.present)
-  return { slideshow, start: useSelection(), onSlide: store.select }
+  const start = useSelection()
+  const [resume] = useState(() => start === 0 && !played.has(store))
+  useEffect(() => void played.add(store), [store])
+  return { slideshow, start, resume, onSlide: store.select }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeAudio } from '../testing/fake-audio.ts'
-import { createAudioController } from './audio-controller.ts'
+import { createAudioController, fileExists } from './audio-controller.ts'
 
 const address = '/api/audio/files/a.mp3'
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -161,4 +161,29 @@ test('the failure of a file that is no longer wanted is not told', async () => {
   controller.load('/api/audio/files/b.mp3')
   await settle()
   expect(controller.state()).toEqual({ status: 'idle' })
+})
+
+describe('whether there is a file', () => {
+  const answering = (status: number) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }))
+
+  test.each([
+    [200, true],
+    [404, false],
+    [410, false],
+    [500, true],
+    [401, true],
+  ])('an answer of %i means %s', async (status, there) => {
+    const asked = answering(status)
+    expect(await fileExists(address)).toBe(there)
+    expect(asked).toHaveBeenCalledWith(address, expect.objectContaining({ method: 'HEAD' }))
+  })
+
+  test('is waited for five seconds, unless somebody has another patience', async () => {
+    answering(200)
+    const limit = vi.spyOn(AbortSignal, 'timeout')
+    await fileExists(address)
+    await fileExists(address, 4000)
+    expect(limit.mock.calls).toEqual([[5000], [4000]])
+  })
 })

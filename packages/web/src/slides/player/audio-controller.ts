@@ -9,6 +9,9 @@ export interface AudioElement extends EventTarget {
   src: string
   currentTime: number
   muted: boolean
+  volume: number
+  playbackRate: number
+  defaultPlaybackRate: number
   preload: string
   readonly duration: number
   readonly error: { readonly code: number } | null
@@ -31,6 +34,14 @@ export interface AudioController {
   readonly mute: (muted: boolean) => void
 }
 
+/** One whose sound can be adjusted. */
+export interface AdjustableAudio extends AudioController {
+  /** From 0 to 1. */
+  readonly setVolume: (volume: number) => void
+  /** How many times as fast as it was spoken, for this and every later file. The pitch stays. */
+  readonly setSpeed: (speed: number) => void
+}
+
 /** Whether there is a file at an address; true when the server says anything but that there is none. */
 export async function fileExists(address: string, within: number = patience): Promise<boolean> {
   const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(within) })
@@ -41,7 +52,7 @@ export function createAudioController(
   element: AudioElement = new Audio(),
   exists: (address: string) => Promise<boolean> = fileExists,
   errors: AudioErrors = audioErrors,
-): AudioController {
+): AdjustableAudio {
   const listeners = new Set<() => void>()
   let state: AudioState = { status: 'idle' }
   let address: string | undefined
@@ -123,6 +134,14 @@ export function createAudioController(
     },
     mute(muted) {
       element.muted = muted
+    },
+    setVolume(volume) {
+      element.volume = volume
+    },
+    setSpeed(speed) {
+      // Loading another file returns to the default, so that has to change too.
+      element.defaultPlaybackRate = speed
+      element.playbackRate = speed
     },
   }
 }

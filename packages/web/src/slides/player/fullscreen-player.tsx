@@ -1,16 +1,19 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { PlayerOptions } from './player.ts'
-import { SlidePlayer } from './slide-player.tsx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { PlayerButton } from './player-button.tsx'
+import { SlidePlayer, type SlidePlayerProps } from './slide-player.tsx'
 
-interface FullscreenPlayerProps extends PlayerOptions {
-  readonly onSlide?: (index: number) => void
+interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen'> {
   readonly onClose: () => void
 }
 
-/** A slideshow over everything else, on black. The browser's own dialog keeps the focus in and gives it back. */
+/**
+ * A slideshow over everything else, on black: over the whole screen where the browser allows it, else over the page. The
+ * browser's own dialog keeps the focus in and gives it back.
+ */
 export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
   const { title } = options.slideshow.presentation
   useEffect(() => {
     const shown = dialog.current
@@ -18,6 +21,7 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
     shown?.querySelector<HTMLElement>('.player-play')?.focus()
     return () => shown?.close()
   }, [])
+  useWholeScreen(screen, onClose)
   return (
     <dialog
       ref={dialog}
@@ -28,13 +32,33 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
         onClose()
       }}
     >
-      <header>
-        <h1>{title}</h1>
-        <button type="button" className="player-icon" aria-label="Close" title="Close" onClick={onClose}>
-          <X aria-hidden="true" />
-        </button>
-      </header>
-      <SlidePlayer {...options} fullscreen onFullscreen={onClose} />
+      <div ref={screen}>
+        <header>
+          <h1>{title}</h1>
+          <PlayerButton label="Close" onClick={onClose}>
+            <X aria-hidden="true" />
+          </PlayerButton>
+        </header>
+        <SlidePlayer {...options} fullscreen onFullscreen={onClose} />
+      </div>
     </dialog>
   )
+}
+
+/** The whole screen for an element while it is there; who leaves it by the browser's own means has left for good. */
+function useWholeScreen(element: RefObject<HTMLElement | null>, onLeft: () => void): void {
+  const left = useRef(onLeft)
+  useEffect(() => {
+    left.current = onLeft
+  })
+  useEffect(() => {
+    const shown = element.current
+    // A dialog itself may not be made fullscreen. Where it is refused, or unknown, the dialog does.
+    shown?.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {})
+    const tellWhenLeft = () => {
+      if (document.fullscreenElement === null) left.current()
+    }
+    shown?.addEventListener('fullscreenchange', tellWhenLeft)
+    return () => shown?.removeEventListener('fullscreenchange', tellWhenLeft)
+  }, [element])
 }

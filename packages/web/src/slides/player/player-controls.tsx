@@ -1,6 +1,7 @@
 import {
   Captions,
   CaptionsOff,
+  Keyboard,
   Maximize,
   Minimize,
   Pause,
@@ -8,117 +9,144 @@ import {
   RotateCcw,
   SkipBack,
   SkipForward,
+  TextAlignStart,
   Volume2,
   VolumeX,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { clockTime } from '../../ui/clock-time.ts'
+import type { PlayerDesk } from './player-actions.ts'
+import { PlayerButton } from './player-button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
-import type { Player, PlayerState } from './player.ts'
+import { type PlayerState, speeds } from './player-state.ts'
+import type { Player } from './player.ts'
 
 interface PlayerControlsProps {
-  readonly player: Player
+  readonly desk: PlayerDesk
   readonly state: PlayerState
   readonly timeline: Timeline
   readonly captions: boolean
-  readonly onCaptions: (shown: boolean) => void
+  readonly transcript: boolean
   readonly fullscreen: boolean
-  readonly onFullscreen?: (() => void) | undefined
 }
 
-export function PlayerControls({
-  player,
-  state,
-  timeline,
-  captions,
-  onCaptions,
-  fullscreen,
-  onFullscreen,
-}: PlayerControlsProps) {
-  const { index, playing, auto, muted, loading } = state
+export function PlayerControls({ desk, state, timeline, ...shown }: PlayerControlsProps) {
+  const { player } = desk
+  const { index, elapsed } = state
   const { starts, end } = timeline
-  const time = Math.min(end, (starts[index] ?? 0) + state.elapsed)
+  const time = Math.min(end, (starts[index] ?? 0) + elapsed)
   return (
     <div className="player-controls">
       <PlayerProgress timeline={timeline} index={index} time={time} onSeek={player.seek} />
       <div className="player-buttons">
-        <p className="player-times">
-          <span dir="ltr">
-            {clockTime(time)} / {clockTime(end)}
-          </span>
-          <span>
-            Slide {index + 1} of {starts.length}
-          </span>
-        </p>
-        <div dir="ltr">
-          <IconButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
-            {muted ? <VolumeX /> : <Volume2 />}
-          </IconButton>
-          <IconButton label="Previous" disabled={index === 0} onClick={() => player.goTo(index - 1)}>
-            <SkipBack fill="currentColor" />
-          </IconButton>
-          <button
-            type="button"
-            className="player-play"
-            aria-label={playing ? 'Pause' : 'Play'}
-            aria-busy={loading}
-            onClick={playing ? player.pause : player.play}
-          >
-            {playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
-          </button>
-          <IconButton
-            label="Next"
-            disabled={index === starts.length - 1}
-            onClick={() => player.goTo(index + 1)}
-          >
-            <SkipForward fill="currentColor" />
-          </IconButton>
-          <IconButton label="Replay" onClick={player.replay}>
-            <RotateCcw />
-          </IconButton>
-        </div>
         <div>
-          <button
-            type="button"
-            role="switch"
-            className="player-auto"
-            aria-checked={auto}
-            onClick={() => player.setAuto(!auto)}
-          >
-            {auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'}
-          </button>
-          <IconButton label="Captions" pressed={captions} onClick={() => onCaptions(!captions)}>
-            {captions ? <Captions /> : <CaptionsOff />}
-          </IconButton>
-          {onFullscreen && (
-            <IconButton label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'} onClick={onFullscreen}>
-              {fullscreen ? <Minimize /> : <Maximize />}
-            </IconButton>
-          )}
+          <p className="player-times">
+            <span dir="ltr">
+              {clockTime(time)} / {clockTime(end)}
+            </span>
+            <span>
+              Slide {index + 1} of {starts.length}
+            </span>
+          </p>
+          <Volume player={player} state={state} />
         </div>
+        <PlayButtons player={player} state={state} last={starts.length - 1} />
+        <WaysToWatch desk={desk} state={state} {...shown} />
       </div>
     </div>
   )
 }
 
-interface IconButtonProps {
-  readonly label: string
-  readonly pressed?: boolean
-  readonly disabled?: boolean
-  readonly onClick: () => void
-  readonly children: ReactNode
+type ControlsOf<More = object> = { readonly player: Player; readonly state: PlayerState } & More
+
+function Volume({ player, state: { muted, volume } }: ControlsOf) {
+  return (
+    <div className="player-volume" dir="ltr">
+      <PlayerButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
+        {muted || volume === 0 ? <VolumeX /> : <Volume2 />}
+      </PlayerButton>
+      <input
+        type="range"
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} %${muted ? ', muted' : ''}`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={muted ? 0 : volume}
+        onChange={(event) => player.setVolume(event.target.valueAsNumber)}
+      />
+    </div>
+  )
 }
 
-function IconButton({ label, pressed, ...rest }: IconButtonProps) {
+function PlayButtons({ player, state, last }: ControlsOf<{ readonly last: number }>) {
+  const { index, playing, loading } = state
   return (
-    <button
-      type="button"
-      className="player-icon"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      {...rest}
-    />
+    <div dir="ltr">
+      <PlayerButton label="Previous" disabled={index === 0} onClick={() => player.goTo(index - 1)}>
+        <SkipBack fill="currentColor" />
+      </PlayerButton>
+      <button
+        type="button"
+        className="player-play"
+        aria-label={playing ? 'Pause' : 'Play'}
+        aria-busy={loading}
+        onClick={playing ? player.pause : player.play}
+      >
+        {playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
+      </button>
+      <PlayerButton label="Next" disabled={index === last} onClick={() => player.goTo(index + 1)}>
+        <SkipForward fill="currentColor" />
+      </PlayerButton>
+      <PlayerButton label="Replay" onClick={player.replay}>
+        <RotateCcw />
+      </PlayerButton>
+    </div>
+  )
+}
+
+type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'state' | 'captions' | 'transcript' | 'fullscreen'>
+
+function WaysToWatch({ desk, state, captions, transcript, fullscreen }: WaysToWatchProps) {
+  const { player } = desk
+  return (
+    <div>
+      <button
+        type="button"
+        role="switch"
+        className="player-auto"
+        aria-checked={state.auto}
+        onClick={() => player.setAuto(!state.auto)}
+      >
+        {state.auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'}
+      </button>
+      <select
+        className="player-speed"
+        aria-label="Speed"
+        title="Speed"
+        value={state.speed}
+        onChange={(event) => player.setSpeed(Number(event.target.value))}
+      >
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+      <PlayerButton label="Captions" pressed={captions} onClick={desk.toggleCaptions}>
+        {captions ? <Captions /> : <CaptionsOff />}
+      </PlayerButton>
+      <PlayerButton label="Transcript" pressed={transcript} onClick={desk.toggleTranscript}>
+        <TextAlignStart className="player-flips" />
+      </PlayerButton>
+      <PlayerButton label="Keyboard shortcuts" onClick={desk.showKeys}>
+        <Keyboard />
+      </PlayerButton>
+      {desk.toggleFullscreen && (
+        <PlayerButton label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'} onClick={desk.toggleFullscreen}>
+          {fullscreen ? <Minimize /> : <Maximize />}
+        </PlayerButton>
+      )}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { createClock } from '../clock.ts'
 import { FakeAudio } from '../testing/fake-audio.ts'
 import { fakeFrames } from '../testing/fake-frames.ts'
 import { createAudioController } from './audio-controller.ts'
+import { createPace } from './pace.ts'
 import { createPlayer, type PlayerOptions } from './player.ts'
 
 function sample(change: Partial<Slide> & { slide_id: string }): Slide {
@@ -25,7 +26,7 @@ const voiced = (id: string) =>
     audio_path: `${id}.mp3`,
     audio: { text: '', voice_id: '', engine: '', duration_ms: 8000, sentences: [] },
   })
-/** Stands three seconds. */
+/** Stands five seconds. */
 const silent = (id: string) => sample({ slide_id: id })
 
 function deck(...slides: Slide[]): Slideshow {
@@ -37,13 +38,15 @@ function deck(...slides: Slide[]): Slideshow {
 function startPlayer(slideshow: Slideshow, options: Partial<PlayerOptions> = {}) {
   const element = new FakeAudio()
   const frames = fakeFrames()
+  const pace = createPace(frames)
   const player = createPlayer(
     { slideshow, ...options },
     {
       audio: createAudioController(element),
-      motion: createClock(frames),
+      pace,
+      motion: createClock(pace),
       backdrop: createClock(frames),
-      playback: createClock(frames),
+      playback: createClock(pace),
     },
   )
   const stop = player.start()
@@ -75,7 +78,7 @@ describe('in auto mode', () => {
   test('a slide without audio stands for its reading time', () => {
     const { player, frames } = startPlayer(deck(silent('a'), voiced('b')), { auto: true })
     player.play()
-    frames.pass(2900)
+    frames.pass(4900)
     expect(player.state()).toMatchObject({ index: 0, playing: true })
     frames.pass(100)
     expect(player.state()).toMatchObject({ index: 1, playing: true })
@@ -100,7 +103,7 @@ describe('in auto mode', () => {
       start: 1,
       autoplay: true,
     })
-    frames.pass(3000)
+    frames.pass(5000)
     expect(player.state().playing).toBe(false)
     player.play()
     expect(player.state()).toMatchObject({ index: 0, playing: true })
@@ -163,7 +166,7 @@ test('replay plays the slide from its beginning', () => {
 
 test('a time of the slideshow is looked up in the slide it falls into', () => {
   const { player, element } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
-  player.seek(5000)
+  player.seek(7000)
   expect(player.state()).toMatchObject({ index: 1, elapsed: 2000, playing: true })
   expect(element.currentTime).toBe(2)
 })
@@ -222,4 +225,71 @@ test('after its end nothing is heard, and it can be begun again', () => {
   expect(player.state().playing).toBe(false)
   player.start()
   expect(element.src).toBe('/api/audio/files/a.mp3')
+})
+
+describe('a speed of its own', () => {
+  test('reaches the sound, the time of slides without audio and what moves on them', () => {
+    const { player, element, frames } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
+    player.setSpeed(2)
+    expect([element.playbackRate, element.defaultPlaybackRate]).toEqual([2, 2])
+    frames.pass(1000)
+    expect(player.state().elapsed).toBe(2000)
+    expect(player.motion.time()).toBe(2000)
+    expect(player.backdrop.time()).toBe(1000)
+    player.setSpeed(0.5)
+    frames.pass(1000)
+    expect(player.state().elapsed).toBe(2500)
+  })
+
+  test('holds from the start where it was chosen before; else the sound is left as it is', () => {
+    const sound = { muted: true, volume: 0.3, speed: 1.5 }
+    const chosen = startPlayer(deck(voiced('a')), { sound })
+    expect(chosen.element).toMatchObject({ muted: true, volume: 0.3, playbackRate: 1.5 })
+    expect(chosen.player.state()).toMatchObject(sound)
+  })
+})
+
+test('the volume stays within its bounds, and turning it up ends the silence', () => {
+  const { player, element } = startPlayer(deck(voiced('a')))
+  player.setVolume(0.1)
+  player.setVolume(player.state().volume - 0.2)
+  expect(element.volume).toBe(0)
+  player.setMuted(true)
+  player.setVolume(1.3)
+  expect(player.state()).toMatchObject({ volume: 1, muted: false })
+  expect(element).toMatchObject({ volume: 1, muted: false })
+})
+
+describe('skipping', () => {
+  test('goes on and back within a slide and over its ends', () => {
+    const { player } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
+    player.skip(5000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 5000 })
+    player.skip(5000)
+    expect(player.state()).toMatchObject({ index: 1, elapsed: 2000 })
+    player.skip(-5000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 5000, playing: true })
+  })
+
+  test('ends at the ends of the slideshow', () => {
+    const { player } = startPlayer(deck(voiced('a')))
+    player.skip(-5000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 0 })
+    player.skip(90_000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 8000 })
+  })
+})
+
+test('it goes on from a time within a slide, and is there again when it is begun again', () => {
+  const { player, element, stop } = startPlayer(deck(voiced('a'), voiced('b')), {
+    start: 1,
+    startTime: 3000,
+    autoplay: true,
+  })
+  expect(player.state()).toMatchObject({ index: 1, elapsed: 3000, playing: true })
+  element.currentTime = 4
+  stop()
+  element.currentTime = 0
+  player.start()
+  expect(element.currentTime).toBe(4)
 })

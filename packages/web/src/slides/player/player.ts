@@ -1,28 +1,21 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { placeAt, slideDuration, timeline } from '@lectern/domain/slideshow/timeline.ts'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
-import { type Clock, createClock } from '../clock.ts'
-import { animationsEnd, transitionTo } from '../motion.ts'
-import { type AudioController, createAudioController } from './audio-controller.ts'
-
-/** What a player shows. Times in milliseconds. */
-export interface PlayerState {
-  readonly index: number
-  /** It goes on until it is paused or done. */
-  readonly playing: boolean
-  /** Slides change by themselves. */
-  readonly auto: boolean
-  readonly muted: boolean
-  /** How far into the slide. */
-  readonly elapsed: number
-  readonly loading: boolean
-  readonly error: string | undefined
-}
+import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
+import type { Clock } from '../clock.ts'
+import {
+  type PlayerState,
+  type Sound,
+  usualSound,
+  volumeWithin,
+  whatNext,
+  whatToPlay,
+} from './player-state.ts'
+import { emptyScene, scenesOf } from './scene.ts'
+import { browserInstruments, createScenePlayback, type Instruments } from './scene-playback.ts'
 
 export interface Player {
   readonly state: () => PlayerState
   readonly subscribe: (listener: () => void) => () => void
-  /** Begins, and returns how to end: that stops and lets the audio go. Can be begun again. */
+  /** Begins, and returns how to end: that stops and lets the audio go. Can be begun again, and is where it was then. */
   readonly start: () => () => void
   /** The time of the slide that is shown: 0 when it has come, before that its transition runs. */
   readonly motion: Clock
@@ -35,192 +28,193 @@ export interface Player {
   readonly replay: () => void
   /** Goes to a time of the whole slideshow. */
   readonly seek: (time: number) => void
+  /** Goes that many milliseconds on, or back. */
+  readonly skip: (by: number) => void
   readonly setAuto: (auto: boolean) => void
   readonly setMuted: (muted: boolean) => void
+  /** From 0 to 1. Who turns it up wants to hear something. */
+  readonly setVolume: (volume: number) => void
+  readonly setSpeed: (speed: number) => void
   /** Takes the slideshow as it is now; the slide that is shown stays. */
   readonly update: (slideshow: Slideshow) => void
 }
 
 export interface PlayerOptions {
   readonly slideshow: Slideshow
-  readonly start?: number
-  readonly auto?: boolean
+  /** The slide to begin with, and how far into it, in milliseconds. */
+  readonly start?: number | undefined
+  readonly startTime?: number | undefined
+  readonly auto?: boolean | undefined
   /** Begins at once, and again on every slide one comes to. */
-  readonly autoplay?: boolean
-}
-
-/** What a player plays with; replaced in tests. */
-interface Instruments {
-  readonly audio: AudioController
-  readonly motion: Clock
-  readonly backdrop: Clock
-  /** Runs while the player plays. It is the time of slides that have no audio. */
-  readonly playback: Clock
+  readonly autoplay?: boolean | undefined
+  readonly sound?: Sound | undefined
 }
 
 /** Elapsed time is told this often, in milliseconds: enough for captions, and no render for every frame. */
 const toldEvery = 100
 
-const browserInstruments = (): Instruments => ({
-  audio: createAudioController(),
-  motion: createClock(),
-  backdrop: createClock(),
-  playback: createClock(),
-})
-
-/** What playing needs to know of a slide. */
-interface Scene {
-  readonly address: string | undefined
-  readonly length: number
-  /** How long its transition runs, and when its animations have ended after that. */
-  readonly comesIn: number
-  readonly settledAt: number
-}
-
-const emptyScene: Scene = { address: undefined, length: 0, comesIn: 0, settledAt: 0 }
-
-function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] {
-  return slides.map((slide) => ({
-    address: slide.audio_path ? mediaAddress(slide.audio_path) : undefined,
-    length: slideDuration(slide),
-    comesIn: transitionTo(slide, presentation.css_theme).duration,
-    settledAt: animationsEnd(slide),
-  }))
-}
-
-/** Plays a slideshow: the audio of each slide, or its reading time where it has none. */
+/** Plays a slideshow, slide by slide. What comes next is decided in `player-state.ts`; here it is done. */
 export function createPlayer(
-  { slideshow, start = 0, auto = false, autoplay = false }: PlayerOptions,
-  { audio, motion, backdrop, playback }: Instruments = browserInstruments(),
+  options: PlayerOptions,
+  instruments: Instruments = browserInstruments(),
 ): Player {
-  const listeners = new Set<() => void>()
-  let scenes = scenesOf(slideshow)
-  let line = timeline(slideshow.slides)
-  let state: PlayerState = {
-    index: start,
-    playing: false,
-    auto,
-    muted: false,
-    elapsed: 0,
-    loading: false,
-    error: undefined,
-  }
+  const { audio, pace, motion, backdrop, playback } = instruments
+  const stage = createScenePlayback(instruments)
+  const show = createShownState(options)
+  const { state, set } = show
+  let scenes = scenesOf(options.slideshow)
+  let line = timeline(options.slideshow.slides)
+  let resumeAt = options.startTime ?? 0
 
-  const scene = () => scenes[state.index] ?? emptyScene
-  const lastIndex = () => scenes.length - 1
-  const elapsed = () => (scene().address ? audio.time() : Math.min(playback.time(), scene().length))
-  const done = () => (scene().address ? audio.state().status === 'ended' : playback.time() >= scene().length)
-
-  const set = (change: Partial<PlayerState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const scene = (index = state().index) => scenes[index] ?? emptyScene
+  const lastIndex = () => Math.max(0, scenes.length - 1)
   const tell = () => {
-    const { status, error } = audio.state()
-    set({ elapsed: elapsed(), loading: status === 'loading', error })
+    const { status, error } = stage.sound()
+    set({ elapsed: stage.elapsed(), loading: status === 'loading', error })
   }
-
   const go = () => {
     set({ playing: true })
-    motion.play()
-    backdrop.play()
-    playback.play()
-    if (scene().address) audio.play()
+    stage.play()
   }
   const rest = () => {
     set({ playing: false })
-    playback.pause()
-    audio.pause()
+    stage.rest()
   }
-  const moveTo = (time: number) => {
-    motion.seek(time)
-    playback.seek(time)
-    if (scene().address) audio.seek(time)
-  }
-  const enter = (index: number, { comesIn = true } = {}) => {
-    const goOn = state.playing || autoplay
+  const enter = (to: number, { comesIn = true, at = 0 } = {}) => {
+    const goOn = state().playing || options.autoplay === true
     rest()
-    set({ index: Math.max(0, Math.min(index, lastIndex())) })
-    audio.load(scene().address)
-    playback.seek(0)
-    motion.seek(comesIn ? -scene().comesIn : 0)
-    motion.play()
-    backdrop.play()
+    const index = Math.max(0, Math.min(to, lastIndex()))
+    set({ index })
+    stage.enter(scene(index), comesIn)
+    if (at > 0) stage.moveTo(at)
     if (goOn) go()
     tell()
   }
-  const endWhenDone = () => {
-    if (!state.playing || !done() || motion.time() < scene().settledAt) return
-    if (state.auto && state.index < lastIndex()) enter(state.index + 1)
-    else rest()
+  const followUp = () => {
+    const next = whatNext({ state: state(), lastIndex: lastIndex(), over: stage.over() })
+    if (next === 'next slide') enter(state().index + 1)
+    else if (next === 'stop') rest()
+  }
+  const replay = () => {
+    stage.moveTo(0)
+    go()
+  }
+  const seek = (time: number) => {
+    const { index, offset } = placeAt(line, Math.max(0, Math.min(time, line.end)))
+    const goOn = state().playing
+    if (index !== state().index) enter(index, { at: offset })
+    else stage.moveTo(offset)
+    if (goOn) go()
+    tell()
   }
 
   playback.subscribe(() => {
-    if (Math.abs(elapsed() - state.elapsed) >= toldEvery) tell()
-    endWhenDone()
+    if (Math.abs(stage.elapsed() - state().elapsed) >= toldEvery) tell()
+    followUp()
   })
   // Also while no frames come, as in a tab behind another.
   audio.subscribe(() => {
     tell()
-    // It failed, or the browser wants a click before there is any sound.
-    if (state.playing && scene().address && ['idle', 'paused'].includes(audio.state().status)) rest()
-    endWhenDone()
+    if (state().playing && stage.silenced()) rest()
+    followUp()
   })
 
   return {
+    ...soundOf(instruments, show),
     motion,
     backdrop,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe: show.subscribe,
     start() {
-      enter(state.index, { comesIn: false })
+      const { muted, volume, speed } = state()
+      audio.mute(muted)
+      audio.setVolume(volume)
+      // What sets another speed of its own is left alone as long as nobody asks for one here.
+      if (speed !== usualSound.speed) audio.setSpeed(speed)
+      pace.setSpeed(speed)
+      enter(state().index, { comesIn: false, at: resumeAt })
       return () => {
+        resumeAt = stage.elapsed()
         rest()
-        motion.pause()
-        backdrop.pause()
-        audio.load(undefined)
+        stage.leave()
       }
     },
     play() {
-      if (!done()) return go()
-      if (state.auto && state.index === lastIndex()) enter(0)
-      else moveTo(0)
+      const wanted = whatToPlay(state(), lastIndex(), stage.spoken())
+      if (wanted === 'all again') enter(0)
+      else if (wanted === 'slide again') stage.moveTo(0)
       go()
     },
     pause() {
       rest()
-      motion.pause()
-      backdrop.pause()
+      stage.freeze()
     },
     goTo(index) {
-      if (index !== state.index) enter(index)
+      if (index !== state().index) enter(index)
     },
-    replay() {
-      moveTo(0)
-      go()
-    },
-    seek(time) {
-      const { index, offset } = placeAt(line, time)
-      const goOn = state.playing
-      if (index !== state.index) enter(index)
-      moveTo(offset)
-      if (goOn) go()
-      tell()
-    },
-    setAuto: (on) => set({ auto: on }),
-    setMuted(muted) {
-      audio.mute(muted)
-      set({ muted })
-    },
+    replay,
+    seek,
+    skip: (by) => seek((line.starts[state().index] ?? 0) + stage.elapsed() + by),
+    setAuto: (auto) => set({ auto }),
     update(changed) {
       const before = scene().address
       scenes = scenesOf(changed)
       line = timeline(changed.slides)
-      if (state.index > lastIndex() || scene().address !== before) enter(state.index, { comesIn: false })
-      else tell()
+      if (state().index > lastIndex() || scene().address !== before) enter(state().index, { comesIn: false })
+      else {
+        stage.replace(scene())
+        tell()
+      }
+    },
+  }
+}
+
+/** The state that is shown, and who is told when it changes. */
+function createShownState({ start = 0, auto = false, sound = usualSound }: PlayerOptions) {
+  const listeners = new Set<() => void>()
+  let state: PlayerState = {
+    ...sound,
+    index: start,
+    playing: false,
+    auto,
+    elapsed: 0,
+    loading: false,
+    error: undefined,
+  }
+  return {
+    state: () => state,
+    set: (change: Partial<PlayerState>) => {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** How loud and how fast it plays. */
+function soundOf(
+  { audio, pace }: Instruments,
+  { state, set }: ReturnType<typeof createShownState>,
+): Pick<Player, 'setMuted' | 'setVolume' | 'setSpeed'> {
+  const setMuted = (muted: boolean) => {
+    audio.mute(muted)
+    set({ muted })
+  }
+  return {
+    setMuted,
+    setVolume(wanted) {
+      const volume = volumeWithin(wanted)
+      audio.setVolume(volume)
+      set({ volume })
+      if (state().muted && volume > 0) setMuted(false)
+    },
+    setSpeed(speed) {
+      audio.setSpeed(speed)
+      pace.setSpeed(speed)
+      set({ speed })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { completeBrowser } from '../testing/browser.ts'
@@ -30,7 +30,11 @@ const slideshow: Slideshow = {
 beforeAll(() => {
   completeBrowser()
   vi.stubGlobal('Audio', FakeAudio)
+  // jsdom has the element, but not what opens it.
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
+  HTMLDialogElement.prototype.close = vi.fn<() => void>()
 })
+afterEach(() => localStorage.clear())
 
 async function show(more: Partial<Parameters<typeof SlidePlayer>[0]> = {}) {
   const page = await render(<SlidePlayer slideshow={slideshow} {...more} />)
@@ -48,9 +52,9 @@ async function show(more: Partial<Parameters<typeof SlidePlayer>[0]> = {}) {
 
 test('it says where it is in the slideshow', async () => {
   const { times, press } = await show()
-  expect(times()).toBe('0:00 / 1:03Slide 1 of 3')
+  expect(times()).toBe('0:00 / 1:07Slide 1 of 3')
   press('Next')
-  expect(times()).toBe('0:57 / 1:03Slide 2 of 3')
+  expect(times()).toBe('0:57 / 1:07Slide 2 of 3')
 })
 
 test('before the first and after the last slide there is nothing to go to', async () => {
@@ -127,13 +131,169 @@ describe('by keyboard', () => {
     type(' ', button('Mute'))
     expect(button('Pause')).toBeNull()
   })
+
+  test('in a slideshow that reads from right to left, left leads on', async () => {
+    const arabic = { ...slideshow, presentation: { ...slideshow.presentation, language: 'ar' } }
+    const { times, type } = await show({ slideshow: arabic })
+    type('ArrowLeft')
+    expect(times()).toContain('Slide 2 of 3')
+    type('ArrowRight')
+    expect(times()).toContain('Slide 1 of 3')
+  })
+
+  test('speed, volume, auto-play, skipping, first and last slide', async () => {
+    const { page, times, type } = await show()
+    const speed = () => page.querySelector<HTMLSelectElement>('[aria-label=Speed]')?.value
+    type('>')
+    expect(speed()).toBe('1.25')
+    type('[')
+    type('<')
+    expect(speed()).toBe('0.75')
+    type('ArrowDown')
+    expect(page.querySelector('[aria-label=Volume]')?.getAttribute('aria-valuetext')).toBe('90 %')
+    type('ArrowUp')
+    expect(page.querySelector('[aria-label=Volume]')?.getAttribute('aria-valuetext')).toBe('100 %')
+    type('a')
+    expect(page.querySelector('[role=switch]')?.getAttribute('aria-checked')).toBe('true')
+    type('l')
+    expect(times()).toContain('0:05 /')
+    type('j')
+    expect(times()).toContain('0:00 /')
+    type('End')
+    expect(times()).toContain('Slide 3 of 3')
+    type('Home')
+    expect(times()).toContain('Slide 1 of 3')
+    type('5')
+    expect(times()).toContain('0:34 /')
+  })
+
+  test('? lists what the keys do', async () => {
+    const { page, type } = await show()
+    type('?')
+    const list = page.querySelector('dialog')
+    expect(list?.textContent).toContain('Play or pauseSpaceK')
+    expect(list?.textContent).toContain('Next slide→')
+    expect(list?.textContent).toContain('To that tenth of the slideshow0 – 9')
+    act(() => void list?.dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(page.querySelector('dialog')).toBeNull()
+  })
+})
+
+describe('the transcript', () => {
+  test('shows all that is said, the sentence of now apart, and leads to each', async () => {
+    const said = {
+      ...slideshow,
+      slides: [...slideshow.slides, sample('Fourth', { audio_script: 'Not yet. The end.' })],
+    }
+    const { page, press, times } = await show({ slideshow: said })
+    press('Transcript')
+    const transcript = page.querySelector('.player-transcript')
+    const sentences = () => [...(transcript?.querySelectorAll<HTMLElement>('[role=button]') ?? [])]
+    expect(sentences().map((one) => one.textContent)).toEqual(['Once upon a time.', 'Not yet.', 'The end.'])
+    expect(transcript?.textContent).toContain('1:07 Slide 4')
+    expect(transcript?.querySelector('span[aria-current]')?.textContent).toBe('Once upon a time.')
+    act(() => sentences()[1]?.click())
+    expect(times()).toContain('Slide 4 of 4')
+    expect(transcript?.querySelector('span[aria-current]')?.textContent).toBe('Not yet.')
+    press('Close transcript')
+    expect(page.querySelector('.player-transcript')).toBeNull()
+  })
+
+  test('is one stop of the tab key; arrows go from sentence to sentence, enter goes there', async () => {
+    const said = { ...slideshow, slides: [sample('Only', { audio_script: 'One is here. Two is there.' })] }
+    const { page, press, times, type } = await show({ slideshow: said })
+    press('Transcript')
+    const stops = [...page.querySelectorAll<HTMLElement>('.player-transcript [role=button]')]
+    expect(stops.map((one) => one.tabIndex)).toEqual([0, -1])
+    act(() => stops[0]?.focus())
+    type('ArrowDown', document.activeElement)
+    expect(document.activeElement?.textContent).toBe('Two is there.')
+    type('Enter', document.activeElement)
+    expect(times()).toContain('0:02 /')
+  })
+
+  test('says so where there is nothing to read', async () => {
+    const { page, press } = await show({ slideshow: { ...slideshow, slides: [sample('Quiet')] } })
+    press('Transcript')
+    expect(page.querySelector('.player-transcript')?.textContent).toContain(
+      'Nothing is said in this slideshow.',
+    )
+  })
+})
+
+describe('this browser remembers', () => {
+  test('how somebody likes to watch', async () => {
+    const first = await show()
+    first.press('Captions')
+    first.press('Transcript')
+    first.press('Mute')
+    first.type('>')
+    const { page, button } = await show()
+    expect(page.querySelector('.player-caption')).toBeNull()
+    expect(page.querySelector('.player-transcript')).not.toBeNull()
+    expect(button('Unmute')).not.toBeNull()
+    expect(page.querySelector<HTMLSelectElement>('[aria-label=Speed]')?.value).toBe('1.25')
+  })
+
+  test('where a slideshow was left, and goes on there, or starts over', async () => {
+    const first = await show()
+    first.type('l')
+    const { page, times } = await show({ resume: true })
+    expect(times()).toBe('0:05 / 1:07Slide 1 of 3')
+    const startOver = page.querySelector<HTMLButtonElement>('.player-start-over')
+    expect(startOver?.textContent).toBe('Start over')
+    act(() => startOver?.click())
+    expect(times()).toBe('0:00 / 1:07Slide 1 of 3')
+    expect(page.querySelector('.player-start-over')).toBeNull()
+  })
+
+  test('nothing of a slideshow that was played to its end', async () => {
+    const first = await show()
+    first.press('Next')
+    expect((await show({ resume: true })).times()).toContain('Slide 2 of 3')
+    first.press('Next')
+    first.type('l')
+    expect((await show({ resume: true })).times()).toContain('Slide 1 of 3')
+  })
+})
+
+describe('by touch', () => {
+  const touch = (page: Element, dx: number, dy = 0, pointerType = 'touch') => {
+    const target = page.querySelector('.slide-canvas')
+    const point = (type: string, clientX: number, clientY: number) =>
+      target?.dispatchEvent(
+        new PointerEvent(type, { pointerType, isPrimary: true, clientX, clientY, bubbles: true }),
+      )
+    act(() => {
+      point('pointerdown', 200, 200)
+      point('pointerup', 200 + dx, 200 + dy)
+    })
+  }
+
+  test('a swipe changes slides, and nothing else does', async () => {
+    const { page, times } = await show()
+    touch(page, -80)
+    expect(times()).toContain('Slide 2 of 3')
+    touch(page, 80, 20)
+    expect(times()).toContain('Slide 1 of 3')
+    touch(page, -80, 70)
+    touch(page, -30)
+    touch(page, -80, 0, 'mouse')
+    expect(times()).toContain('Slide 1 of 3')
+  })
+
+  test('a tap hides the controls and brings them back', async () => {
+    const { page } = await show()
+    const bare = () => page.querySelector('.player')?.hasAttribute('data-bare')
+    touch(page, 2)
+    expect(bare()).toBe(true)
+    touch(page, 0, 3)
+    expect(bare()).toBe(false)
+  })
 })
 
 test('fullscreen is a dialog of that name, closed by its button', async () => {
-  // jsdom has the element, but not what opens it.
-  const showModal = vi.fn<() => void>()
-  HTMLDialogElement.prototype.showModal = showModal
-  HTMLDialogElement.prototype.close = vi.fn<() => void>()
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const onClose = vi.fn<() => void>()
   const page = await render(<FullscreenPlayer slideshow={slideshow} onClose={onClose} />)
   const dialog = page.querySelector('dialog')

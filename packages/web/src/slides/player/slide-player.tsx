@@ -1,77 +1,145 @@
 import { useEffect, useMemo, useState } from 'react'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../changing-stage.tsx'
 import { Captions } from './captions.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { useMediaSession } from './media-session.ts'
+import type { PlayerDesk } from './player-actions.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { handlePlayerKey } from './player-keys.ts'
+import { keepChoices, readChoices, readPlace } from './player-memory.ts'
 import './player.css'
 import type { PlayerOptions } from './player.ts'
 import { preloadSlide } from './preload-slide.ts'
+import { sentenceAt, spokenSentences } from './spoken-sentences.ts'
+import { Transcript } from './transcript.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 import { usePlayer } from './use-player.ts'
+import { useTouch } from './use-touch.ts'
 
-interface SlidePlayerProps extends PlayerOptions {
+export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
+  /** Goes on where this slideshow was left in this browser, rather than at `start`. */
+  readonly resume?: boolean | undefined
   /** Told which slide is shown, whenever it changes. */
-  readonly onSlide?: (index: number) => void
+  readonly onSlide?: ((index: number) => void) | undefined
   readonly fullscreen?: boolean
   /** Offers a button and a key to go to fullscreen, or from there. */
-  readonly onFullscreen?: () => void
+  readonly onFullscreen?: (() => void) | undefined
 }
 
-/** Plays a slideshow: stage, captions and controls. As large as its container. */
-export function SlidePlayer({ onSlide, fullscreen = false, onFullscreen, ...options }: SlidePlayerProps) {
-  const { slideshow } = options
-  const { slides, presentation } = slideshow
-  const [player, state] = usePlayer(options)
-  const [captions, setCaptions] = useState(true)
-  const line = useMemo(() => timeline(slides), [slides])
-  const slide = slides[state.index]
-  const next = slides[state.index + 1]
+/** How long going back to the beginning is offered, in milliseconds. */
+const startOverOffered = 10_000
 
-  useEffect(() => onSlide?.(state.index), [onSlide, state.index])
+/** Plays a slideshow: stage, captions, transcript and controls. As large as its container. */
+export function SlidePlayer(props: SlidePlayerProps) {
+  const { slideshow, start = 0, resume = false, onSlide, fullscreen = false, onFullscreen } = props
+  const { slides, presentation } = slideshow
+  const { language } = presentation
+  const direction = directionOf(language)
+  const [{ captions, transcript, ...sound }, setChoices] = useState(readChoices)
+  const [resumed, setResumed] = useState(() => (resume ? readPlace(presentation, slides) : undefined))
+  const [player, state] = usePlayer(
+    { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
+    start,
+  )
+  const [keysShown, setKeysShown] = useState(false)
+  const [bare, setBare] = useState(false)
+  const { index, elapsed, muted, volume, speed } = state
+  const slide = slides[index]
+  const next = slides[index + 1]
+  const line = useMemo(() => timeline(slides), [slides])
+  const sentences = useMemo(() => (slide ? spokenSentences(slide, language) : []), [slide, language])
+  const sentence = sentenceAt(sentences, elapsed)
+
+  useEffect(() => onSlide?.(index), [onSlide, index])
   useEffect(() => (next ? preloadSlide(next) : undefined), [next])
+  useEffect(
+    () => keepChoices({ captions, transcript, muted, volume, speed }),
+    [captions, transcript, muted, volume, speed],
+  )
+  useKeptPlace(player, slideshow)
+  const part = `Slide ${index + 1} of ${slides.length}`
+  useMediaSession(player, { title: presentation.title, part, playing: state.playing })
+  const touch = useTouch(direction, {
+    onNext: () => player.goTo(index + 1),
+    onPrevious: () => player.goTo(index - 1),
+    onTap: () => setBare(!bare),
+  })
 
   if (!slide) return <p className="player-empty">No slides available.</p>
+  const desk: PlayerDesk = {
+    player,
+    count: slides.length,
+    end: line.end,
+    toggleCaptions: () => setChoices((chosen) => ({ ...chosen, captions: !chosen.captions })),
+    toggleTranscript: () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript })),
+    showKeys: () => setKeysShown(true),
+    toggleFullscreen: onFullscreen,
+  }
+  const startOver = resumed?.index === index && elapsed < resumed.time + startOverOffered
   return (
-    // The keys are shortcuts to the buttons inside, which can be reached without them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className="player"
-      aria-label="Slideshow player"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        handlePlayerKey(event, { player, onCaptions: () => setCaptions(!captions), onFullscreen })
-      }}
-    >
-      <div className="player-stage">
-        <ChangingStage
-          slide={slide}
-          theme={presentation.css_theme}
-          language={presentation.language}
-          clock={player.motion}
-          backdrop={player.backdrop}
-        />
-        {state.error && (
-          <p role="alert" className="player-error">
-            {state.error}
-          </p>
+    <>
+      {/* The keys are shortcuts to the buttons inside, which can be reached without them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        className="player"
+        aria-label="Slideshow player"
+        tabIndex={-1}
+        data-bare={bare || undefined}
+        onKeyDown={(event) => handlePlayerKey(event, desk, direction)}
+      >
+        <div className="player-main">
+          <div className="player-stage" {...touch}>
+            <ChangingStage
+              slide={slide}
+              theme={presentation.css_theme}
+              language={language}
+              clock={player.motion}
+              backdrop={player.backdrop}
+            />
+            {startOver && (
+              <button
+                type="button"
+                className="player-start-over"
+                onClick={() => {
+                  setResumed(undefined)
+                  player.seek(0)
+                  player.play()
+                }}
+              >
+                Start over
+              </button>
+            )}
+            {state.error && (
+              <p role="alert" className="player-error">
+                {state.error}
+              </p>
+            )}
+          </div>
+          {captions && <Captions text={sentences[sentence]?.text ?? ''} language={language} />}
+        </div>
+        {transcript && (
+          <Transcript
+            slides={slides}
+            starts={line.starts}
+            language={language}
+            index={index}
+            sentence={sentence}
+            onSeek={player.seek}
+            onClose={desk.toggleTranscript}
+          />
         )}
-      </div>
-      {captions && (
-        <Captions
-          sentences={slide.audio?.sentences ?? []}
-          time={state.elapsed}
-          language={presentation.language}
+        <PlayerControls
+          desk={desk}
+          state={state}
+          timeline={line}
+          captions={captions}
+          transcript={transcript}
+          fullscreen={fullscreen}
         />
-      )}
-      <PlayerControls
-        player={player}
-        state={state}
-        timeline={line}
-        captions={captions}
-        onCaptions={setCaptions}
-        fullscreen={fullscreen}
-        onFullscreen={onFullscreen}
-      />
-    </section>
+      </section>
+      {keysShown && <KeysDialog direction={direction} onClose={() => setKeysShown(false)} />}
+    </>
   )
 }

@@ -5,6 +5,9 @@ export class FakeAudio extends EventTarget implements AudioElement {
   src = ''
   currentTime = 0
   muted = false
+  volume = 1
+  playbackRate = 1
+  defaultPlaybackRate = 1
   preload = ''
   duration = Number.NaN
   error: { readonly code: number } | null = null

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini'
+import type { Presentation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { speeds, usualSound } from './player-state.ts'
+
+const choicesKey = 'player_choices'
+const placesKey = 'player_places'
+
+/** More than anybody is in the middle of. */
+const placesKept = 50
+
+/** A place is worth coming back to from here on, in milliseconds. */
+const worthwhile = 3000
+
+/** How somebody likes to watch. Captions are on until they are turned off. */
+const choices = z.object({
+  captions: z.boolean(),
+  transcript: z.boolean(),
+  muted: z.boolean(),
+  volume: z.number().check(z.minimum(0), z.maximum(1)),
+  speed: z.number().check(z.refine((speed) => speeds.some((one) => one === speed))),
+})
+export type PlayerChoices = z.infer<typeof choices>
+
+const usualChoices: PlayerChoices = { captions: true, transcript: false, ...usualSound }
+
+/** Where somebody was in a slideshow: slides may move, so they are known by their ids. `time` in milliseconds into the slide. */
+const place = z.object({ slideshow: z.string(), slide: z.string(), time: z.number() })
+
+/** The choices made in this browser. */
+export function readChoices(): PlayerChoices {
+  return choices.safeParse(read(choicesKey)).data ?? usualChoices
+}
+
+export function keepChoices(chosen: PlayerChoices): void {
+  write(choicesKey, chosen)
+}
+
+type Identity = Pick<Presentation, 'organization' | 'course_id' | 'page_id'>
+
+/** Where somebody was in a slideshow, if there is more than its beginning to go back to. */
+export function readPlace(
+  presentation: Identity,
+  slides: readonly Slide[],
+): { index: number; time: number } | undefined {
+  const name = nameOf(presentation)
+  const kept = readPlaces().find(({ slideshow }) => slideshow === name)
+  const index = slides.findIndex(({ slide_id }) => slide_id === kept?.slide)
+  if (!kept || index < 0 || (index === 0 && kept.time < worthwhile)) return undefined
+  return { index, time: kept.time }
+}
+
+/** Remembers a place in a slideshow, or forgets the one there was. */
+export function keepPlace(presentation: Identity, at: { slide: string; time: number } | undefined): void {
+  const slideshow = nameOf(presentation)
+  const others = readPlaces().filter((one) => one.slideshow !== slideshow)
+  write(placesKey, at ? [{ slideshow, ...at }, ...others].slice(0, placesKept) : others)
+}
+
+function nameOf({ organization, course_id, page_id }: Identity): string {
+  return JSON.stringify([organization, course_id, page_id])
+}
+
+function readPlaces(): readonly z.infer<typeof place>[] {
+  return z.array(place).safeParse(read(placesKey)).data ?? []
+}
+
+/** A browser may keep nothing, or refuse to tell: then nothing was kept. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // No room, or no permission: then it is not remembered, which is no reason to stop playing.
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { nextSpeed, volumeWithin, whatNext, whatToPlay } from './player-state.ts'
+
+test('speeds follow each other and end at their ends', () => {
+  expect([nextSpeed(1, 1), nextSpeed(1, -1)]).toEqual([1.25, 0.75])
+  expect([nextSpeed(2, 1), nextSpeed(0.5, -1)]).toEqual([2, 0.5])
+})
+
+test('a volume ends at its bounds and has no remains', () => {
+  expect([volumeWithin(0.1 + 0.2), volumeWithin(-1), volumeWithin(7)]).toEqual([0.3, 0, 1])
+})
+
+describe('what comes next', () => {
+  const at = (index: number, auto: boolean, playing = true) => ({ index, auto, playing })
+
+  test.each([
+    ['a slide that is not over goes on', at(0, true), false, 'go on'],
+    ['one that does not play stays', at(0, true, false), true, 'go on'],
+    ['in auto mode the next slide follows', at(0, true), true, 'next slide'],
+    ['the last one stops', at(2, true), true, 'stop'],
+    ['in manual mode every slide stops', at(0, false), true, 'stop'],
+  ] as const)('%s', (_, state, over, next) => {
+    expect(whatNext({ state, lastIndex: 2, over })).toBe(next)
+  })
+
+  test.each([
+    ['from where it stands', at(2, true), false, 'from here'],
+    ['the whole slideshow again after its end', at(2, true), true, 'all again'],
+    ['a slide again in manual mode', at(2, false), true, 'slide again'],
+  ] as const)('play plays %s', (_, state, spoken, wanted) => {
+    expect(whatToPlay(state, 2, spoken)).toBe(wanted)
+  })
+})

@@ -1,0 +1,60 @@
+/** How it sounds. */
+export interface Sound {
+  readonly muted: boolean
+  /** From 0 to 1. */
+  readonly volume: number
+  /** How many times as fast as it was spoken. */
+  readonly speed: number
+}
+
+/** What a player shows. Times in milliseconds. */
+export interface PlayerState extends Sound {
+  readonly index: number
+  /** It goes on until it is paused or done. */
+  readonly playing: boolean
+  /** Slides change by themselves. */
+  readonly auto: boolean
+  /** How far into the slide. */
+  readonly elapsed: number
+  readonly loading: boolean
+  readonly error: string | undefined
+}
+
+export const usualSound: Sound = { muted: false, volume: 1, speed: 1 }
+
+/** The speeds there are to choose from. */
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** The next speed of the list, or the one before; the ends stay. */
+export function nextSpeed(speed: number, direction: 1 | -1): number {
+  const next = direction === 1 ? speeds.find((one) => one > speed) : speeds.findLast((one) => one < speed)
+  return next ?? speed
+}
+
+/** A volume within its bounds, in steps that show no remains of binary fractions. */
+export function volumeWithin(volume: number): number {
+  return Math.round(Math.max(0, Math.min(1, volume)) * 100) / 100
+}
+
+interface Moment {
+  readonly state: Pick<PlayerState, 'playing' | 'auto' | 'index'>
+  readonly lastIndex: number
+  /** The slide has been heard and has come to rest. */
+  readonly over: boolean
+}
+
+/** What a player does at a moment: slides change by themselves in auto mode only, and the last one stops. */
+export function whatNext({ state, lastIndex, over }: Moment): 'go on' | 'next slide' | 'stop' {
+  if (!state.playing || !over) return 'go on'
+  return state.auto && state.index < lastIndex ? 'next slide' : 'stop'
+}
+
+/** What pressing play means: at the end of the whole slideshow it begins anew, at the end of a slide that slide does. */
+export function whatToPlay(
+  { auto, index }: Pick<PlayerState, 'auto' | 'index'>,
+  lastIndex: number,
+  spoken: boolean,
+): 'from here' | 'slide again' | 'all again' {
+  if (!spoken) return 'from here'
+  return auto && index === lastIndex ? 'all again' : 'slide again'
+}

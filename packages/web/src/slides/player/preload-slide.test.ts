@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { picturesOf, preloadSlide } from './preload-slide.ts'
+
+const labels = { organization: '', course_id: '', page_id: '' }
+const pictured = slide.parse({
+  slide_id: 'a',
+  slide_type: 'image',
+  content: { image_url: '/api/media/leaf.png', image_alt: 'A leaf', slide_title: '/no/picture.png' },
+  audio_path: 'a.mp3',
+  ...labels,
+})
+
+const decoded: string[] = []
+let sounds: { src: string; preload: string }[] = []
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      decode() {
+        decoded.push(this.src)
+        return Promise.reject(new Error('none there'))
+      }
+    },
+  )
+  vi.stubGlobal(
+    'Audio',
+    class {
+      preload = ''
+      src: string
+      constructor(src: string) {
+        this.src = src
+        sounds.push(this)
+      }
+      removeAttribute() {
+        this.src = ''
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  decoded.length = 0
+  sounds = []
+})
+
+test('pictures are decoded and audio is fetched, until it is given up', () => {
+  const giveUp = preloadSlide(pictured)
+  expect(decoded).toEqual(['/api/media/leaf.png'])
+  expect(sounds).toMatchObject([{ src: '/api/audio/files/a.mp3', preload: 'auto' }])
+  giveUp()
+  expect(sounds).toMatchObject([{ src: '' }])
+})
+
+test('only fields for pictures hold pictures; a slide of an unknown type has none that are known', () => {
+  expect(picturesOf(pictured)).toEqual(['/api/media/leaf.png'])
+  expect(picturesOf({ ...pictured, slide_type: 'hologram' })).toEqual([])
+  expect(picturesOf({ ...pictured, content: {} })).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { sentenceAt, spokenSentences } from './spoken-sentences.ts'
+
+const sentences = [
+  { text: 'One.', start_ms: 200, end_ms: 900 },
+  { text: 'Two.', start_ms: 1200, end_ms: 2000 },
+]
+const said = (more: object) =>
+  slide.parse({
+    slide_id: 'a',
+    slide_type: 'text',
+    content: {},
+    organization: '',
+    course_id: '',
+    page_id: '',
+    ...more,
+  })
+const audio = { text: 'One. Two.', voice_id: '', engine: '', duration_ms: 2000, sentences }
+
+test.each([
+  [0, -1],
+  [200, 0],
+  [1000, 0],
+  [1200, 1],
+  [9000, 1],
+])('at %i ms sentence %i is the one', (time, index) => {
+  expect(sentenceAt(sentences, time)).toBe(index)
+})
+
+test('the sentences of the audio are what is said, whatever the script has become', () => {
+  const slideWithAudio = said({ audio_path: 'a.mp3', audio, audio_script: 'Something else.' })
+  expect(spokenSentences(slideWithAudio, 'en')).toEqual(sentences)
+})
+
+test('without audio the script shares the time of the slide by the length of its sentences', () => {
+  expect(spokenSentences(said({ audio_script: 'Aaaa. Aaaaaaaaa.' }), 'en')).toMatchObject([
+    { text: 'Aaaa.', start_ms: 0 },
+    { text: 'Aaaaaaaaa.', start_ms: expect.closeTo(5000 / 3) },
+  ])
+})
+
+test('a slide without words says nothing', () => {
+  expect(spokenSentences(said({}), undefined)).toEqual([])
+})
