@@ -13,6 +13,8 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly required?: boolean
   /** For lists: what one of their items is called, in lower case. */
   readonly item?: string
+  /** For images: the field that says what it shows. */
+  readonly describedIn?: string
   /** For choices. */
   readonly choices?: readonly string[]
   /** What a blank slide of this type starts with, and what is read where nothing usable stands. */

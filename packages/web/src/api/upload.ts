@@ -1,9 +1,11 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { noAnswer } from './api-problem.ts'
-import { readAnswer, requireGood, type AnswerOf } from './call.ts'
+import { fillIn, readAnswer, requireGood, type AnswerOf } from './call.ts'
 import { authToken } from './session.ts'
 
 export interface UploadOptions {
+  /** What the endpoint's path names. */
+  readonly params?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
   /** How much of the file has left, from 0 to 1. */
   readonly onProgress: (share: number) => void
@@ -28,14 +30,14 @@ function send(
   { method, path }: Endpoint,
   file: File,
   token: string | undefined,
-  { signal, onProgress }: UploadOptions,
+  { params, signal, onProgress }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
     const give = () => request.abort()
     signal.addEventListener('abort', give)
-    request.open(method, path)
+    request.open(method, fillIn(path, params))
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.setRequestHeader('Slug', encodeURIComponent(file.name))

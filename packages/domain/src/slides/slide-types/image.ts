@@ -9,6 +9,7 @@ export const image = slideType({
     slide_content: text('Text', 'At most 40 words on what to look at'),
     image_url: imageField('Image', 'The address of a picture of the page, exactly as given', {
       required: true,
+      describedIn: 'image_alt',
     }),
     image_alt: line('Image description', 'What the picture shows, for someone who cannot see it', {
       required: true,

@@ -3,12 +3,15 @@ import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
+import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
+import { TriangleAlert } from 'lucide-react'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSelection, useSlideshowStore } from './editor-context.ts'
+import { ImageField } from './image-field.tsx'
 
 /** The content of a slide, a field for each that its type has. */
 export function ContentFields({ slide }: { slide: Slide }) {
@@ -24,25 +27,31 @@ export function ContentFields({ slide }: { slide: Slide }) {
     <ContentField
       key={name}
       field={field}
+      describes={pictureDescribedIn(type, name, content)}
       value={content[name] ?? ''}
       onChange={(value, row) =>
         store.edit((show) => changeContent(show, index, name, value), `${index}.${name}.${row ?? ''}`)
       }
       onRowsChange={(rows) => store.edit((show) => changeContent(show, index, name, rows))}
+      onPicture={(picture) => store.edit((show) => putPicture(show, index, name, picture))}
     />
   ))
 }
 
 interface ContentFieldProps {
   field: Field
+  /** The picture that this field describes, if it does. */
+  describes: string | undefined
   value: string | readonly string[]
   /** Typing, in a row of a list or in the whole field. */
   onChange: (value: string | readonly string[], row?: number) => void
   /** Rows that came, went or moved. */
   onRowsChange: (rows: readonly string[]) => void
+  /** A picture was chosen. */
+  onPicture: (picture: Picture) => void
 }
 
-function ContentField({ field, value, onChange, onRowsChange }: ContentFieldProps) {
+function ContentField({ field, describes, value, onChange, onRowsChange, onPicture }: ContentFieldProps) {
   if (typeof value !== 'string') {
     return (
       <RowsField
@@ -74,16 +83,27 @@ function ContentField({ field, value, onChange, onRowsChange }: ContentFieldProp
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   } as const
   if (field.kind === 'text') return <TextArea {...common} rows={2} />
+  if (field.kind === 'image') return <ImageField {...common} onPicture={onPicture} />
+  const undescribed = describes && !value.trim()
+  return <TextField {...common} hint={undescribed ? <DescriptionMissing /> : undefined} />
+}
+
+/** The picture whose description stands in this field, if there is one. */
+function pictureDescribedIn(
+  type: SlideType,
+  name: string,
+  content: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const picture = Object.entries(type.fields).find(([, { describedIn }]) => describedIn === name)
+  const address = picture && content[picture[0]]
+  return typeof address === 'string' && address.trim() ? address : undefined
+}
+
+function DescriptionMissing() {
   return (
-    <>
-      <TextField {...common} />
-      {field.kind === 'image' && value && (
-        <img
-          src={mediaAddress(value)}
-          alt=""
-          className="max-h-32 justify-self-start rounded-2 ring ring-line"
-        />
-      )}
-    </>
+    <span className="flex items-start gap-1.5 font-medium text-progress-text">
+      <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
+      Describe this picture for people who cannot see it.
+    </span>
   )
 }

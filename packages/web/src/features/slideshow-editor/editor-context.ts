@@ -1,10 +1,14 @@
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { createContext, useContext } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
+import type { PageAddress } from '../../editing/editable-document.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
 
 /** The open slideshow, for everything inside its editor. */
 export const SlideshowContext = createContext<DocumentStore<Slideshow> | undefined>(undefined)
+
+/** The page that it belongs to. */
+export const PageContext = createContext<PageAddress>({ courseId: '', pageId: '' })
 
 export function useSlideshowStore(): DocumentStore<Slideshow> {
   const store = useContext(SlideshowContext)

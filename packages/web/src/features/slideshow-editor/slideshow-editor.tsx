@@ -16,7 +16,7 @@ import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
 import { AudioControls, slideAudioStatus } from './audio-controls.tsx'
 import { AudioScript } from './audio-script.tsx'
-import { SlideshowContext } from './editor-context.ts'
+import { PageContext, SlideshowContext } from './editor-context.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
 import { Fullscreen, Preview } from './preview.tsx'
@@ -81,81 +81,83 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   }
 
   return (
-    <SlideshowContext value={store}>
-      <div
-        onBlur={store.settle}
-        className={classes(
-          'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
-          editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
-          themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
-        )}
-      >
-        <SlideRail
-          save={save}
-          saving={saving}
-          acts={acts}
-          onAdd={() => pickType('add')}
-          themeOpen={themeOpen}
-          onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
-          generating={generating}
-          onGenerate={() => void generate()}
-        />
-        <EditorHeader
-          actions={[undo, redo, versions.action]}
-          saving={saving}
-          onFullscreen={() => setFullscreen(true)}
-          onSettings={editing && !wide ? () => openPanel('slide') : undefined}
-        />
-        <main className="order-2 flex min-h-0 min-w-0 flex-col">
-          <div className="px-3 pt-3 empty:hidden md:px-6">
-            <DraftOffer session={session} draft={loaded.draft} />
-          </div>
-          {editing && <SlideCanvas key={slide.slide_id} slide={slide} />}
-          {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-          <AudioScript slide={slide} readOnly={!editing} status={audioChip}>
-            {editing && (
-              <AudioControls
-                slide={slide}
-                voicing={voicing.voicingOf(slide)}
-                onGenerate={() => void voicing.voice(slide, voiceId)}
-              />
-            )}
-          </AudioScript>
-        </main>
-        {editing && (
-          <SidePanel
-            title={panel === 'theme' ? 'Theme' : 'Slide settings'}
-            docked={wide}
-            open={drawerOpen}
-            closable={panel === 'theme'}
-            onClose={closePanel}
-          >
-            {panel === 'theme' ? (
-              <ThemeEditor />
-            ) : (
-              <Inspector slide={slide} onChangeType={() => pickType('change')}>
-                <Section title="Audio" aside={audioChip}>
-                  <div data-own-undo className="grid">
-                    <VoiceSelector
-                      label="Narrator"
-                      voiceRole="narrator"
-                      value={voiceId}
-                      onChange={chooseVoice}
-                      contentLanguages={contentLanguages}
-                      failureText="Failed to load available voices"
-                    />
-                  </div>
-                </Section>
-              </Inspector>
-            )}
-          </SidePanel>
-        )}
-      </div>
-      {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
-      <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
-      {versions.panel}
-      <ConflictDialog session={session} />
-      <LeaveGuard unsaved={saving.unsaved} />
-    </SlideshowContext>
+    <PageContext value={page}>
+      <SlideshowContext value={store}>
+        <div
+          onBlur={store.settle}
+          className={classes(
+            'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+            editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
+            themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+          )}
+        >
+          <SlideRail
+            save={save}
+            saving={saving}
+            acts={acts}
+            onAdd={() => pickType('add')}
+            themeOpen={themeOpen}
+            onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
+            generating={generating}
+            onGenerate={() => void generate()}
+          />
+          <EditorHeader
+            actions={[undo, redo, versions.action]}
+            saving={saving}
+            onFullscreen={() => setFullscreen(true)}
+            onSettings={editing && !wide ? () => openPanel('slide') : undefined}
+          />
+          <main className="order-2 flex min-h-0 min-w-0 flex-col">
+            <div className="px-3 pt-3 empty:hidden md:px-6">
+              <DraftOffer session={session} draft={loaded.draft} />
+            </div>
+            {editing && <SlideCanvas key={slide.slide_id} slide={slide} />}
+            {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
+            <AudioScript slide={slide} readOnly={!editing} status={audioChip}>
+              {editing && (
+                <AudioControls
+                  slide={slide}
+                  voicing={voicing.voicingOf(slide)}
+                  onGenerate={() => void voicing.voice(slide, voiceId)}
+                />
+              )}
+            </AudioScript>
+          </main>
+          {editing && (
+            <SidePanel
+              title={panel === 'theme' ? 'Theme' : 'Slide settings'}
+              docked={wide}
+              open={drawerOpen}
+              closable={panel === 'theme'}
+              onClose={closePanel}
+            >
+              {panel === 'theme' ? (
+                <ThemeEditor />
+              ) : (
+                <Inspector slide={slide} onChangeType={() => pickType('change')}>
+                  <Section title="Audio" aside={audioChip}>
+                    <div data-own-undo className="grid">
+                      <VoiceSelector
+                        label="Narrator"
+                        voiceRole="narrator"
+                        value={voiceId}
+                        onChange={chooseVoice}
+                        contentLanguages={contentLanguages}
+                        failureText="Failed to load available voices"
+                      />
+                    </div>
+                  </Section>
+                </Inspector>
+              )}
+            </SidePanel>
+          )}
+        </div>
+        {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
+        <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
+        {versions.panel}
+        <ConflictDialog session={session} />
+        <LeaveGuard unsaved={saving.unsaved} />
+      </SlideshowContext>
+    </PageContext>
   )
 }
