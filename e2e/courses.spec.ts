@@ -444,16 +444,34 @@ test('a module can be folded, and its header stays in sight', async ({ page }) =
   await expect(page.getByText('Page 57 of course 0')).toBeHidden()
 })
 
+/** How many pixels the page is wider than its window. */
+async function overflow(page: Page): Promise<number> {
+  return await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('nothing runs out of the screen while it is brought up to date', async ({ page }) => {
+    const system = await mockCourses(page, 12, 3)
+    const waiting = Promise.withResolvers<void>()
+    system.waitAnew = waiting.promise
+    await page.goto('/courses')
+    await expect(page.getByText('Updating…')).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    waiting.resolve()
+    await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible()
+  })
 
   test('nothing runs out of the screen, and what has no room is in the drawer', async ({ page }) => {
     await openCourse(page, 'Coastal Weather')
     await page.getByRole('checkbox', { name: 'Select Storm Surge' }).click()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Search courses' }).click()
     await page.getByPlaceholder('Search courses...').filter({ visible: true }).fill('maps')
     await expect(page.getByRole('article')).toHaveCount(1)

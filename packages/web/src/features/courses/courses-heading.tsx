@@ -18,13 +18,13 @@ export function CoursesHeading({ courses, reading }: CoursesHeadingProps) {
   const refresh = useRefresh()
   const [refreshing, setRefreshing] = useState(false)
   return (
-    <div className="mb-3 flex items-end justify-between gap-4 md:mb-4.5">
-      <div>
+    <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 md:mb-4.5">
+      <div className="col-span-full flex items-baseline gap-3">
         <h1 className="text-2xl leading-tight font-bold tracking-tight">Courses</h1>
-        <Count courses={courses} />
-      </div>
-      <div className="flex items-center gap-2">
         {courses && !refreshing && <Updating reading={reading} />}
+      </div>
+      <Count courses={courses} />
+      <div className="flex items-center gap-2 max-md:gap-0">
         <ImportButton />
         <Button
           look="quiet"
@@ -48,7 +48,7 @@ function Count({ courses }: { courses: readonly Course[] | undefined }) {
   const host = useCourseHost()
   const search = useCourseList((list) => list.search)
   return (
-    <output className="mt-0.75 block min-h-[1.5em] text-sm text-ink-3 tabular-nums">
+    <output className="mt-0.75 block min-h-[1.5em] text-sm [overflow-wrap:anywhere] text-ink-3 tabular-nums">
       {courses && countWords(courses, search, host)}
     </output>
   )
@@ -81,7 +81,13 @@ function Refreshing({ courses }: { courses: number }) {
   const left = useCoursesBeingRead()
   return (
     <span className="tabular-nums">
-      {courses > 0 ? `Refreshing... ${Math.max(0, courses - left)} of ${courses}` : 'Refreshing...'}
+      Refreshing...
+      {courses > 0 && (
+        <span className="max-md:hidden">
+          {' '}
+          {Math.max(0, courses - left)} of {courses}
+        </span>
+      )}
     </span>
   )
 }
