@@ -12,7 +12,13 @@ import {
   moveSlides,
   transitionEverywhere,
 } from './edit-slides.ts'
-import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from './slide-audio.ts'
+import {
+  sanitizeSlideId,
+  slideAudioFilename,
+  slideAudioStatus,
+  slidesToVoice,
+  withSlideAudio,
+} from './slide-audio.ts'
 import { slideshow as schema } from './slideshow.ts'
 
 const slide = (number: number) => ({
@@ -171,6 +177,14 @@ describe('audio of slides', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     const moved = withSlideAudio(moveSlides(three, [2], 0), { audio_path: '/audio/3.mp3', audio })
     expect(moved.slides.map((each) => each.audio_path)).toEqual(['/audio/3.mp3', undefined, undefined])
+  })
+
+  test('those that say something else than their audio, or have none, are to be voiced; silent ones are not', () => {
+    const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    const voiced = changeSlide(three, 0, { audio_path: '/audio/1.mp3', audio })
+    expect(voiced.slides.map(slideAudioStatus)).toEqual(['Available', 'Not Generated', 'Not Generated'])
+    const edited = changeSlide(changeSlide(voiced, 0, { audio_script: 'New' }), 1, { audio_script: ' ' })
+    expect(slidesToVoice(edited).map((each) => each.audio_script)).toEqual(['New', 'Script 3'])
   })
 
   test('audio for words that nobody says any more changes nothing', () => {

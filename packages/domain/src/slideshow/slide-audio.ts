@@ -1,4 +1,5 @@
-import { saysTheSame } from '../narration/audio-status.ts'
+import { audioStatus, saysTheSame } from '../narration/audio-status.ts'
+import type { AudioStatus } from '../narration/audio-status.ts'
 import type { Narration } from '../narration/narration.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
@@ -10,6 +11,15 @@ export function sanitizeSlideId(slideId: string): string {
 /** The file name that is asked for when one slide is voiced. */
 export function slideAudioFilename(slideId: string): string {
   return `test_slide-${sanitizeSlideId(slideId)}.mp3`
+}
+
+export function slideAudioStatus(slide: Slide): AudioStatus {
+  return audioStatus({ ...slide, script: slide.audio_script })
+}
+
+/** The slides that have something to say and no audio of just that. */
+export function slidesToVoice({ slides }: Slideshow): readonly Slide[] {
+  return slides.filter((slide) => slide.audio_script.trim() && slideAudioStatus(slide) !== 'Available')
 }
 
 /** Audio that has arrived for a script. */

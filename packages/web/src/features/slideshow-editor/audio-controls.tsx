@@ -1,5 +1,4 @@
-import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
-import type { AudioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, RefreshCw } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,10 +11,6 @@ const actions = {
   Available: { label: 'Regenerate Audio', icon: RefreshCw, look: 'secondary' },
   'Update Needed': { label: 'Update Audio', icon: RefreshCw, look: 'primary' },
 } as const
-
-export function slideAudioStatus(slide: Slide): AudioStatus {
-  return audioStatus({ ...slide, script: slide.audio_script })
-}
 
 interface AudioControlsProps {
   slide: Slide

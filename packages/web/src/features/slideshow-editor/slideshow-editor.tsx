@@ -1,3 +1,4 @@
+import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
@@ -14,7 +15,7 @@ import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
-import { AudioControls, slideAudioStatus } from './audio-controls.tsx'
+import { AudioControls } from './audio-controls.tsx'
 import { AudioScript } from './audio-script.tsx'
 import { PageContext, SlideshowContext } from './editor-context.ts'
 import { EditorHeader } from './editor-header.tsx'
@@ -31,6 +32,8 @@ import { ThemeEditor } from './theme/theme-editor.tsx'
 import { useNarrator } from './use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
+import { useVoicingAll } from './use-voicing-all.ts'
+import { VoiceAll } from './voice-all.tsx'
 
 interface SlideshowEditorProps {
   page: PageAddress
@@ -48,6 +51,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   useShortcuts([undo, redo, save, versions.action])
   const [voiceId, chooseVoice] = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page)
+  const voicingAll = useVoicingAll(store, (slide) => voicing.voice(slide, voiceId))
   const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
   const { generating, generate } = useRegeneration(page, loadAnew, voiceId)
 
@@ -146,6 +150,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                         failureText="Failed to load available voices"
                       />
                     </div>
+                    <VoiceAll {...voicingAll} />
                   </Section>
                 </Inspector>
               )}

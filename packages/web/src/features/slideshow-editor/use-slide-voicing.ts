@@ -20,10 +20,14 @@ const idle: SlideVoicing = { busy: false, message: undefined }
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress) {
   const [states, setStates] = useState<Readonly<Record<string, SlideVoicing>>>({})
 
-  async function voice(slide: Slide, voiceId: string | undefined): Promise<void> {
+  /** Whether it has its audio then. */
+  async function voice(slide: Slide, voiceId: string | undefined): Promise<boolean> {
     const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [slide.slide_id]: state }))
     const refusal = reasonNotTo(slide, voiceId)
-    if (refusal !== undefined || voiceId === undefined) return tell({ busy: false, message: refusal })
+    if (refusal !== undefined || voiceId === undefined) {
+      tell({ busy: false, message: refusal })
+      return false
+    }
     tell({ busy: true, message: undefined })
     try {
       const arrived = await call(slideshowsApi.voiceOne, {
@@ -40,8 +44,10 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
       const { audio_path, audio } = arrived
       store.absorb((show) => withSlideAudio(show, { audio_path, audio }))
       tell({ busy: false, message: (await becomesAccessible(audio_path)) ? undefined : notYetAccessible })
+      return true
     } catch (problem) {
       tell({ busy: false, message: failureText(problem) })
+      return false
     }
   }
 
