@@ -5,9 +5,9 @@ import { shortcutText } from './shortcut.ts'
 
 /** An editor action as an icon. Its tooltip tells the keys. */
 export function ActionButton({ action, className }: { action: EditorAction; className?: string }) {
-  const { label, icon: Icon, shortcuts, enabled, run } = action
+  const { label, icon: Icon, shortcuts: [keys] = [], enabled, run } = action
   return (
-    <Tooltip text={`${label} (${shortcutText(shortcuts[0])})`}>
+    <Tooltip text={keys ? `${label} (${shortcutText(keys)})` : label}>
       <IconButton label={label} disabled={!enabled} onClick={run} className={className ?? ''}>
         <Icon aria-hidden className="rtl:-scale-x-100" />
       </IconButton>

@@ -6,12 +6,12 @@ import type { EditingSession, SavingActions } from './editing-session.ts'
 import { isShortcut } from './shortcut.ts'
 import type { Shortcut } from './shortcut.ts'
 
-/** Something an editor can do. Toolbar, keyboard and menus read one list of these. */
+/** Something an editor can do. Toolbar, keyboard, command palette and list of shortcuts read one list of these. */
 export interface EditorAction {
   readonly name: string
   readonly label: string
   readonly icon: LucideIcon
-  readonly shortcuts: readonly [Shortcut, ...Shortcut[]]
+  readonly shortcuts?: readonly Shortcut[]
   readonly enabled: boolean
   readonly run: () => void
 }
@@ -55,7 +55,9 @@ export function useEditingActions<Document>(
 export function useShortcuts(actions: readonly EditorAction[]): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      const action = actions.find(({ shortcuts }) => shortcuts.some((keys) => isShortcut(event, keys)))
+      // Whoever has the focus comes first.
+      if (event.defaultPrevented) return
+      const action = actions.find(({ shortcuts = [] }) => shortcuts.some((keys) => isShortcut(event, keys)))
       if (!action || isElsewhere(event.target)) return
       event.preventDefault()
       if (action.enabled) action.run()

@@ -14,10 +14,18 @@ export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   )
 }
 
-/** The same over everything else. */
+/** The same over everything else. Called from the preview it goes on where that was. */
 export function Fullscreen({ onClose }: { onClose: () => void }) {
-  const options = usePlayerOptions()
-  return <FullscreenPlayer {...options} onClose={onClose} />
+  const { resume, ...options } = usePlayerOptions()
+  const previewing = useOpenDocument(useSlideshowStore(), ({ mode }) => mode === 'preview')
+  return (
+    <FullscreenPlayer
+      {...options}
+      resume={resume ?? (previewing ? 'same slide' : undefined)}
+      autoplay={previewing}
+      onClose={onClose}
+    />
+  )
 }
 
 /** The open slideshows that have been played. */
@@ -27,11 +35,11 @@ const played = new WeakSet<object>()
  * The slideshow as it is now, at the selected slide; the selection follows the player. Opened anew, with no slide chosen,
  * it goes on where it was left.
  */
-function usePlayerOptions(): SlidePlayerProps {
+function usePlayerOptions(): Pick<SlidePlayerProps, 'slideshow' | 'start' | 'resume' | 'onSlide'> {
   const store = useSlideshowStore()
   const slideshow = useOpenDocument(store, ({ history }) => history.present)
   const start = useSelection()
-  const [resume] = useState(() => start === 0 && !played.has(store))
+  const [anew] = useState(() => start === 0 && !played.has(store))
   useEffect(() => void played.add(store), [store])
-  return { slideshow, start, resume, onSlide: store.select }
+  return { slideshow, start, resume: anew ? 'anywhere' : undefined, onSlide: store.select }
 }

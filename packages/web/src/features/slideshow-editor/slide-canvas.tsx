@@ -1,17 +1,20 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
-import { RotateCcw } from 'lucide-react'
+import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
+import { RotateCcw, Scissors } from 'lucide-react'
 import { useState } from 'react'
 import { type Clock, createClock } from '../../slides/clock.ts'
 import { hasAnimations } from '../../slides/motion.ts'
 import { SlideStage } from '../../slides/stage.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePresentation } from './editor-context.ts'
+import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
 import { useTried } from './tried-motion.ts'
 
 /** The slide that is being edited, as large as fits. It is keyed by the slide: each stands still until it is replayed. */
 export function SlideCanvas({ slide }: { slide: Slide }) {
+  const store = useSlideshowStore()
+  const index = useSelection()
   const { css_theme, language } = usePresentation()
   const [fits, setFits] = useState(true)
   const [clock, setClock] = useState<Clock>()
@@ -41,7 +44,23 @@ export function SlideCanvas({ slide }: { slide: Slide }) {
         </section>
       </div>
       {!fits && (
-        <Banner kind="warn" className="mx-auto mb-2 w-fit">
+        <Banner
+          kind="warn"
+          className="mx-auto mb-2 w-fit items-center"
+          action={
+            canSplitSlide(slide, language) && (
+              <Button
+                look="link"
+                size="small"
+                className="-my-1"
+                icon={<Scissors aria-hidden className="size-4" />}
+                onClick={() => store.edit((show) => splitSlide(show, index))}
+              >
+                Split
+              </Button>
+            )
+          }
+        >
           Too much text for one slide
         </Banner>
       )}

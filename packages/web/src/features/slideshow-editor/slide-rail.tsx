@@ -1,9 +1,7 @@
 import { ArrowLeft, AudioLines, Palette, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { EditorAction } from '../../editing/actions.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { SlideActs } from './slide-acts.ts'
 import { SlideList } from './slide-list.tsx'
@@ -16,6 +14,7 @@ interface SlideRailProps {
   themeOpen: boolean
   onThemeToggle: () => void
   generating: boolean
+  /** Asks first. */
   onGenerate: () => void
 }
 
@@ -31,7 +30,6 @@ export function SlideRail({
   onGenerate,
 }: SlideRailProps) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
   const { icon: SaveIcon } = save
   const theme = (
     <Button
@@ -80,24 +78,11 @@ export function SlideRail({
           size="small"
           icon={<AudioLines aria-hidden className="size-4" />}
           busy={generating}
-          onClick={() => setAsking(true)}
+          onClick={onGenerate}
         >
           {generating ? 'Generating...' : 'Generate New Content'}
         </Button>
       </div>
-      <AlertDialog
-        open={asking}
-        title="Generate New Content"
-        confirmLabel="Generate"
-        look="primary"
-        onConfirm={() => {
-          setAsking(false)
-          onGenerate()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        This will replace the current content with newly generated content. Are you sure?
-      </AlertDialog>
     </nav>
   )
 }

@@ -10,6 +10,7 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { Section } from '../../editing/section.tsx'
+import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { classes } from '../../ui/classes.ts'
@@ -21,12 +22,15 @@ import { PageContext, SlideshowContext } from './editor-context.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
 import { Fullscreen, Preview } from './preview.tsx'
+import { RegenerateQuestion } from './regenerate-question.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { createSlideActs } from './slide-acts.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
+import { slideListKeys } from './slide-list-keys.ts'
 import { SlideRail } from './slide-rail.tsx'
 import { SlideTypePicker } from './slide-type-picker.tsx'
 import type { SlideTypePurpose } from './slide-type-picker.tsx'
+import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
 import { slideshowDocument } from './slideshow-document.ts'
 import { ThemeEditor } from './theme/theme-editor.tsx'
 import { useNarrator } from './use-narrator.ts'
@@ -48,7 +52,6 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
-  useShortcuts([undo, redo, save, versions.action])
   const [voiceId, chooseVoice] = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page)
   const voicingAll = useVoicingAll(store, (slide) => voicing.voice(slide, voiceId))
@@ -65,9 +68,36 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   })
   const editing = useOpenDocument(store, ({ mode }) => mode === 'edit')
   const slide = useOpenDocument(store, ({ history, selection }) => history.present.slides[selection])
-  if (!slide) return null
+  const [asking, setAsking] = useState(false)
 
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
+  const voiceSlide = () => void (slide && voicing.voice(slide, voiceId))
+  const commands = useCommandPalette(
+    [
+      save,
+      undo,
+      redo,
+      versions.action,
+      ...slideshowActions({
+        store,
+        acts,
+        mode: editing ? 'edit' : 'preview',
+        busy: saving.busy,
+        onAdd: () => pickType('add'),
+        onChangeType: () => pickType('change'),
+        onTheme: () => openPanel('theme'),
+        onFullscreen: () => setFullscreen(true),
+        onVoice: voiceSlide,
+        onVoiceAll: () => void voicingAll.start(),
+        onRegenerate: () => setAsking(true),
+        onComplete: () => void saving.complete(),
+      }),
+    ],
+    { hints: slideListKeys, more: () => goToSlideActions(store) },
+  )
+  useShortcuts(commands.actions)
+  if (!slide) return null
+
   const themeOpen = panel === 'theme' && editing && (wide || drawerOpen)
   const { language } = loaded.opened.document.presentation
   const contentLanguages = language === undefined ? [] : [language]
@@ -103,7 +133,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             themeOpen={themeOpen}
             onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
             generating={generating}
-            onGenerate={() => void generate()}
+            onGenerate={() => setAsking(true)}
           />
           <EditorHeader
             actions={[undo, redo, versions.action]}
@@ -119,11 +149,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
             <AudioScript slide={slide} readOnly={!editing} status={audioChip}>
               {editing && (
-                <AudioControls
-                  slide={slide}
-                  voicing={voicing.voicingOf(slide)}
-                  onGenerate={() => void voicing.voice(slide, voiceId)}
-                />
+                <AudioControls slide={slide} voicing={voicing.voicingOf(slide)} onGenerate={voiceSlide} />
               )}
             </AudioScript>
           </main>
@@ -159,6 +185,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         </div>
         {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
         <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
+        <RegenerateQuestion open={asking} onYes={() => void generate()} onClose={() => setAsking(false)} />
+        {commands.panel}
         {versions.panel}
         <ConflictDialog session={session} />
         <LeaveGuard unsaved={saving.unsaved} />

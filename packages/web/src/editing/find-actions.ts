@@ -1,0 +1,29 @@
+import type { EditorAction } from './actions.ts'
+
+/**
+ * The actions that can be done now and whose label has every word that was typed, in any order. Those come first in which
+ * what was typed begins the label, then those in which it begins a word.
+ */
+export function findActions(actions: readonly EditorAction[], typed: string): readonly EditorAction[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const possible = actions.filter(({ enabled }) => enabled)
+  const ranked = possible
+    .map((action) => ({ action, rank: rankOf(plain(action.label), words) }))
+    .filter(({ rank }) => rank !== undefined)
+  return ranked.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0)).map(({ action }) => action)
+}
+
+function rankOf(label: string, words: readonly string[]): number | undefined {
+  if (!words.every((word) => label.includes(word))) return undefined
+  if (label.startsWith(words.join(' '))) return 0
+  return words.every((word) => ` ${label}`.includes(` ${word}`)) ? 1 : 2
+}
+
+/** Small letters without accents, so that nobody has to type them. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+}

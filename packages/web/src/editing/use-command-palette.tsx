@@ -1,0 +1,51 @@
+import { Command, Keyboard } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { EditorAction } from './actions.ts'
+import type { KeyHint } from './shortcut-list.tsx'
+
+// Who works with the pointer alone fetches neither.
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
+
+/**
+ * The command palette and the list of shortcuts of an editor: the actions that open them, and what is open. `more` are
+ * actions that only the palette offers, such as going to each slide; they are asked for while it is open.
+ */
+export function useCommandPalette(
+  actions: readonly EditorAction[],
+  { hints = [], more }: { hints?: readonly KeyHint[]; more?: () => readonly EditorAction[] } = {},
+): { actions: readonly EditorAction[]; panel: ReactNode } {
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>()
+  const close = () => setOpen(undefined)
+  const own: readonly EditorAction[] = [
+    {
+      name: 'commands',
+      label: 'Commands',
+      icon: Command,
+      shortcuts: ['Mod+K'],
+      enabled: true,
+      run: () => setOpen('palette'),
+    },
+    {
+      name: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: Keyboard,
+      shortcuts: ['?'],
+      enabled: true,
+      run: () => setOpen('shortcuts'),
+    },
+  ]
+  const offered = [...actions, ...own.filter(({ name }) => name !== 'commands')]
+  return {
+    actions: [...actions, ...own],
+    panel: open && (
+      <Suspense>
+        {open === 'palette' ? (
+          <CommandPalette actions={[...offered, ...(more?.() ?? [])]} onClose={close} />
+        ) : (
+          <ShortcutList actions={[...actions, ...own]} hints={hints} onClose={close} />
+        )}
+      </Suspense>
+    ),
+  }
+}

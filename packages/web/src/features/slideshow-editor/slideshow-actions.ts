@@ -1,0 +1,129 @@
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
+import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import {
+  ArrowDown,
+  ArrowUp,
+  AudioLines,
+  Check,
+  Copy,
+  CornerDownRight,
+  Eye,
+  LayoutTemplate,
+  Maximize,
+  Palette,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Scissors,
+  Trash2,
+} from 'lucide-react'
+import type { EditorAction } from '../../editing/actions.ts'
+import type { DocumentStore, Mode } from '../../editing/document-store.ts'
+import type { SlideActs } from './slide-acts.ts'
+
+interface SlideshowActionParts {
+  readonly store: DocumentStore<Slideshow>
+  readonly acts: SlideActs
+  readonly mode: Mode
+  readonly busy: boolean
+  readonly onAdd: () => void
+  readonly onChangeType: () => void
+  readonly onTheme: () => void
+  readonly onFullscreen: () => void
+  readonly onVoice: () => void
+  readonly onVoiceAll: () => void
+  readonly onRegenerate: () => void
+  readonly onComplete: () => void
+}
+
+/** What the slideshow editor can do beside what every editor can. */
+export function slideshowActions(parts: SlideshowActionParts): readonly EditorAction[] {
+  const { store, acts, mode, busy } = parts
+  const { history, selection } = store.getState()
+  const { slides, presentation } = history.present
+  const slide = slides[selection]
+  const { places } = acts.getState().selection
+  const ofThem = places.length > 1 ? `${places.length} slides` : 'slide'
+  const always = { enabled: true }
+  return [
+    { ...always, name: 'add', label: 'Add Slide', icon: Plus, run: parts.onAdd },
+    {
+      ...always,
+      name: 'duplicate',
+      label: `Duplicate ${ofThem}`,
+      icon: Copy,
+      shortcuts: ['Mod+D'],
+      run: () => acts.duplicate(),
+    },
+    {
+      name: 'delete',
+      label: `Delete ${ofThem}`,
+      icon: Trash2,
+      enabled: places.length < slides.length,
+      run: () => acts.askToDelete(),
+    },
+    {
+      name: 'up',
+      label: `Move ${ofThem} up`,
+      icon: ArrowUp,
+      enabled: selection > 0,
+      run: () => acts.moveBy(-1),
+    },
+    {
+      name: 'down',
+      label: `Move ${ofThem} down`,
+      icon: ArrowDown,
+      enabled: selection < slides.length - 1,
+      run: () => acts.moveBy(1),
+    },
+    { ...always, name: 'type', label: 'Change type', icon: LayoutTemplate, run: parts.onChangeType },
+    {
+      name: 'split',
+      label: 'Split slide',
+      icon: Scissors,
+      enabled: slide !== undefined && canSplitSlide(slide, presentation.language),
+      run: () => store.edit((show) => splitSlide(show, store.getState().selection)),
+    },
+    { ...always, name: 'theme', label: 'Theme', icon: Palette, run: parts.onTheme },
+    { ...always, name: 'voice', label: 'Generate audio of this slide', icon: RefreshCw, run: parts.onVoice },
+    {
+      name: 'voice-all',
+      label: 'Generate audio of all slides that need it',
+      icon: AudioLines,
+      enabled: slidesToVoice(history.present).length > 0,
+      run: parts.onVoiceAll,
+    },
+    mode === 'edit'
+      ? { ...always, name: 'preview', label: 'Preview', icon: Eye, run: () => store.setMode('preview') }
+      : { ...always, name: 'edit', label: 'Edit', icon: Pencil, run: () => store.setMode('edit') },
+    {
+      ...always,
+      name: 'fullscreen',
+      label: 'Fullscreen',
+      icon: Maximize,
+      shortcuts: ['Mod+Enter'],
+      run: parts.onFullscreen,
+    },
+    {
+      ...always,
+      name: 'regenerate',
+      label: 'Generate New Content',
+      icon: AudioLines,
+      run: parts.onRegenerate,
+    },
+    { name: 'complete', label: 'Complete', icon: Check, enabled: !busy, run: parts.onComplete },
+  ]
+}
+
+/** Going to each slide by its title. */
+export function goToSlideActions(store: DocumentStore<Slideshow>): readonly EditorAction[] {
+  return store.getState().history.present.slides.map((slide, index) => ({
+    name: `slide-${index + 1}`,
+    label: `Go to slide ${index + 1}: ${slideListTitle(slide)}`,
+    icon: CornerDownRight,
+    enabled: true,
+    run: () => store.select(index),
+  }))
+}
