@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { animatedElements } from '../motion/animated-elements.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
 import { themeSchema } from '../theme/theme.ts'
@@ -16,9 +17,6 @@ export const elementAnimation = z.looseObject({
   delay: z._default(z.number(), 0),
 })
 export type ElementAnimation = z.infer<typeof elementAnimation>
-
-/** The parts of a slide that can be animated. */
-export const animatedElements = ['title', 'subtitle', 'content', 'bullets', 'image', 'quote'] as const
 
 /** The motion of a slide beside its transition. */
 export const slideAnimations = z.looseObject({

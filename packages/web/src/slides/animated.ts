@@ -1,4 +1,4 @@
-import type { animatedElements } from '@lectern/domain/slideshow/slideshow.ts'
+import type { animatedElements } from '@lectern/domain/motion/animated-elements.ts'
 
 export type AnimatedElement = (typeof animatedElements)[number]
 

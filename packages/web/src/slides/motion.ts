@@ -1,6 +1,7 @@
 import { bulletStaggerMs } from '@lectern/domain/motion/timing.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
-import { animatedElements, type ElementAnimation, type Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { animatedElements } from '@lectern/domain/motion/animated-elements.ts'
+import type { ElementAnimation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { AnimatedElement } from './animated.ts'
 import type { Animation } from './animation.ts'

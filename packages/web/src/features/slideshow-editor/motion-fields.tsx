@@ -9,7 +9,7 @@ import {
 } from '@lectern/domain/motion/timing.ts'
 import { transitions } from '@lectern/domain/motion/transitions.ts'
 import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
-import { animatedElements } from '@lectern/domain/slideshow/slideshow.ts'
+import { animatedElements } from '@lectern/domain/motion/animated-elements.ts'
 import type { ElementAnimation, Slide, SlideAnimations } from '@lectern/domain/slideshow/slideshow.ts'
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select.tsx'
