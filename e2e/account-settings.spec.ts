@@ -271,9 +271,14 @@ test('the demo account offers nothing that its visitors could break', async ({ p
 
 test('settings that cannot be loaded say so, and can be asked for again', async ({ page }) => {
   await signIn(page)
-  await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: 'Oops' }))
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/me', async (route) => {
+    await seen.promise
+    await route.fulfill({ status: 500, body: 'Oops' })
+  })
   await page.goto('/account')
   await expect(page.getByText('Loading your account...')).toBeVisible()
+  seen.resolve()
   await expect(page.getByRole('alert')).toContainText(
     'Lectern gave an answer that cannot be read. Please try again.',
   )
