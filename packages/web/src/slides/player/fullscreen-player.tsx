@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { PlayerButton } from './player-button.tsx'
 import { SlidePlayer, type SlidePlayerProps } from './slide-player.tsx'
 
@@ -15,7 +15,8 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
   const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)
   const { title } = options.slideshow.presentation
-  useEffect(() => {
+  // Closed while it is still there, it gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     shown?.querySelector<HTMLElement>('.player-play')?.focus()

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { playerActions } from './player-actions.ts'
 import { PlayerButton } from './player-button.tsx'
 import { keyCap } from './player-keys.ts'
@@ -12,7 +12,8 @@ interface KeysDialogProps {
 /** All that the keyboard can do. The browser's own dialog keeps the focus in, closes on Escape and gives the focus back. */
 export function KeysDialog({ direction, onClose }: KeysDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still there, it gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()

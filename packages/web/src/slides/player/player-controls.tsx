@@ -122,6 +122,7 @@ function WaysToWatch({ desk, state, captions, transcript, fullscreen }: WaysToWa
       </button>
       <select
         className="player-speed"
+        dir="ltr"
         aria-label="Speed"
         title="Speed"
         value={state.speed}

@@ -238,7 +238,7 @@ describe('this browser remembers', () => {
   test('where a slideshow was left, and goes on there, or starts over', async () => {
     const first = await show()
     first.type('l')
-    const { page, times } = await show({ resume: true })
+    const { page, times } = await show({ resume: 'anywhere' })
     expect(times()).toBe('0:05 / 1:07Slide 1 of 3')
     const startOver = page.querySelector<HTMLButtonElement>('.player-start-over')
     expect(startOver?.textContent).toBe('Start over')
@@ -247,13 +247,22 @@ describe('this browser remembers', () => {
     expect(page.querySelector('.player-start-over')).toBeNull()
   })
 
+  test('the time within a slide alone, where the slide was chosen', async () => {
+    const first = await show()
+    first.type('l')
+    const same = await show({ resume: 'same slide' })
+    expect(same.times()).toBe('0:05 / 1:07Slide 1 of 3')
+    expect(same.page.querySelector('.player-start-over')).toBeNull()
+    expect((await show({ resume: 'same slide', start: 1 })).times()).toBe('0:57 / 1:07Slide 2 of 3')
+  })
+
   test('nothing of a slideshow that was played to its end', async () => {
     const first = await show()
     first.press('Next')
-    expect((await show({ resume: true })).times()).toContain('Slide 2 of 3')
+    expect((await show({ resume: 'anywhere' })).times()).toContain('Slide 2 of 3')
     first.press('Next')
     first.type('l')
-    expect((await show({ resume: true })).times()).toContain('Slide 1 of 3')
+    expect((await show({ resume: 'anywhere' })).times()).toContain('Slide 1 of 3')
   })
 })
 

@@ -19,8 +19,8 @@ import { usePlayer } from './use-player.ts'
 import { useTouch } from './use-touch.ts'
 
 export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
-  /** Goes on where this slideshow was left in this browser, rather than at `start`. */
-  readonly resume?: boolean | undefined
+  /** Goes on where this slideshow was left in this browser, rather than at `start`; or only if that was on that very slide. */
+  readonly resume?: 'anywhere' | 'same slide' | undefined
   /** Told which slide is shown, whenever it changes. */
   readonly onSlide?: ((index: number) => void) | undefined
   readonly fullscreen?: boolean
@@ -33,12 +33,15 @@ const startOverOffered = 10_000
 
 /** Plays a slideshow: stage, captions, transcript and controls. As large as its container. */
 export function SlidePlayer(props: SlidePlayerProps) {
-  const { slideshow, start = 0, resume = false, onSlide, fullscreen = false, onFullscreen } = props
+  const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen } = props
   const { slides, presentation } = slideshow
   const { language } = presentation
   const direction = directionOf(language)
   const [{ captions, transcript, ...sound }, setChoices] = useState(readChoices)
-  const [resumed, setResumed] = useState(() => (resume ? readPlace(presentation, slides) : undefined))
+  const [resumed, setResumed] = useState(() => {
+    const left = resume && readPlace(presentation, slides)
+    return resume === 'anywhere' || left?.index === start ? left : undefined
+  })
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
     start,
@@ -77,7 +80,8 @@ export function SlidePlayer(props: SlidePlayerProps) {
     showKeys: () => setKeysShown(true),
     toggleFullscreen: onFullscreen,
   }
-  const startOver = resumed?.index === index && elapsed < resumed.time + startOverOffered
+  const startOver =
+    resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
   return (
     <>
       {/* The keys are shortcuts to the buttons inside, which can be reached without them. */}

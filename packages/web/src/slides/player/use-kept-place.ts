@@ -4,7 +4,7 @@ import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { keepPlace } from './player-memory.ts'
 import type { Player } from './player.ts'
 
-/** Nobody comes back for the last words, in milliseconds. */
+/** Nobody comes back to a slide for its last words, in milliseconds. */
 const lastWords = 1000
 
 /** Keeps in the browser where a slideshow is being played, to the second, until it has been played to its end. */
@@ -17,8 +17,9 @@ export function useKeptPlace(player: Player, { presentation, slides }: Slideshow
       const moment = `${slide?.slide_id} ${Math.floor(elapsed / 1000)}`
       if (!slide || moment === kept) return
       kept = moment
-      const done = index === slides.length - 1 && elapsed >= slideDuration(slide) - lastWords
-      keepPlace(presentation, done ? undefined : { slide: slide.slide_id, time: elapsed })
+      const done = elapsed >= slideDuration(slide) - lastWords
+      const place = done ? { on: slides[index + 1], time: 0 } : { on: slide, time: elapsed }
+      keepPlace(presentation, place.on && { slide: place.on.slide_id, time: place.time })
     })
   }, [player, presentation, slides])
 }
