@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select and its options can hold neither icons nor a field */
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -98,7 +99,6 @@ function Results({ id, found, at, onPoint, onRun }: ResultsProps) {
       <output className={found.length > 0 ? 'sr-only' : 'px-4.5 py-6 text-center text-ink-2'}>
         {found.length === 0 ? 'No command has these words.' : `${found.length} commands`}
       </output>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched */}
       <div
         id={`${id}-list`}
         role="listbox"
@@ -109,7 +109,7 @@ function Results({ id, found, at, onPoint, onRun }: ResultsProps) {
           const { name, label, icon: Icon, shortcuts: [keys] = [] } = action
           return (
             // The field keeps the focus, and with it the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={name}
               id={`${id}-${place}`}
@@ -125,7 +125,7 @@ function Results({ id, found, at, onPoint, onRun }: ResultsProps) {
             >
               <Icon aria-hidden className="size-4.5 shrink-0 rtl:-scale-x-100" />
               <span className="min-w-0 flex-1">{label}</span>
-              {keys && <kbd className="text-xs text-ink-3">{shortcutText(keys)}</kbd>}
+              {keys && <kbd className="font-sans text-xs text-ink-3">{shortcutText(keys)}</kbd>}
             </div>
           )
         })}

@@ -27,7 +27,7 @@ export function ShortcutList({ actions, hints, onClose }: ShortcutListProps) {
           <div key={`${label} ${keys}`} className="flex min-h-9 items-center justify-between gap-4">
             <dt>{label}</dt>
             <dd>
-              <kbd className="rounded-[6px] bg-sunken px-2 py-1 text-sm whitespace-nowrap text-ink-2">
+              <kbd className="font-sans rounded-[6px] bg-sunken px-2 py-1 text-sm whitespace-nowrap text-ink-2">
                 {shortcutText(keys)}
               </kbd>
             </dd>

@@ -83,7 +83,8 @@ function ContentField({ field, describes, value, onChange, onRowsChange, onPictu
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   } as const
   if (field.kind === 'text') return <TextArea {...common} rows={2} />
-  if (field.kind === 'image') return <ImageField {...common} onPicture={onPicture} />
+  if (field.kind === 'image')
+    return <ImageField {...common} placeholder="Address of a picture" onPicture={onPicture} />
   const undescribed = describes && !value.trim()
   return <TextField {...common} hint={undescribed ? <DescriptionMissing /> : undefined} />
 }

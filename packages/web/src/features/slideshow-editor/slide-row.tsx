@@ -100,6 +100,8 @@ function RowTools({ slide, index, count, current, among, acts }: SlideRowProps) 
       className={classes(
         'absolute end-3 bottom-9 flex rounded-[6px] bg-surface shadow-2 ring ring-line',
         (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+        // Fingers cannot hover: they would press what they do not see.
+        (!current || among) && 'max-md:hidden pointer-coarse:hidden',
       )}
     >
       <IconButton
