@@ -167,6 +167,8 @@ test.describe('with a finger', () => {
 
   test('a swipe changes slides, a tap hides the controls, and buttons are large', async ({ page }) => {
     await openPreview(page)
+    await button(page, 'Fullscreen').tap()
+    await expect(page.getByRole('dialog', { name: 'Tides' })).toBeVisible()
     const stage = await page.locator('.player-stage').boundingBox()
     if (!stage) throw new Error('There is no stage.')
     const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2]

@@ -126,10 +126,20 @@ describe('by keyboard', () => {
 
   test('keys that mean something where the focus is are left alone', async () => {
     const { page, times, button, type } = await show()
-    type('ArrowRight', page.querySelector('input[type=range]'))
+    type('ArrowRight', page.querySelector('[aria-label=Volume]'))
     expect(times()).toContain('Slide 1 of 3')
     type(' ', button('Mute'))
     expect(button('Pause')).toBeNull()
+  })
+
+  test('on the progress bar the arrows go five seconds on and back', async () => {
+    const { page, times, type } = await show()
+    const progress = page.querySelector('[aria-label=Progress]')
+    type('ArrowRight', progress)
+    type('PageUp', progress)
+    expect(times()).toContain('0:35 /')
+    type('ArrowLeft', progress)
+    expect(times()).toContain('0:30 /')
   })
 
   test('in a slideshow that reads from right to left, left leads on', async () => {

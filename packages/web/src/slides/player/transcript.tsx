@@ -76,8 +76,8 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
   const { number, start, sentences, shown, spoken, reachable, onSeek } = props
   return (
     <li data-slide={number} aria-current={shown ? 'step' : undefined}>
-      <small lang="en" dir="ltr">
-        <span>{clockTime(start)}</span> <span>Slide {number}</span>
+      <small lang="en">
+        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">Slide {number}</span>
       </small>
       <p>
         {sentences.map(({ text, start_ms: at }, position) => (
