@@ -47,7 +47,7 @@ export function ShapeFields() {
             <span
               aria-hidden
               style={{ boxShadow: css }}
-              className="h-7 w-10 rounded-[6px] bg-white ring ring-line group-aria-pressed:ring-2 group-aria-pressed:ring-brand"
+              className="h-7 w-10 rounded-[6px] bg-surface ring ring-line group-aria-pressed:ring-2 group-aria-pressed:ring-brand"
             />
             {name}
           </button>
