@@ -41,10 +41,11 @@ function piecesOfText(text: string, language: string): readonly string[] {
   return paragraphs.length > 1 ? paragraphs : splitSentences(text, language)
 }
 
-/** The pieces as these fields hold them: evenly, in their order. */
+/** The pieces as these fields hold them: evenly, in their order. In texts, `joint` stands between two. */
 export function writePieces(
   fields: readonly (readonly [string, Field])[],
   pieces: readonly string[],
+  joint: ' ' | '\n',
 ): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
     fields.map(([name, { kind }], at) => {
@@ -52,7 +53,7 @@ export function writePieces(
         Math.ceil((at * pieces.length) / fields.length),
         Math.ceil(((at + 1) * pieces.length) / fields.length),
       )
-      return [name, kind === 'list' ? share : share.join('\n')]
+      return [name, kind === 'list' ? share : share.join(joint)]
     }),
   )
 }

@@ -51,6 +51,17 @@ describe('changing the type of a slide', () => {
     expect(contentOf(changeSlideType(edited, 0, 'text'))?.['slide_content']).toBe('Cells divide.\nThey die.')
   })
 
+  test('a text stays as it stands in a type that has one too, and its sentences go on in one line in columns', () => {
+    const content = 'Cells divide. They grow.\n\nThey die.'
+    const show = showWith('text', { slide_content: content })
+    expect(contentOf(changeSlideType(show, 0, 'summary'))?.['summary_text']).toBe(content)
+    const line = showWith('text', { slide_content: 'One. Two. Three.' })
+    expect(contentOf(changeSlideType(line, 0, 'two-column'))).toMatchObject({
+      column1_content: 'One. Two.',
+      column2_content: 'Three.',
+    })
+  })
+
   test('points are dealt out evenly to columns', () => {
     const bullets = showWith('bullets', { bullet_points: ['a', 'b', 'c'] })
     expect(contentOf(changeSlideType(bullets, 0, 'two-column'))).toMatchObject({

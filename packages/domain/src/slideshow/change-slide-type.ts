@@ -48,10 +48,17 @@ function title(content: Content, from: SlideType | undefined, to: SlideType): Co
 function body(content: Content, from: SlideType | undefined, to: SlideType, language: string): Content {
   if (!from) return {}
   const target = bodyFields(to, headingsOf(to))
-  const pieces = readPieces(bodyFields(from, headingsOf(from)), content, language)
+  const source = bodyFields(from, headingsOf(from))
+  const pieces = readPieces(source, content, language)
   if (pieces.length === 0 || target.length === 0) return {}
   const remembered = readPieces(target, content, language)
-  return saysTheSame(remembered, pieces) ? {} : writePieces(target, pieces)
+  if (saysTheSame(remembered, pieces)) return {}
+  const text = source.length === 1 && source[0]?.[1].kind === 'text' && content[source[0][0]]
+  if (typeof text !== 'string') return writePieces(target, pieces, '\n')
+  const [only, ...further] = target
+  // One text becomes another as it stands; parted among several, its sentences go on in one line.
+  if (only?.[1].kind === 'text' && further.length === 0) return { [only[0]]: text }
+  return writePieces(target, pieces, text.trim().includes('\n') ? '\n' : ' ')
 }
 
 /** Whether two bodies say the same words in the same order, however they are parted. */

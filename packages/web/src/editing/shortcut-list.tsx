@@ -17,22 +17,29 @@ interface ShortcutListProps {
 /** Every key that does something in an editor. */
 export function ShortcutList({ actions, hints, onClose }: ShortcutListProps) {
   const rows = [
-    ...actions.flatMap(({ label, shortcuts = [] }) => shortcuts.map((keys) => ({ label, keys }))),
-    ...hints,
+    ...actions.map(({ label, shortcuts = [] }) => ({ label, keys: shortcuts })),
+    ...hints.map(({ label, keys }) => ({ label, keys: [keys] })),
   ]
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid gap-px">
-        {rows.map(({ label, keys }) => (
-          <div key={`${label} ${keys}`} className="flex min-h-9 items-center justify-between gap-4">
-            <dt>{label}</dt>
-            <dd>
-              <kbd className="font-sans rounded-[6px] bg-sunken px-2 py-1 text-sm whitespace-nowrap text-ink-2">
-                {shortcutText(keys)}
-              </kbd>
-            </dd>
-          </div>
-        ))}
+        {rows
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ label, keys }) => (
+            <div key={label} className="flex min-h-9 items-center justify-between gap-4">
+              <dt>{label}</dt>
+              <dd className="flex flex-wrap justify-end gap-1.5">
+                {keys.map((each) => (
+                  <kbd
+                    key={each}
+                    className="rounded-[6px] bg-sunken px-2 py-1 font-sans text-sm whitespace-nowrap text-ink-2"
+                  >
+                    {shortcutText(each)}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
       </dl>
     </Dialog>
   )

@@ -14,36 +14,35 @@ const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list
 export function useCommandPalette(
   actions: readonly EditorAction[],
   { hints = [], more }: { hints?: readonly KeyHint[]; more?: () => readonly EditorAction[] } = {},
-): { actions: readonly EditorAction[]; panel: ReactNode } {
+): { palette: EditorAction; actions: readonly EditorAction[]; panel: ReactNode } {
   const [open, setOpen] = useState<'palette' | 'shortcuts'>()
   const close = () => setOpen(undefined)
-  const own: readonly EditorAction[] = [
-    {
-      name: 'commands',
-      label: 'Commands',
-      icon: Command,
-      shortcuts: ['Mod+K'],
-      enabled: true,
-      run: () => setOpen('palette'),
-    },
-    {
-      name: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      icon: Keyboard,
-      shortcuts: ['?'],
-      enabled: true,
-      run: () => setOpen('shortcuts'),
-    },
-  ]
-  const offered = [...actions, ...own.filter(({ name }) => name !== 'commands')]
+  const palette: EditorAction = {
+    name: 'commands',
+    label: 'Commands',
+    icon: Command,
+    shortcuts: ['Mod+K'],
+    enabled: true,
+    run: () => setOpen('palette'),
+  }
+  const shortcuts: EditorAction = {
+    name: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    shortcuts: ['?'],
+    enabled: true,
+    run: () => setOpen('shortcuts'),
+  }
+  const all = [...actions, palette, shortcuts]
   return {
-    actions: [...actions, ...own],
+    palette,
+    actions: all,
     panel: open && (
       <Suspense>
         {open === 'palette' ? (
-          <CommandPalette actions={[...offered, ...(more?.() ?? [])]} onClose={close} />
+          <CommandPalette actions={[...actions, shortcuts, ...(more?.() ?? [])]} onClose={close} />
         ) : (
-          <ShortcutList actions={[...actions, ...own]} hints={hints} onClose={close} />
+          <ShortcutList actions={all} hints={hints} onClose={close} />
         )}
       </Suspense>
     ),

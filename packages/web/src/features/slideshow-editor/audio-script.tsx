@@ -1,11 +1,16 @@
-import { scriptStatistics } from '@lectern/domain/narration/script-statistics.ts'
+import { readingPace, scriptStatistics } from '@lectern/domain/narration/script-statistics.ts'
+import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { inputLook } from '../../ui/field.tsx'
 import { classes } from '../../ui/classes.ts'
+import { SpokenMark } from './spoken-mark.tsx'
 import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
+
+/** What decides where a word stands: the same for the field and for what lies under it. */
+const scriptLook = 'px-3.5 py-2.5 text-lg leading-[1.55] [scrollbar-gutter:stable]'
 
 interface AudioScriptProps {
   slide: Slide
@@ -19,9 +24,25 @@ interface AudioScriptProps {
 /** The words that are spoken with a slide, and how much they are. */
 export function AudioScript({ slide, readOnly, status, children }: AudioScriptProps) {
   const store = useSlideshowStore()
+  const ground = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const index = useSelection()
   const { language } = usePresentation()
   const { words, characters, minutes } = scriptStatistics(slide.audio_script)
+  const pace =
+    slideAudioStatus(slide) === 'Available' && slide.audio
+      ? readingPace(slide.audio_script, slide.audio.duration_ms)
+      : undefined
+
+  /** Scrolls the field, and by that what lies under it; nothing else moves. */
+  function reveal({ offsetTop, offsetHeight }: HTMLElement): void {
+    const { current } = field
+    if (!current) return
+    const { scrollTop, clientHeight } = current
+    const seen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight
+    if (!seen) current.scrollTop = offsetTop - 10
+  }
+
   return (
     <section
       aria-labelledby="audio-script"
@@ -31,32 +52,52 @@ export function AudioScript({ slide, readOnly, status, children }: AudioScriptPr
         <h2 id="audio-script" className="leading-snug font-strong">
           Audio script
         </h2>
-        <p className="flex gap-3.5 text-xs text-ink-3 tabular-nums">
+        <p className="flex flex-wrap gap-x-3.5 text-xs text-ink-3 tabular-nums">
           <span>{words === 1 ? '1 word' : `${words} words`}</span>
           <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
           <span>about {minutes} min</span>
+          {pace !== undefined && <span>{pace} words a minute</span>}
         </p>
         <span className="ms-auto">{status}</span>
       </header>
-      <textarea
-        aria-labelledby="audio-script"
-        lang={language}
-        dir={directionOf(language)}
-        rows={3}
-        readOnly={readOnly}
-        value={slide.audio_script}
-        onChange={(event) =>
-          store.edit(
-            (show) => changeSlide(show, index, { audio_script: event.target.value }),
-            `${index} script`,
-          )
-        }
-        className={classes(
-          inputLook,
-          'block field-sizing-content max-h-[26dvh] min-h-24 resize-none px-3.5 py-2.5 text-lg leading-[1.55]',
-          'read-only:border-line read-only:bg-sunken read-only:text-ink-2',
-        )}
-      />
+      <div
+        className={classes('relative grid overflow-hidden rounded-2', readOnly ? 'bg-sunken' : 'bg-surface')}
+      >
+        <div
+          ref={ground}
+          aria-hidden
+          dir={directionOf(language)}
+          className={classes(
+            scriptLook,
+            'pointer-events-none absolute inset-0 overflow-hidden border border-transparent wrap-break-word whitespace-pre-wrap text-transparent',
+          )}
+        >
+          <SpokenMark slide={slide} onSentence={reveal} />
+        </div>
+        <textarea
+          ref={field}
+          aria-labelledby="audio-script"
+          lang={language}
+          dir={directionOf(language)}
+          rows={3}
+          readOnly={readOnly}
+          value={slide.audio_script}
+          onChange={(event) =>
+            store.edit(
+              (show) => changeSlide(show, index, { audio_script: event.target.value }),
+              `${index} script`,
+            )
+          }
+          onScroll={({ currentTarget }) => {
+            if (ground.current) ground.current.scrollTop = currentTarget.scrollTop
+          }}
+          className={classes(
+            inputLook,
+            scriptLook,
+            'relative block field-sizing-content max-h-[26dvh] min-h-24 resize-none bg-transparent read-only:border-line read-only:text-ink-2',
+          )}
+        />
+      </div>
       {children}
     </section>
   )

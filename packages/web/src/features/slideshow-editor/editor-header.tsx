@@ -25,13 +25,15 @@ const modes = [
 
 interface EditorHeaderProps {
   actions: readonly EditorAction[]
+  /** Opens the command palette. */
+  commands: EditorAction
   saving: SavingActions
   onFullscreen: () => void
   /** Opens the settings of the slide, where there is no room to show them always. */
   onSettings: (() => void) | undefined
 }
 
-export function EditorHeader({ actions, saving, onFullscreen, onSettings }: EditorHeaderProps) {
+export function EditorHeader({ actions, commands, saving, onFullscreen, onSettings }: EditorHeaderProps) {
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
   const navigate = useNavigate()
@@ -49,6 +51,7 @@ export function EditorHeader({ actions, saving, onFullscreen, onSettings }: Edit
         {actions.map((action) => (
           <ActionButton key={action.name} action={action} />
         ))}
+        <ActionButton action={commands} className="max-md:hidden" />
       </div>
       <Line />
       <SlideStepper />

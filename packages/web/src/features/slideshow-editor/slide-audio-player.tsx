@@ -6,6 +6,7 @@ import { useAudioTime } from '../../editing/use-audio-time.ts'
 import { createAudioController } from '../../slides/player/audio-controller.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { tellSpokenTime } from './spoken-time.ts'
 
 /** Plays the audio of one slide. It belongs to one address and stops when it goes. */
 export function SlideAudioPlayer({ path }: { path: string | undefined }) {
@@ -19,6 +20,11 @@ export function SlideAudioPlayer({ path }: { path: string | undefined }) {
     controller.load(path && mediaAddress(path))
     return () => controller.load(undefined)
   }, [controller, path])
+
+  useEffect(() => {
+    tellSpokenTime(status === 'playing' ? time : undefined)
+    return () => tellSpokenTime(undefined)
+  }, [status, time])
 
   function mute(): void {
     controller.mute(!muted)

@@ -5,7 +5,7 @@ import type { SlideActs } from './slide-acts.ts'
 export const slideListKeys = [
   { label: 'Go to the slide above or below', keys: '↑ ↓' },
   { label: 'Select further slides', keys: 'Shift+↑ ↓' },
-  { label: 'Select all slides', keys: 'Ctrl+A' },
+  { label: 'Select all slides', keys: 'Mod+A' },
   { label: 'Move the selected slides', keys: 'Alt+↑ ↓' },
   { label: 'Delete the selected slides', keys: 'Delete' },
 ] as const

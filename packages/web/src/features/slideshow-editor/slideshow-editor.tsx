@@ -137,6 +137,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           />
           <EditorHeader
             actions={[undo, redo, versions.action]}
+            commands={commands.palette}
             saving={saving}
             onFullscreen={() => setFullscreen(true)}
             onSettings={editing && !wide ? () => openPanel('slide') : undefined}

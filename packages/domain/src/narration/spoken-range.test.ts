@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { spokenRange } from './spoken-range.ts'
+
+const sentences = [
+  { text: 'Wind.', start_ms: 100, end_ms: 800 },
+  { text: 'Rain falls.', start_ms: 900, end_ms: 2000 },
+  { text: 'Wind.', start_ms: 2100, end_ms: 2800 },
+]
+const script = ' Wind.\nRain falls. Wind.'
+const spokenAt = (time: number, text = script) => {
+  const range = spokenRange(text, sentences, time)
+  return range && [range[0], text.slice(...range)]
+}
+
+test('the sentence that began last is the one that is spoken, also in the pause after it', () => {
+  expect(spokenAt(0)).toBeUndefined()
+  expect(spokenAt(100)).toEqual([1, 'Wind.'])
+  expect(spokenAt(850)).toEqual([1, 'Wind.'])
+  expect(spokenAt(900)).toEqual([7, 'Rain falls.'])
+})
+
+test('a sentence that is said twice is found where it is said', () => {
+  expect(spokenAt(5000)).toEqual([19, 'Wind.'])
+})
+
+test('a script that says something else by now has no place for it', () => {
+  expect(spokenAt(900, 'Wind. Snow falls.')).toBeUndefined()
+})
