@@ -91,20 +91,18 @@ test('a faster voice keeps its pitch, also on the next slide and after a reload'
   const rates = () =>
     page.evaluate(() => {
       const { sounds } = window as unknown as { sounds: HTMLAudioElement[] }
-      const [sound] = sounds
-        .filter(({ src }) => src !== '' && !src.endsWith('#'))
-        .toSorted((a, b) => b.playbackRate - a.playbackRate)
-      return [sound?.playbackRate, sound?.preservesPitch]
+      const faster = sounds.filter(({ playbackRate }) => playbackRate !== 1)
+      return faster.map(({ playbackRate, preservesPitch }) => [playbackRate, preservesPitch])
     })
   await player(page).getByRole('combobox', { name: 'Speed' }).selectOption('1.5×')
-  expect(await rates()).toEqual([1.5, true])
+  expect(await rates()).toEqual([[1.5, true]])
   await button(page, 'Next').click()
   await button(page, 'Next').click()
-  await expect.poll(rates).toEqual([1.5, true])
+  await expect.poll(rates).toEqual([[1.5, true]])
   await page.reload()
   await startPreview(page)
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5')
-  await expect.poll(rates).toEqual([1.5, true])
+  await expect.poll(rates).toEqual([[1.5, true]])
 })
 
 test('after a reload it goes on where it was, or starts over', async ({ page }) => {
@@ -141,7 +139,6 @@ test('the next picture and its sound are there before they are needed', async ({
 })
 
 test('audio that is not there is told of in words', async ({ page }) => {
-  await page.route('**/audio/files/**/tide-2.wav', (route) => route.fulfill({ status: 404 }))
   await openPreview(page)
   await page.route('**/audio/files/**/tide-2.wav', (route) => route.fulfill({ status: 404 }))
   await keys(page, 'ArrowRight', 'ArrowRight')
