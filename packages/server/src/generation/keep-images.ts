@@ -4,20 +4,13 @@ import pLimit from 'p-limit'
 import type { CourseSystem } from '../courses/course-system.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { CatalogueStore, MediaPlace } from '../media/catalogue-store.ts'
+import { pictureExtensions } from '../media/picture-types.ts'
 import type { BlockOf, StructuredPage } from './page.ts'
 
 const maxBytes = 10 * 1024 * 1024
 const maxImages = 24
 /** All pictures of a page together may take so long; those that are not there by then are left out. */
 const patienceMs = 15_000
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-}
 
 /**
  * Fetches the pictures of a page with the user's key and keeps them in our media, since Canvas shows them to key
@@ -50,7 +43,7 @@ async function keepImage(
   const recipe = createHash('sha256').update(url).digest('hex')
   try {
     const file = await system.fetchFile(figure.image, maxBytes, bounded)
-    const extension = extensions[file.contentType]
+    const extension = pictureExtensions[file.contentType]
     if (!extension) return undefined
     const image = await catalogue.add(place, {
       kind: 'image',

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5'
+import { type DefaultTreeAdapterTypes, html, parseFragment, serializeOuter } from 'parse5'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ChildNode = DefaultTreeAdapterTypes.ChildNode
@@ -51,7 +51,7 @@ function isKept(node: ChildNode): boolean {
   if (!('tagName' in node)) return true
   const name = node.tagName.toLowerCase()
   if (forbidden.has(name) || name.includes(':')) return false
-  if (node.namespaceURI !== 'http://www.w3.org/2000/svg') return false
+  if (node.namespaceURI !== html.NS.SVG) return false
   if (animating.has(name))
     return !node.attrs.some(
       ({ name: attribute, value }) => attribute === 'attributeName' && /href|^on/i.test(value),

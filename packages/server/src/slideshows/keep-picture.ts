@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { pictureType } from '../courses/imports/picture-type.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from '../media/catalogue-store.ts'
+import { pictureExtensions, pictureType } from '../media/picture-types.ts'
 import type { Upload } from '../route.ts'
 import { cleanSvg } from './clean-svg.ts'
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-}
 
 /** Keeps a picture that an author sends, as what its bytes say that it is. NOT_A_PICTURE when slides cannot show it. */
 export async function keepPicture(
@@ -23,7 +15,7 @@ export async function keepPicture(
   for await (const chunk of upload.bytes) chunks.push(chunk)
   const sent = Buffer.concat(chunks)
   const contentType = pictureType(sent)
-  const extension = contentType && extensions[contentType]
+  const extension = contentType && pictureExtensions[contentType]
   const bytes = contentType === 'image/svg+xml' ? harmless(sent) : sent
   if (!extension || !bytes) throw new Problem('NOT_A_PICTURE')
   return catalogue.add(place, {

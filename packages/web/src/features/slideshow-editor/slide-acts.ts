@@ -70,7 +70,7 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
       if (places.length < count()) list.setState({ deleting: places })
     },
     keep: (): void => list.setState({ deleting: undefined }),
-    delete(): void {
+    delete: (): void => {
       const { deleting = [], selection } = list.getState()
       store.edit((show) => deleteSlides(show, deleting))
       const goes = deleting.includes(selection.focus)
