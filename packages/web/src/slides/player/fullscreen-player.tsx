@@ -29,6 +29,8 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
       className="player-fullscreen"
       aria-label={title}
       onCancel={(event) => {
+        // React lets that of the list of keys inside come by here, too.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -322,3 +322,12 @@ test('fullscreen is a dialog of that name, closed by its button', async () => {
   act(() => void dialog?.dispatchEvent(new Event('cancel', { cancelable: true })))
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+test('closing the list of keys leaves fullscreen as it is', async () => {
+  const onClose = vi.fn<() => void>()
+  const page = await render(<FullscreenPlayer slideshow={slideshow} onClose={onClose} />)
+  act(() => page.querySelector<HTMLButtonElement>('[aria-label="Keyboard shortcuts"]')?.click())
+  act(() => void page.querySelector('.player-keys')?.dispatchEvent(new Event('cancel', { cancelable: true })))
+  expect(page.querySelector('.player-keys')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+})
