@@ -16,6 +16,8 @@ import type { createWorkplaces, Workplace } from './workplace.ts'
 
 const mostPicture = 50 * 1024 * 1024
 const mostFileName = 200
+/** Imports of one account at the same time, in one process. */
+const atOnce = 2
 
 /** Imports a course file as a course of the account: receives it, reads it, keeps it; all of it or nothing. */
 export type ImportCourse = (account: Account, upload: Upload) => Promise<SystemCourse>
@@ -53,7 +55,28 @@ export function createImportCourse(rooms: {
     return files
   }
 
-  return async (account, upload) => {
+  const underWay = new Map<string, number>()
+
+  /** Each upload may fill half a gigabyte of our disk: nobody has many at the same time. */
+  async function oneOfFew<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+    const before = underWay.get(accountId) ?? 0
+    if (before >= atOnce) {
+      throw new Problem('TOO_MANY_ATTEMPTS', {
+        sentence: 'Other course files of yours are still being imported. Please wait for them.',
+        retryAfterSeconds: 10,
+      })
+    }
+    underWay.set(accountId, before + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (underWay.get(accountId) ?? 1) - 1
+      if (left > 0) underWay.set(accountId, left)
+      else underWay.delete(accountId)
+    }
+  }
+
+  const importOne: ImportCourse = async (account, upload) => {
     const fileName = plainName(upload.name)
     return workplaces
       .within(upload, async (place) => {
@@ -80,6 +103,8 @@ export function createImportCourse(rooms: {
         throw error instanceof Problem && error.code === 'TOO_LARGE' ? courseFileTooLarge() : error
       })
   }
+
+  return (account, upload) => oneOfFew(account.id, () => importOne(account, upload))
 }
 
 /** A file's name without the folders that some browsers send along. */

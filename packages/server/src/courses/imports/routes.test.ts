@@ -30,6 +30,9 @@ describe.each(await testFaces())('a course file (%s database)', (face) => {
   afterAll(() => lectern.close())
 
   const uploads = () => filesBelow(join(lectern.dataDir, 'incoming'))
+  let origin: Promise<string> | undefined
+  /** Where the web server listens, for senders that hang up. */
+  const listening = () => (origin ??= lectern.app.listen({ port: 0, host: '127.0.0.1' }))
   const stored = () => filesBelow(join(lectern.dataDir, 'media'))
 
   test('becomes a course beside those of the course system', async () => {
@@ -191,7 +194,7 @@ describe.each(await testFaces())('a course file (%s database)', (face) => {
   })
 
   test('whose sender hangs up leaves nothing behind', async () => {
-    const address = await lectern.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = await listening()
     const ada = await lectern.signUp()
     const before = await stored()
     const sending = request(`${address}/api/courses/import`, {
@@ -204,6 +207,34 @@ describe.each(await testFaces())('a course file (%s database)', (face) => {
     sending.destroy()
     await vi.waitFor(async () => expect(await uploads()).toEqual([]), { timeout: 30_000 })
     expect([await stored(), await idsOf(ada)]).toEqual([before, ['7', '8']])
+  })
+
+  test('waits while its author sends two others, and nobody else waits for them', async () => {
+    const address = await listening()
+    const [ada, eve] = [await lectern.signUp(), await lectern.signUp()]
+    const archive = await buildArchive(smallCartridge)
+    const slow = [1, 2].map(() => {
+      const sending = request(`${address}/api/courses/import`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${ada.token}`,
+          'content-type': octets,
+          'content-length': 1_000_000,
+        },
+      })
+      sending.on('error', () => {})
+      sending.write(archive.subarray(0, 500))
+      return sending
+    })
+    await vi.waitFor(async () => expect(await uploads()).toHaveLength(2), { timeout: 30_000 })
+    const { status, json } = await send(ada, archive)
+    expect([status, json.error]).toEqual([
+      429,
+      'Other course files of yours are still being imported. Please wait for them.',
+    ])
+    expect((await send(eve, archive)).status).toBe(201)
+    for (const sending of slow) sending.destroy()
+    await vi.waitFor(async () => expect((await send(ada, archive)).status).toBe(201), { timeout: 30_000 })
   })
 
   const workshop = realCartridge('ally-accessibility-workshop.cc-by-sa-4.0.imscc')
