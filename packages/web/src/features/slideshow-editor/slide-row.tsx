@@ -31,7 +31,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const marked = current || among
 
   useEffect(() => {
-    if (current) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (current && row.current) showInList(row.current)
   }, [current])
 
   return (
@@ -160,4 +160,21 @@ function DropLine({ at }: { at: 'before' | 'after' }) {
 function howToSelect(event: MouseEvent): 'only' | 'toggle' | 'range' {
   if (event.shiftKey) return 'range'
   return event.ctrlKey || event.metaKey ? 'toggle' : 'only'
+}
+
+/** Brings a row into the sight of its list. The page stays where it is, which `scrollIntoView` would move as well. */
+function showInList(row: HTMLElement): void {
+  const list = row.parentElement
+  if (!list) return
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollBy({
+    top: beyond(inner.top, inner.bottom, outer.top, outer.bottom),
+    left: beyond(inner.left, inner.right, outer.left, outer.right),
+  })
+}
+
+/** How far something reaches over the start (below 0) or the end of what holds it. */
+function beyond(start: number, end: number, from: number, to: number): number {
+  if (start < from) return start - from
+  return end > to ? end - to : 0
 }
