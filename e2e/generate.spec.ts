@@ -305,6 +305,11 @@ test('both formats of a page are generated to the end, through a reload; then de
   await expect(row.getByRole('img', { name: 'Slideshow in progress' })).toBeVisible()
   await expect(row).toContainText(/\d+ Slides/)
 
+  await row.getByRole('button', { name: `Delete podcast of ${title}` }).click()
+  await expect(question).toContainText('Are you sure you want to delete this podcast?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toContainText(/\d+ Segments/)
+
   await row.getByRole('button', { name: `Edit slideshow of ${title}` }).click()
   await expect(page).toHaveURL(/\/edit-slideshow\/[^/]+\/[^/]+$/)
 })

@@ -66,6 +66,15 @@ test('the filter offers all languages that are present, in the order of the spec
   ])
 })
 
+test('says that one is to be selected where there is none to begin with', async ({ page }) => {
+  await page.route('**/api/voices', (route) => route.fulfill({ json: [] }))
+  const dialog = await openSelector(page)
+  await expect(dialog.getByRole('button', { name: /^Narrator/ })).toContainText('Select Voice')
+  await expect(dialog.getByText('No voices found matching your criteria')).toBeVisible()
+  for (const step of ['Select Format', 'Select Voice(s)', 'Selected Pages'])
+    await expect(dialog.getByRole('heading', { name: step })).toBeVisible()
+})
+
 test('a sample that cannot be played says so', async ({ page }) => {
   await page.route('**/api/audio/sample', (route) => route.abort())
   const dialog = await openSelector(page)
