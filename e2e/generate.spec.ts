@@ -484,7 +484,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('alert').filter({ hasText: 'Generation complete:' })).toBeVisible({
         timeout: 60_000,
       })
-      expect(await complaints(page)).toEqual([])
+      expect(await complaints(page, '[role=alert]')).toEqual([])
     })
   })
 }

@@ -60,7 +60,7 @@ function Change({ change, language }: { change: PartChange; language: string | u
         <p
           dir="auto"
           lang={language}
-          className="max-h-72 overflow-y-auto border-t border-line px-2.5 py-2 text-sm leading-relaxed whitespace-pre-wrap"
+          className="border-t border-line px-2.5 py-2 text-sm leading-relaxed whitespace-pre-wrap"
         >
           {compareWords(before?.text ?? '', after?.text ?? '', language).map((stretch, index) => {
             const Tag = stretch.kind === 'added' ? 'ins' : stretch.kind === 'removed' ? 'del' : 'span'
