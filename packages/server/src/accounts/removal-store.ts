@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, importedCourses, importedFiles, media, pageLists, users } from '../db/schema.ts'
+import {
+  documents,
+  glossaries,
+  importedCourses,
+  importedFiles,
+  media,
+  pageLists,
+  podcastFeeds,
+  users,
+} from '../db/schema.ts'
 
 export type RemovalStore = ReturnType<typeof createRemovalStore>
 
@@ -24,6 +33,8 @@ export function createRemovalStore(database: Database) {
           .innerJoin(importedCourses, eq(importedCourses.id, importedFiles.courseId))
           .where(eq(importedCourses.userId, accountId))
         await database.sql.delete(documents).where(eq(documents.courseSystem, home))
+        await database.sql.delete(glossaries).where(eq(glossaries.courseSystem, home))
+        await database.sql.delete(podcastFeeds).where(eq(podcastFeeds.courseSystem, home))
         await database.sql.delete(pageLists).where(eq(pageLists.courseSystem, home))
         await database.sql.delete(users).where(eq(users.id, accountId))
         return [...new Set([...made, ...imported].map(({ filename }) => filename))]

@@ -3,6 +3,7 @@ import type { FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -336,4 +337,36 @@ export const jobGroupMembers = pgTable(
     primaryKey({ columns: [table.groupId, table.jobId] }),
     index('job_group_members_job').on(table.jobId),
   ],
+)
+
+/** How the terms of a course are said, for its slideshows and podcasts alike. */
+export const glossaries = pgTable(
+  'glossaries',
+  {
+    courseSystem: text('course_system').notNull(),
+    courseId: text('course_id').notNull(),
+    /** Counts up with every change; the ETag. */
+    revision: integer('revision').notNull(),
+    terms: jsonb('terms').$type<readonly GlossaryTerm[]>().notNull(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+    updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
+)
+
+/** The private address under which podcast apps find the episodes of a course. Whoever has it may listen. */
+export const podcastFeeds = pgTable(
+  'podcast_feeds',
+  {
+    courseSystem: text('course_system').notNull(),
+    courseId: text('course_id').notNull(),
+    courseName: text('course_name').notNull(),
+    language: text('language'),
+    /** The unguessable part of the address: as SHA-256 to find it, encrypted to show it again. */
+    tokenHash: text('token_hash').notNull().unique(),
+    tokenCipher: text('token_cipher').notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
 )
