@@ -11,7 +11,7 @@ const splitters: readonly RegExp[] = [
 ]
 
 /** What an item begins with in plain text, once the items are apart. */
-const marker = /^(?:[•‣◦▪●·*]|[-–—](?=\s)|\d+[.)](?=\s))\s*/
+const marker = /^(?:[•‣◦▪●·]|[*\-–—](?=\s)|\d+[.)](?=\s))\s*/
 
 /**
  * Bullet points from every form they arrive in: an array, a JSON array in a string, or text split on the first of
