@@ -1,6 +1,7 @@
 import { changed, moved, withoutUnlessLast } from '../editing/list-edits.ts'
+import { scriptStatistics } from '../narration/script-statistics.ts'
 import { newLine } from './edit-dialogue.ts'
-import type { Podcast, PodcastInfo, Segment } from './podcast.ts'
+import type { DialogueLine, Podcast, PodcastInfo, Segment } from './podcast.ts'
 
 /** A new segment at the end, where the author finds it selected. */
 export function addSegment(podcast: Podcast): Podcast {
@@ -27,6 +28,52 @@ export function deleteSegment(podcast: Podcast, index: number): Podcast {
 export function moveSegment(podcast: Podcast, from: number, to: number): Podcast {
   return withSegments(podcast, moved(podcast.segments, from, to))
 }
+
+/**
+ * Two segments in the place of one: the lines from `line` on become the second. No edit where one would have no lines.
+ * The minutes are parted as the words are.
+ */
+export function splitSegment(podcast: Podcast, index: number, line: number): Podcast {
+  const segment = podcast.segments[index]
+  const [first, second] = [segment?.dialogue.slice(0, line) ?? [], segment?.dialogue.slice(line) ?? []]
+  if (!segment || first.length === 0 || second.length === 0) return podcast
+  const share = wordsOf(first) / Math.max(1, wordsOf(segment.dialogue))
+  const firstMinutes = toHalves(segment.duration * share)
+  return withSegments(
+    podcast,
+    podcast.segments.toSpliced(
+      index,
+      1,
+      { ...segment, dialogue: first, duration: firstMinutes },
+      {
+        ...segment,
+        segment_title: `Segment ${index + 2}`,
+        key_points: [],
+        dialogue: second,
+        duration: Math.max(0, segment.duration - firstMinutes),
+      },
+    ),
+  )
+}
+
+/** One segment in the place of this and the next, with the lines, key points and minutes of both. */
+export function mergeSegments(podcast: Podcast, index: number): Podcast {
+  const [first, second] = podcast.segments.slice(index, index + 2)
+  if (!first || !second) return podcast
+  const merged: Segment = {
+    ...first,
+    dialogue: [...first.dialogue, ...second.dialogue],
+    key_points: [...new Set([...first.key_points, ...second.key_points])],
+    duration: first.duration + second.duration,
+  }
+  return withSegments(podcast, podcast.segments.toSpliced(index, 2, merged))
+}
+
+function wordsOf(lines: readonly DialogueLine[]): number {
+  return lines.reduce((words, { content }) => words + scriptStatistics(content).words, 0)
+}
+
+const toHalves = (minutes: number) => Math.round(minutes * 2) / 2
 
 export function changeSegment(podcast: Podcast, index: number, changes: Partial<Segment>): Podcast {
   return withSegments(

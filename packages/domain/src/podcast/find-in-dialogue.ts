@@ -1,0 +1,55 @@
+import { changeLine } from './edit-dialogue.ts'
+import type { LinePlace } from './play-order.ts'
+import type { Podcast } from './podcast.ts'
+
+export interface Search {
+  readonly text: string
+  readonly matchCase: boolean
+  readonly wholeWords: boolean
+}
+
+/** Where in a line the words that were searched for stand, in UTF-16 units. */
+export interface Finding extends LinePlace {
+  readonly start: number
+  readonly end: number
+}
+
+/** Every place of the dialogue where the words stand, in order. Nothing is found where nothing is searched for. */
+export function findInDialogue(podcast: Podcast, search: Search): Finding[] {
+  const pattern = patternOf(search)
+  if (!pattern) return []
+  return podcast.segments.flatMap(({ dialogue }, segment) =>
+    dialogue.flatMap(({ content }, line) =>
+      [...content.matchAll(pattern)].map(({ index, 0: found }) => ({
+        segment,
+        line,
+        start: index,
+        end: index + found.length,
+      })),
+    ),
+  )
+}
+
+export function replaceFinding(podcast: Podcast, finding: Finding, replacement: string): Podcast {
+  const { segment, line, start, end } = finding
+  const content = podcast.segments[segment]?.dialogue[line]?.content
+  if (content === undefined) return podcast
+  return changeLine(podcast, segment, line, {
+    content: content.slice(0, start) + replacement + content.slice(end),
+  })
+}
+
+/** From the last to the first, since a replacement moves what stands behind it. */
+export function replaceAll(podcast: Podcast, search: Search, replacement: string): Podcast {
+  return findInDialogue(podcast, search).reduceRight(
+    (changed, finding) => replaceFinding(changed, finding, replacement),
+    podcast,
+  )
+}
+
+function patternOf({ text, matchCase, wholeWords }: Search): RegExp | undefined {
+  if (text === '') return undefined
+  const escaped = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  const pattern = wholeWords ? `(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])` : escaped
+  return new RegExp(pattern, matchCase ? 'gu' : 'giu')
+}
