@@ -5,6 +5,7 @@ import { slideshow } from '../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 
+const slideId = z.string().check(z.minLength(1), z.maxLength(200))
 const slideAudio = z.object({ slide_id: z.string(), audio_path: z.string(), audio: z.optional(narration) })
 
 export const slideshowsApi = {
@@ -12,9 +13,16 @@ export const slideshowsApi = {
   voiceAll: endpoint({
     method: 'POST',
     path: '/api/audio/generate_presentation',
-    summary: 'Narrate every slide that has a script. Unchanged audio is reused unless regenerate is true.',
+    summary:
+      'Narrate every slide that has a script, or those of slide_ids. Unchanged audio is reused unless regenerate is true.',
     access: 'user',
-    body: z.object({ ...pageKeys, voice_id: z.string(), regenerate: z.optional(z.boolean()) }),
+    body: z.object({
+      ...pageKeys,
+      voice_id: z.string(),
+      regenerate: z.optional(z.boolean()),
+      /** Only these slides, as they are called in the saved slideshow. */
+      slide_ids: z.optional(z.array(slideId).check(z.minLength(1), z.maxLength(2000))),
+    }),
     answer: z.object({
       status: z.enum(['success', 'partial', 'failed']),
       slide_audio: z.array(slideAudio),
@@ -29,7 +37,7 @@ export const slideshowsApi = {
     access: 'user',
     body: z.object({
       ...pageKeys,
-      slide_id: z.string().check(z.minLength(1), z.maxLength(200)),
+      slide_id: slideId,
       filename: z.optional(z.string().check(z.maxLength(300))),
       text: z
         .string()

@@ -175,7 +175,7 @@ describe('audio of slides', () => {
 
   test('audio goes to the slide that says its words, wherever it stands by now', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    const moved = withSlideAudio(moveSlides(three, [2], 0), { audio_path: '/audio/3.mp3', audio })
+    const moved = withSlideAudio(moveSlides(three, [2], 0), [{ audio_path: '/audio/3.mp3', audio }])
     expect(moved.slides.map((each) => each.audio_path)).toEqual(['/audio/3.mp3', undefined, undefined])
   })
 
@@ -189,6 +189,24 @@ describe('audio of slides', () => {
 
   test('audio for words that nobody says any more changes nothing', () => {
     const audio = { text: 'Gone', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    expect(withSlideAudio(three, { audio_path: '/audio/3.mp3', audio })).toBe(three)
+    expect(withSlideAudio(three, [{ audio_path: '/audio/3.mp3', audio }])).toBe(three)
+  })
+
+  test('audio that is there already changes nothing, so that the slides stay the same objects', () => {
+    const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    const arrived = [{ slide_id: 'slide-3', audio_path: '/audio/3.mp3', audio }]
+    const voiced = withSlideAudio(three, arrived)
+    expect(voiced.slides.slice(0, 2)).toEqual(three.slides.slice(0, 2))
+    expect(withSlideAudio(voiced, arrived)).toBe(voiced)
+  })
+
+  test('of audio with the same words each slide gets its own', () => {
+    const same = changeSlide(changeSlide(three, 0, { audio_script: 'Yes.' }), 2, { audio_script: 'Yes.' })
+    const audio = { text: 'Yes.', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    const voiced = withSlideAudio(same, [
+      { slide_id: 'slide-1', audio_path: '/audio/1.mp3', audio },
+      { slide_id: 'slide-3', audio_path: '/audio/3.mp3', audio },
+    ])
+    expect(voiced.slides.map((each) => each.audio_path)).toEqual(['/audio/1.mp3', undefined, '/audio/3.mp3'])
   })
 })

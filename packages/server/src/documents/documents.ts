@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { fileNameOf, mediaAddress } from '../media/media-address.ts'
 import { carryAudio } from './carry-audio.ts'
-import type { DocumentFormat, DocumentOwner, PartAudio } from './document-format.ts'
+import type { DocumentFormat, DocumentOwner, PartAudio, SpokenPart } from './document-format.ts'
 import type { DocumentKey, DocumentRow, DocumentStore } from './document-store.ts'
 
 /** A document as it is served. */
@@ -59,6 +59,13 @@ export interface Documents<Document> {
     account: Account,
     place: { courseId: string; pageId: string },
     part: string,
+    filename: string,
+  ): Promise<void>
+  /** The same for a part as it was read a while ago: wherever its words stand by now, or nowhere if they are gone. */
+  giveAudio(
+    account: Account,
+    place: { courseId: string; pageId: string },
+    part: SpokenPart,
     filename: string,
   ): Promise<void>
 }
@@ -263,6 +270,16 @@ export function createDocuments<Document extends Record<string, unknown>>(
     async setAudio(account, place, part, filename) {
       const row = await store.find(keyOf(account, place.courseId, place.pageId))
       if (row?.body) await store.setAudio(row.id, part, filename)
+    },
+
+    async giveAudio(account, place, { key, script, host }, filename) {
+      const row = await store.find(keyOf(account, place.courseId, place.pageId))
+      if (!row?.body) return
+      const same = format
+        .parts(format.read(row.body))
+        .filter((part) => part.script === script && part.host === host)
+      const now = same.find((part) => part.key === key) ?? same[0]
+      if (now) await store.setAudio(row.id, now.key, filename)
     },
   }
 }

@@ -38,9 +38,15 @@ const voices = {
   voice_id_host2: z.optional(z.string()),
 }
 const generationRequest = z.object({ ...voices, options: z.optional(writingOptions) })
-const voicingRequest = z.object({ ...voices, regenerate: z.optional(z.boolean()) })
+const voicingRequest = z.object({
+  ...voices,
+  regenerate: z.optional(z.boolean()),
+  /** Keys of the parts to voice; all without. */
+  parts: z.optional(z.array(z.string())),
+})
 
 export type Voices = Pick<z.infer<typeof voicingRequest>, keyof typeof voices>
+type VoicingOfParts = Voices & Pick<z.infer<typeof voicingRequest>, 'regenerate' | 'parts'>
 
 /** The job that makes a document of a page: read, write, keep, and voice it when voices were chosen. */
 export function generationWork<Document>(
@@ -57,8 +63,8 @@ export function generationWork<Document>(
       const notes = [...written, ...wishesNotFollowed(rooms.writer, options)]
       if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2))
         return { message: sentences(notes) }
-      const failed = await voiceDocument(context, plan, rooms, request, false)
-      return { message: sentences([...notes, ...failed.map((one) => failureSentence(plan, one))]) }
+      const failed = await voiceDocument(context, plan, rooms, request)
+      return { message: sentences([...notes, ...failureSentences(plan, failed)]) }
     },
   }
 }
@@ -73,8 +79,8 @@ export function voicingWork<Document>(
     kind,
     async run(context) {
       const request = voicingRequest.parse(context.request)
-      const failed = await voiceDocument(context, plan, rooms, request, request.regenerate ?? false)
-      return { outcome: { failed }, message: sentences(failed.map((one) => failureSentence(plan, one))) }
+      const failed = await voiceDocument(context, plan, rooms, request)
+      return { outcome: { failed }, message: sentences(failureSentences(plan, failed)) }
     },
   }
 }
@@ -119,12 +125,13 @@ async function voiceDocument<Document>(
   context: JobContext,
   { documents, voiceOf }: GenerationPlan<Document>,
   rooms: GenerationRooms,
-  voicesChosen: Voices,
-  regenerate: boolean,
+  { regenerate = false, parts: keys, ...voicesChosen }: VoicingOfParts,
 ): Promise<FailedPart[]> {
   const { account, courseId, pageId, signal } = context
   const { document } = await documents.get(account, courseId, pageId)
-  const parts = documents.format.parts(document).filter((part) => part.script.trim() !== '')
+  const parts = documents.format
+    .parts(document)
+    .filter((part) => part.script.trim() !== '' && (keys?.includes(part.key) ?? true))
   await context.report({ stage: 'voicing', done: 0, total: parts.length })
   return voiceParts(rooms, {
     account,
@@ -134,7 +141,7 @@ async function voiceDocument<Document>(
     regenerate,
     signal,
     async onVoiced(part, file, done) {
-      await documents.setAudio(account, { courseId, pageId }, part.key, file.filename)
+      await documents.giveAudio(account, { courseId, pageId }, part, file.filename)
       await context.report({ stage: 'voicing', done, total: parts.length })
     },
   })
@@ -148,8 +155,15 @@ function wishesNotFollowed({ declines }: Writer, options: WritingOptions): strin
   )
 }
 
-function failureSentence<Document>(plan: GenerationPlan<Document>, { key, reason }: FailedPart): string {
-  return `${plan.partName(key)}: ${reason}`
+/** A sentence for each reason, naming the parts that it kept from being spoken: 'Slide 2, Slide 5: …'. */
+function failureSentences<Document>(
+  { partName }: GenerationPlan<Document>,
+  failed: readonly FailedPart[],
+): string[] {
+  const byReason = Map.groupBy(failed, ({ reason }) => reason)
+  return [...byReason].map(
+    ([reason, parts]) => `${parts.map(({ key }) => partName(key)).join(', ')}: ${reason}`,
+  )
 }
 
 function sentences(list: readonly string[]): string | undefined {

@@ -42,14 +42,14 @@ export function slideshowRoutes(rooms: {
       const { page } = await access.requirePage(account, courseId, pageId)
       await narrator.voice(body.voice_id)
       const { document } = await documents.get(account, courseId, pageId)
-      const { voice_id, regenerate } = body
+      const { voice_id, regenerate, slide_ids } = body
       const job_id = await jobs.start(account, [
         {
           kind: 'voice-slideshow',
           courseId,
           pageId,
           pageTitle: page.title,
-          request: { voice_id, regenerate },
+          request: { voice_id, regenerate, parts: slide_ids },
         },
       ])
       await choices.remember(account, document.presentation.language, { voice_id })

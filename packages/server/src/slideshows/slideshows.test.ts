@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testFaces } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
@@ -67,6 +67,55 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
       status: 'partial',
       failed: [{ slide_id: 'slide-2', reason: 'The voice engine lost its voice.' }],
     })
+  })
+
+  test('is made for the named slides alone', async () => {
+    const ada = await authorWithSlideshow()
+    const answer = await ada('POST', '/api/audio/generate_presentation', {
+      ...place,
+      voice_id,
+      slide_ids: ['slide-2'],
+    })
+    expect(answer.json.slide_audio.map((one: { slide_id: string }) => one.slide_id)).toEqual(['slide-2'])
+  })
+
+  test('goes to the slide that says the words, also when slides were moved and saved while they were spoken', async () => {
+    const ada = await authorWithSlideshow()
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    json.slides[1].audio_script = 'This one moves.'
+    await ada('PUT', '/api/slideshow/7/71', json)
+    const release = lectern.narrator.hold()
+    const asked = { ...place, voice_id, slide_ids: ['slide-2'] }
+    const started = await ada('POST', '/api/audio/generate_presentation', asked, { prefer: 'respond-async' })
+    const { job_id } = started.json
+    await vi.waitFor(async () => {
+      const { jobs } = (await ada('GET', `/api/jobs/${job_id}`)).json
+      expect(jobs[0].progress).toMatchObject({ stage: 'voicing', total: 1 })
+    })
+    json.slides.reverse()
+    await ada('PUT', '/api/slideshow/7/71', json)
+    release()
+    await vi.waitFor(async () => {
+      expect((await ada('GET', `/api/jobs/${job_id}`)).json.state).toBe('succeeded')
+    })
+    const { slides } = (await ada('GET', '/api/slideshow/7/71')).json
+    const voiced = slides.filter((slide: { audio_path?: string }) => slide.audio_path)
+    expect(voiced).toMatchObject([
+      { audio_script: 'This one moves.', audio: { text: 'This one moves.' } },
+    ])
+  })
+
+  test('names the slides that failed, once for each reason', async () => {
+    const ada = await authorWithSlideshow()
+    const { json } = await ada('GET', '/api/slideshow/7/71')
+    json.slides[0].audio_script = 'The first cannot be said.'
+    json.slides[1].audio_script = 'The second cannot be said either.'
+    await ada('PUT', '/api/slideshow/7/71', json)
+    lectern.narrator.failOn('cannot be said')
+    await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
+    lectern.narrator.failOn(undefined)
+    const [job] = (await ada('GET', '/api/jobs')).json.toReversed()
+    expect(job.message).toBe('Slide 1, Slide 2: The voice engine lost its voice.')
   })
 
   test('of one slide can be made from words that are not saved yet, and is the newest everywhere', async () => {

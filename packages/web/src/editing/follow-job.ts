@@ -2,15 +2,19 @@ import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import { call } from '../api/call.ts'
-import { onJobEnd } from '../api/events.ts'
+import { onJobEnd, takeJobs } from '../api/events.ts'
 
 /** How long to wait for the event stream to tell of an end before asking. */
 const askAfterMs = 2000
 
-/** Waits until what a request started has ended, and gives what came of it. */
+/**
+ * Waits until what a request started has ended, and gives what came of it. What is asked for is told to all who watch
+ * jobs, also where the event stream does not come through.
+ */
 export async function followJob(jobId: string): Promise<JobGroup> {
   for (;;) {
     const group = await call(jobsApi.get, { params: { jobId } })
+    takeJobs(group.jobs)
     if (isEnded(group.state)) return group
     await someJobEnd()
   }

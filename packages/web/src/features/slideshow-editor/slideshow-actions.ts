@@ -1,5 +1,5 @@
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
-import { slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
+import { slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
 import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import {
@@ -34,6 +34,10 @@ interface SlideshowActionParts {
   readonly onFullscreen: () => void
   readonly onVoice: () => void
   readonly onVoiceAll: () => void
+  /** Asks first. */
+  readonly onVoiceAnew: () => void
+  /** Many slides are being voiced. */
+  readonly voicing: boolean
   readonly onRegenerate: () => void
   readonly onComplete: () => void
 }
@@ -92,8 +96,15 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       name: 'voice-all',
       label: 'Generate audio of all slides that need it',
       icon: AudioLines,
-      enabled: slidesToVoice(history.present).length > 0,
+      enabled: !parts.voicing && slidesToVoice(history.present).length > 0,
       run: parts.onVoiceAll,
+    },
+    {
+      name: 'voice-anew',
+      label: 'Regenerate audio of all slides',
+      icon: RefreshCw,
+      enabled: !parts.voicing && slidesThatSpeak(history.present).length > 0,
+      run: parts.onVoiceAnew,
     },
     mode === 'edit'
       ? { ...always, name: 'preview', label: 'Preview', icon: Eye, run: () => store.setMode('preview') }

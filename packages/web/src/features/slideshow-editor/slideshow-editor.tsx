@@ -37,6 +37,7 @@ import { useNarrator } from './use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
 import { useVoicingAll } from './use-voicing-all.ts'
+import { VoiceAllQuestion } from './voice-all-question.tsx'
 import { VoiceAll } from './voice-all.tsx'
 
 interface SlideshowEditorProps {
@@ -54,7 +55,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const versions = useHistoryPanel(session)
   const [voiceId, chooseVoice] = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page)
-  const voicingAll = useVoicingAll(store, (slide) => voicing.voice(slide, voiceId))
+  const voicingAll = useVoicingAll(session, saving, voiceId)
   const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
   const { generating, generate } = useRegeneration(page, loadAnew, voiceId)
 
@@ -69,6 +70,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const editing = useOpenDocument(store, ({ mode }) => mode === 'edit')
   const slide = useOpenDocument(store, ({ history, selection }) => history.present.slides[selection])
   const [asking, setAsking] = useState(false)
+  const [askingAboutVoices, setAskingAboutVoices] = useState(false)
 
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
   const voiceSlide = () => void (slide && voicing.voice(slide, voiceId))
@@ -88,7 +90,9 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onTheme: () => openPanel('theme'),
         onFullscreen: () => setFullscreen(true),
         onVoice: voiceSlide,
-        onVoiceAll: () => void voicingAll.start(),
+        onVoiceAll: () => void voicingAll.start('those that need it'),
+        onVoiceAnew: () => setAskingAboutVoices(true),
+        voicing: voicingAll.busy,
         onRegenerate: () => setAsking(true),
         onComplete: () => void saving.complete(),
       }),
@@ -177,7 +181,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                         failureText="Failed to load available voices"
                       />
                     </div>
-                    <VoiceAll {...voicingAll} />
+                    <VoiceAll voicing={voicingAll} saving={saving.busy} onAll={() => setAskingAboutVoices(true)} />
                   </Section>
                 </Inspector>
               )}
@@ -187,6 +191,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
         <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
         <RegenerateQuestion open={asking} onYes={() => void generate()} onClose={() => setAsking(false)} />
+        <VoiceAllQuestion
+          open={askingAboutVoices}
+          onYes={() => void voicingAll.start('all')}
+          onClose={() => setAskingAboutVoices(false)}
+        />
         {commands.panel}
         {versions.panel}
         <ConflictDialog session={session} />

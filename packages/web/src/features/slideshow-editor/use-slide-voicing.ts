@@ -20,13 +20,11 @@ const idle: SlideVoicing = { busy: false, message: undefined }
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress) {
   const [states, setStates] = useState<Readonly<Record<string, SlideVoicing>>>({})
 
-  /** Whether it has its audio then. */
-  async function voice(slide: Slide, voiceId: string | undefined): Promise<boolean> {
+  async function voice(slide: Slide, voiceId: string | undefined): Promise<void> {
     const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [slide.slide_id]: state }))
     const refusal = reasonNotTo(slide, voiceId)
     if (refusal !== undefined || voiceId === undefined) {
-      tell({ busy: false, message: refusal })
-      return false
+      return tell({ busy: false, message: refusal })
     }
     tell({ busy: true, message: undefined })
     try {
@@ -42,12 +40,10 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         },
       })
       const { audio_path, audio } = arrived
-      store.absorb((show) => withSlideAudio(show, { audio_path, audio }))
+      store.absorb((show) => withSlideAudio(show, [{ audio_path, audio }]))
       tell({ busy: false, message: (await becomesAccessible(audio_path)) ? undefined : notYetAccessible })
-      return true
     } catch (problem) {
-      tell({ busy: false, message: failureText(problem) })
-      return false
+      tell({ busy: false, message: voicingFailureText(problem) })
     }
   }
 
@@ -76,7 +72,8 @@ async function isAccessible(path: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-function failureText(problem: unknown): string {
+/** Why there is no audio, in the words of the server where it has some. */
+export function voicingFailureText(problem: unknown): string {
   if (!(problem instanceof ApiProblem) || problem.status === 0)
     return 'Failed to generate audio. Please try again.'
   return problem.sentence || 'Failed to generate audio'

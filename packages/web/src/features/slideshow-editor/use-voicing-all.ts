@@ -1,65 +1,112 @@
-import { slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
-import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { useEffect, useRef, useState } from 'react'
-import type { DocumentStore } from '../../editing/document-store.ts'
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import type { Job, JobProgress } from '@lectern/domain/jobs/job.ts'
+import { slidesToVoice, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call, startJob } from '../../api/call.ts'
+import { onJobEnd, useWork } from '../../api/events.ts'
+import { hasUnsavedEdits } from '../../editing/document-store.ts'
+import type { PageAddress } from '../../editing/editable-document.ts'
+import type { EditingSession, SavingActions } from '../../editing/editing-session.ts'
+import { followJob } from '../../editing/follow-job.ts'
+import { oneAtATime } from '../../editing/one-at-a-time.ts'
 import { toast } from '../../ui/toast.ts'
+import { voicingFailureText } from './use-slide-voicing.ts'
 
-export type VoicingAll = ReturnType<typeof useVoicingAll>
+/** The slides that have no audio of their words, or every slide that says something. */
+export type VoicingExtent = 'those that need it' | 'all'
+
+export interface VoicingAll {
+  /** From the press until it has ended. */
+  readonly busy: boolean
+  /** Slides that have their audio, of those that get some; undefined until the server has begun. */
+  readonly progress: JobProgress | undefined
+  readonly start: (extent: VoicingExtent) => Promise<void>
+  readonly cancel: () => Promise<void>
+}
 
 /**
- * Voices all slides that need it, one after the other, with the scripts as they stand here, saved or not. Goes on where
- * the author goes on editing; ends when it is cancelled or the editor is left, and keeps what was made by then.
+ * Has many slides voiced by one job of the server, which goes on where the tab is closed: opened again, the editor shows
+ * how far it is. Audio is taken in slide by slide, also while the author goes on editing.
  */
 export function useVoicingAll(
-  store: DocumentStore<Slideshow>,
-  /** Voices one slide; answers whether that went well. */
-  voice: (slide: Slide) => Promise<boolean>,
-) {
-  const [progress, setProgress] = useState<{ done: number; total: number }>()
-  const run = useRef<AbortController>(undefined)
-  useEffect(() => () => run.current?.abort(), [])
+  session: EditingSession<Slideshow>,
+  saving: SavingActions,
+  voiceId: string | undefined,
+): VoicingAll {
+  const { page, store } = session
+  const work = useWork(page.courseId, page.pageId, 'slideshow')
+  const job = work?.kind === 'voice-slideshow' ? work : undefined
+  const [starting, setStarting] = useState(false)
+  const [takeInAudio] = useState(() => oneAtATime(() => takeIn(session)))
 
-  async function start(): Promise<void> {
-    if (run.current) return
-    const control = new AbortController()
-    run.current = control
-    const slides = slidesToVoice(store.getState().history.present)
-    const voiced = await voiceEach(slides, voice, control.signal, (done) =>
-      setProgress({ done, total: slides.length }),
-    )
-    run.current = undefined
-    setProgress(undefined)
-    if (!control.signal.aborted) tellOutcome(voiced, slides.length)
+  const done = job?.progress.done ?? 0
+  useEffect(() => {
+    if (done > 0) void takeInAudio()
+  }, [done, takeInAudio])
+
+  const finish = useEffectEvent(async (ended: Job) => {
+    if (!isOf(ended, page)) return
+    await takeInAudio()
+    tellOutcome(ended)
+  })
+  useEffect(() => onJobEnd((ended) => void finish(ended)), [])
+
+  /** The server voices what is saved, so edits are saved first. */
+  async function start(extent: VoicingExtent): Promise<void> {
+    if (starting || job) return
+    if (voiceId === undefined) return toast.error('Please select a voice first')
+    setStarting(true)
+    try {
+      if (hasUnsavedEdits(store.getState()) && !(await saving.save())) return
+      const { job_id } = await startJob(slideshowsApi.voiceAll, {
+        body: requestFor(extent, page, voiceId, store.getState().saved.document),
+      })
+      await followJob(job_id)
+    } catch (problem) {
+      toast.error(voicingFailureText(problem))
+    } finally {
+      setStarting(false)
+    }
   }
 
-  return {
-    /** Undefined while nothing runs. */
-    progress,
-    start,
-    /** After the slide that is being voiced. */
-    cancel: (): void => run.current?.abort(),
+  async function cancel(): Promise<void> {
+    if (!job) return
+    try {
+      await call(jobsApi.cancel, { params: { jobId: job.id } })
+    } catch (problem) {
+      toast.error(voicingFailureText(problem))
+    }
   }
+
+  return { busy: starting || job !== undefined, progress: job?.progress, start, cancel }
 }
 
-/** How many of the slides were voiced. */
-export async function voiceEach(
-  slides: readonly Slide[],
-  voice: (slide: Slide) => Promise<boolean>,
-  signal: AbortSignal,
-  onDone: (done: number) => void,
-): Promise<number> {
-  let voiced = 0
-  for (const [done, slide] of slides.entries()) {
-    if (signal.aborted) break
-    onDone(done)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it can be stopped between two
-    if (await voice(slide)) voiced++
-  }
-  return voiced
+function isOf(job: Job, { courseId, pageId }: PageAddress): boolean {
+  return job.kind === 'voice-slideshow' && job.course_id === courseId && job.page_id === pageId
 }
 
-function tellOutcome(voiced: number, total: number): void {
-  const slides = total === 1 ? 'slide' : 'slides'
-  if (voiced === total) toast.success(`Audio generated for ${total} ${slides}.`)
-  else toast.error(`Audio generated for ${voiced} of ${total} ${slides}. Each of the others says why.`)
+function requestFor(extent: VoicingExtent, page: PageAddress, voiceId: string, saved: Slideshow) {
+  const slides = { course_id: page.courseId, page_id: page.pageId, voice_id: voiceId }
+  if (extent === 'all') return { ...slides, regenerate: true }
+  return { ...slides, slide_ids: slidesToVoice(saved).map(({ slide_id }) => slide_id) }
+}
+
+/** Gives each slide what audio it has by now. What cannot be asked for comes with the next step, or the next opening. */
+async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void> {
+  const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
+  if (status) store.absorb((show) => withSlideAudio(show, status.slide_audio))
+}
+
+function tellOutcome({ state, progress, message }: Job): void {
+  const { done, total } = progress
+  if (state === 'cancelled') return toast.success(`Cancelled. ${slideCount(done)} got audio before.`)
+  if (state === 'failed') return toast.error(message ?? 'Failed to generate audio')
+  if (message === undefined) return toast.success(`Audio generated for ${slideCount(total)}.`)
+  toast.error(`Audio generated for ${done} of ${slideCount(total)}. ${message}`)
+}
+
+function slideCount(count: number): string {
+  return count === 1 ? '1 slide' : `${count} slides`
 }

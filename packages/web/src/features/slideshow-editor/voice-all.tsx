@@ -1,43 +1,76 @@
-import { slideAudioStatus, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
-import { AudioLines } from 'lucide-react'
+import { slideAudioStatus, slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { AudioLines, RefreshCw } from 'lucide-react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useSlideshowStore } from './editor-context.ts'
 import type { VoicingAll } from './use-voicing-all.ts'
 
-/** How many slides need audio, and one button that has it made for all of them. */
-export function VoiceAll({ progress, start, cancel }: VoicingAll) {
+interface VoiceAllProps {
+  voicing: VoicingAll
+  /** Edits are being saved, which comes first. */
+  saving: boolean
+  /** Voice every slide anew; asks first. */
+  onAll: () => void
+}
+
+/** How many slides need audio, and what has it made for all of them. */
+export function VoiceAll({ voicing, saving, onAll }: VoiceAllProps) {
   const slideshow = useOpenDocument(useSlideshowStore(), ({ history }) => history.present)
   const waiting = slidesToVoice(slideshow)
-  if (progress) {
-    const text = `${progress.done} of ${progress.total} voiced`
-    return (
-      <div className="grid gap-1.5">
-        <div className="flex items-center justify-between gap-3">
-          <output className="text-sm text-ink-2 tabular-nums">{text}</output>
-          <Button look="quiet" size="small" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-        <Progress label="Voicing all that need it" value={progress.done / progress.total} />
-      </div>
-    )
-  }
-  const only = waiting.every((slide) => slideAudioStatus(slide) === 'Update Needed') ? 'Update' : 'Generate'
   return (
     <div className="grid gap-1.5">
       <Button
         size="small"
         icon={<AudioLines aria-hidden className="size-4" />}
-        disabled={waiting.length === 0}
-        onClick={() => void start()}
+        disabled={waiting.length === 0 && !voicing.busy}
+        busy={voicing.busy}
+        onClick={() => void voicing.start('those that need it')}
       >
-        {`${waiting.length === 0 ? 'Generate' : only} all that need it`}
+        {voicing.busy ? (saving ? 'Saving...' : 'Generating...') : labelFor(waiting)}
       </Button>
-      <p className="text-xs text-ink-3">{needText(waiting.length)}</p>
+      {voicing.progress ? (
+        <VoicingProgress {...voicing} />
+      ) : (
+        <>
+          <p className="text-xs text-ink-3">{needText(waiting.length)}</p>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            disabled={voicing.busy || slidesThatSpeak(slideshow).length === 0}
+            onClick={onAll}
+          >
+            Regenerate all
+          </Button>
+        </>
+      )}
     </div>
   )
+}
+
+function VoicingProgress({ progress, cancel }: VoicingAll) {
+  const { done = 0, total = 0 } = progress ?? {}
+  return (
+    <>
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <output className="text-sm text-ink-2 tabular-nums">
+          {total > 0 && `${done} of ${total} voiced`}
+        </output>
+        <Button look="quiet" size="small" onClick={() => void cancel()}>
+          Cancel
+        </Button>
+      </div>
+      <Progress label="Audio for the slides" value={total === 0 ? 0 : done / total} />
+    </>
+  )
+}
+
+function labelFor(waiting: readonly Slide[]): string {
+  const updatesOnly =
+    waiting.length > 0 && waiting.every((slide) => slideAudioStatus(slide) === 'Update Needed')
+  return `${updatesOnly ? 'Update' : 'Generate'} all that need it`
 }
 
 function needText(count: number): string {
