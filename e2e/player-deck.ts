@@ -63,16 +63,25 @@ function slide(words: readonly [string, string], index: number, title: string) {
   }
 }
 
-/** A slideshow of four slides in place of the server's, with silent audio and a picture. */
-export async function mockDeck(page: Page, { language, title, scripts }: Words = english): Promise<void> {
+/** A slideshow of four slides. */
+export function deckOf({ language, title, scripts }: Words) {
   const css_theme = themes['educational-blue'].theme
-  const slides = scripts.map((words, index) => slide(words, index, title))
+  return {
+    presentation: { ...labels, title, css_theme, language, total_slides: 4 },
+    slides: scripts.map((words, index) => slide(words, index, title)),
+  }
+}
+
+/** Such a slideshow in place of the server's. */
+export async function mockDeck(page: Page, words: Words = english): Promise<void> {
   await page.route(`**/api/slideshow/${courseId}/${pageId}`, (route) =>
-    route.fulfill({
-      headers: { etag: '"1"' },
-      json: { presentation: { ...labels, title, css_theme, language, total_slides: 4 }, slides },
-    }),
+    route.fulfill({ headers: { etag: '"1"' }, json: deckOf(words) }),
   )
+  await mockMedia(page)
+}
+
+/** Its silent audio, and its picture. */
+export async function mockMedia(page: Page): Promise<void> {
   await page.route('**/audio/files/riverside/*.wav', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: silence(secondsOfAudio) }),
   )

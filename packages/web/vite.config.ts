@@ -1,17 +1,45 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 
 /** Where `npm run dev` has the server; see docs/configuration.md. */
 const server = process.env['LECTERN_DEV_SERVER'] ?? 'http://127.0.0.1:8080'
 
+const target = ['chrome123', 'firefox128', 'safari17.5']
+
+const playerBuild: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/player',
+    target,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'src/player-entry.tsx',
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: 'player.js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names[0] === 'player-entry.css' ? 'player.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+}
+
+/**
+ * Two builds by one command: the app, and beside it in `dist/player/` the player alone, which any page can load without
+ * the app (docs/decisions/2026-11-21-player-entry.md). What the two share is in both, so that the folder is whole.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   // Tailwind's own optimizer would rewrite light-dark(), and with it the tokens of a dark part in a light page.
   plugins: [react(), tailwindcss({ optimize: false })],
-  build: {
-    target: ['chrome123', 'firefox128', 'safari17.5'],
-    chunkSizeWarningLimit: 700,
+  build: { target, chunkSizeWarningLimit: 700 },
+  builder: {},
+  environments: { client: {}, player: playerBuild },
+  // Nobody knows where the player's folder will lie; only the app's page, at whatever address, needs paths from the root.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   server: { proxy: { '/api': { target: server, changeOrigin: true } } },
 })

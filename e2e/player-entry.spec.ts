@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import type * as PlayerEntry from '../packages/web/src/player-entry.tsx'
+import { complaints } from './axe.ts'
+import { deckOf, english, mockMedia } from './player-deck.ts'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
+const slideNumber = (page: Page, number: number) => player(page).getByText(`Slide ${number} of 4`)
+const caption = (page: Page) => page.locator('.player-caption')
+
+/** A page that holds the built player and nothing of the app. Returns the scripts it fetched. */
+async function openBarePage(page: Page): Promise<readonly string[]> {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await mockMedia(page)
+  await page.route('**/bare.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html>
+        <html lang="en">
+          <title>A slideshow</title>
+          <link rel="stylesheet" href="/player/player.css">
+          <h1>A slideshow</h1>
+          <main style="height: 90vh"></main>
+        </html>`,
+    }),
+  )
+  await page.goto('/bare.html')
+  await page.evaluate(async (slideshow) => {
+    const address = '/player/player.js'
+    const { mountPlayer }: typeof PlayerEntry = await import(address)
+    const host = document.querySelector('main')
+    if (host) Object.assign(window, { mounted: mountPlayer(host, { slideshow }) })
+  }, deckOf(english))
+  await expect(player(page)).toBeVisible()
+  return scripts
+}
+
+test('a page without the app plays a slideshow by keyboard, with captions, to its end', async ({ page }) => {
+  const scripts = await openBarePage(page)
+  await player(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slideNumber(page, 2)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slideNumber(page, 1)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(caption(page)).toHaveText('Twice a day the sea comes in.')
+  await page.keyboard.press('a')
+  for (let faster = 0; faster < 4; faster++) await page.keyboard.press('>')
+  await expect(caption(page)).toHaveText('Twice a day it goes.')
+  for (const number of [2, 3, 4]) await expect(slideNumber(page, number)).toBeVisible()
+  await expect(player(page).getByText('0:14 / 0:14')).toBeVisible()
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(scripts.filter((path) => !path.startsWith('/player/'))).toEqual([])
+})
+
+test('what it fetches later comes from where the player lies', async ({ page }) => {
+  const scripts = await openBarePage(page)
+  await player(page).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible()
+  expect(await complaints(page)).toEqual([])
+  expect(scripts.filter((path) => !path.startsWith('/player/'))).toEqual([])
+})
+
+test('it leaves the page as it was', async ({ page }) => {
+  await openBarePage(page)
+  await page.evaluate(() => {
+    const { mounted } = window as unknown as { mounted: ReturnType<typeof PlayerEntry.mountPlayer> }
+    mounted.unmount()
+  })
+  await expect(page.locator('main')).toBeEmpty()
+})
