@@ -66,9 +66,14 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     <PodcastContext value={editor}>
       <div
         onBlur={session.store.settle}
-        className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[56px_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
+        className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar actions={[undo, redo, versions.action]} save={save} saving={saving} />
+        <TopBar
+          courseId={session.page.courseId}
+          actions={[undo, redo, versions.action]}
+          save={save}
+          saving={saving}
+        />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"

@@ -2,6 +2,7 @@ import { ArrowLeft, Check, Play, Square } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { ActionButton } from '../../editing/action-button.tsx'
+import { CourseName } from '../../editing/course-name.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
 import { SaveState } from '../../editing/save-state.tsx'
@@ -9,17 +10,18 @@ import { Button } from '../../ui/button.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 
 interface TopBarProps {
+  courseId: string
   actions: readonly EditorAction[]
   save: EditorAction
   saving: SavingActions
 }
 
-export function TopBar({ actions, save, saving }: TopBarProps) {
+export function TopBar({ courseId, actions, save, saving }: TopBarProps) {
   const navigate = useNavigate()
   const { title } = usePodcast().podcast
   const { icon: SaveIcon } = save
   return (
-    <header className="sticky top-0 z-(--z-sticky) col-span-full flex h-14 min-w-0 items-center gap-1 border-b border-line bg-surface ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
+    <header className="sticky top-0 z-(--z-sticky) col-span-full flex min-h-14 min-w-0 items-center gap-1 border-b border-line bg-surface py-1.5 ps-1.5 pe-2.5 md:gap-2.5 md:ps-2.5 md:pe-4">
       <Button
         look="quiet"
         size="small"
@@ -30,10 +32,9 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
         <span className="max-md:hidden">Back</span>
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
-        <h1 title={title} className="truncate text-lg leading-tight font-strong">
-          {title}
-        </h1>
-        <p className="text-xs leading-[1.3] whitespace-nowrap text-ink-3">
+        <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
+        <p className="flex flex-wrap items-center gap-x-2 text-xs leading-[1.3] text-ink-3">
+          <CourseName courseId={courseId} />
           <SaveState busy={saving.busy} unsaved={saving.unsaved} />
         </p>
       </div>

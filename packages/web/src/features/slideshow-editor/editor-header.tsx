@@ -1,9 +1,11 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
+import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/action-button.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
+import { CourseName } from '../../editing/course-name.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
 import { SaveState } from '../../editing/save-state.tsx'
@@ -11,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import {
+  PageContext,
   usePresentation,
   useSelectedSlide,
   useSelection,
@@ -94,21 +97,31 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
 
 function TitleField({ saving }: { saving: SavingActions }) {
   const store = useSlideshowStore()
+  const { courseId } = useContext(PageContext)
   const { title } = usePresentation()
   const type = useSelectedSlide()?.slide_type ?? ''
   return (
     <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
       <h1 className="sr-only">{title}</h1>
-      <input
+      {/* Of several lines only so that it is seen whole: a title has none. */}
+      <textarea
         aria-label="Presentation title"
+        rows={1}
         value={title}
-        onChange={(event) =>
-          store.edit((show) => changePresentation(show, { title: event.target.value }), 'presentation title')
+        onChange={({ target }) =>
+          store.edit(
+            (show) => changePresentation(show, { title: target.value.replace(/\s*\n\s*/g, ' ') }),
+            'presentation title',
+          )
         }
-        className="-ms-1.5 w-full truncate rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        }}
+        className="-ms-1.5 block field-sizing-content w-full resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
-      <p className="flex items-center gap-2 text-xs leading-[1.3] whitespace-nowrap text-ink-3">
-        <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
+      <p className="flex flex-wrap items-center gap-x-2 text-xs leading-[1.3] text-ink-3">
+        <CourseName courseId={courseId} />
+        <span className="whitespace-nowrap">{isSlideType(type) ? slideTypes[type].label : type}</span>
         <span aria-hidden>·</span>
         <SaveState busy={saving.busy} unsaved={saving.unsaved} />
       </p>

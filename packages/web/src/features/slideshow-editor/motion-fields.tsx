@@ -123,7 +123,7 @@ function ElementMotion({
   )
   if (motion.type === 'none') return type
   return (
-    <div className="col-span-2 grid grid-cols-2 gap-2.5">
+    <fieldset aria-label={`Animation of: ${label}`} className="col-span-2 grid grid-cols-2 gap-2.5">
       <div className="col-span-2">{type}</div>
       <Select
         label="Duration"
@@ -139,7 +139,7 @@ function ElementMotion({
         value={String(motion.delay)}
         onChange={(delay) => onChange({ ...motion, delay: Number(delay) })}
       />
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,0 +1,22 @@
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** The name of the course that a page belongs to, with a dot behind it. Nothing until it is known, or where it cannot be. */
+export function CourseName({ courseId }: { courseId: string }) {
+  const { data: courses } = useQuery({
+    queryKey: ['course names'],
+    // As last known: an editor must not wait for the course system.
+    queryFn: ({ signal }) => call(coursesApi.list, { signal, headers: { 'Cache-Control': 'max-stale' } }),
+    staleTime: 60_000,
+    retry: false,
+  })
+  const course = courses?.find(({ id }) => id === courseId)
+  if (!course) return null
+  return (
+    <>
+      <span>{course.name}</span>
+      <span aria-hidden>·</span>
+    </>
+  )
+}
