@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import type * as PlayerEntry from '../packages/web/src/player-entry.tsx'
 import { complaints } from './axe.ts'
 import { deckOf, english, mockMedia } from './player-deck.ts'
+
+/** What `player.js` exports: `packages/web/src/player-entry.tsx`. */
+interface PlayerEntry {
+  readonly mountPlayer: (host: HTMLElement, options: { slideshow: unknown }) => { unmount: () => void }
+}
 
 const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
 const slideNumber = (page: Page, number: number) => player(page).getByText(`Slide ${number} of 4`)
@@ -29,7 +33,7 @@ async function openBarePage(page: Page): Promise<readonly string[]> {
   await page.goto('/bare.html')
   await page.evaluate(async (slideshow) => {
     const address = '/player/player.js'
-    const { mountPlayer }: typeof PlayerEntry = await import(address)
+    const { mountPlayer }: PlayerEntry = await import(address)
     const host = document.querySelector('main')
     if (host) Object.assign(window, { mounted: mountPlayer(host, { slideshow }) })
   }, deckOf(english))
@@ -70,7 +74,7 @@ test('what it fetches later comes from where the player lies', async ({ page }) 
 test('it leaves the page as it was', async ({ page }) => {
   await openBarePage(page)
   await page.evaluate(() => {
-    const { mounted } = window as unknown as { mounted: ReturnType<typeof PlayerEntry.mountPlayer> }
+    const { mounted } = window as unknown as { mounted: ReturnType<PlayerEntry['mountPlayer']> }
     mounted.unmount()
   })
   await expect(page.locator('main')).toBeEmpty()
