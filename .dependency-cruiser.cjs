@@ -14,7 +14,7 @@ const web = src('web')
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
 const composition = `${server}(main|compose|demo)\\.ts$`
 const serverFeatures =
-  'accounts|courses|generation|documents|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
+  'accounts|courses|generation|documents|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
 
 /** Wherever there are kinds, their list (`themes.ts`) stands beside their folder (`themes/`), and only it knows them. */
 const kinds = readdirSync(join(__dirname, 'packages'), { recursive: true, withFileTypes: true })
@@ -108,8 +108,14 @@ module.exports = {
     never(
       'courses-second',
       `${server}courses/`,
-      `${server}(generation|slideshows|podcasts)/`,
+      `${server}(glossaries|generation|slideshows|podcasts)/`,
       'accounts < courses < generation < slideshows, podcasts. Move what courses needs down, or take it as an argument.',
+    ),
+    never(
+      'glossaries-below-documents',
+      `${server}glossaries/`,
+      `${server}(generation|documents|slideshows|podcasts)/`,
+      'A glossary belongs to a course and knows nothing of what is made of it. Move what it needs down.',
     ),
     never(
       'generation-third',

@@ -33,6 +33,9 @@ import { createDocuments } from './documents/documents.ts'
 import { contentStatesOf, statusRoutes } from './documents/status-routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import type { Writer } from './generation/writer.ts'
+import { createGlossaries } from './glossaries/glossaries.ts'
+import { createGlossaryStore } from './glossaries/glossary-store.ts'
+import { glossaryRoutes } from './glossaries/routes.ts'
 import { createApp, healthRoute } from './http/app.ts'
 import { createJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -111,9 +114,16 @@ export async function compose(
       }),
   })
   const voiceChoices = createVoiceChoices(createVoiceChoiceStore(database))
+  const glossaryStore = createGlossaryStore(database)
+  const glossaries = createGlossaries({ store: glossaryStore, access })
   const documentStore = createDocumentStore(database)
-  const slideshows = createDocuments(slideshowFormat, { database, store: documentStore, access })
-  const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access })
+  const slideshows = createDocuments(slideshowFormat, {
+    database,
+    store: documentStore,
+    access,
+    glossaries,
+  })
+  const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access, glossaries })
 
   // Reading and writing pages takes a hundred files that only jobs need: they are loaded for the first one.
   const loadWriter = once(async () => {
@@ -124,7 +134,7 @@ export async function compose(
   })
   const loadKinds = once(async () => {
     const [{ createJobKinds }, writer] = await Promise.all([import('./jobs/job-kinds.ts'), loadWriter()])
-    return createJobKinds({ access, writer, narrator, catalogue, slideshows, podcasts })
+    return createJobKinds({ access, writer, narrator, catalogue, glossaries, slideshows, podcasts })
   })
   const loadEstimates = once(async () => {
     const [{ createEstimates }, writer] = await Promise.all([
@@ -205,11 +215,13 @@ export async function compose(
       jobs,
       narrator,
       catalogue,
+      glossaries,
       choices: voiceChoices,
     }),
+    ...glossaryRoutes(glossaries),
     ...pictureRoutes({ access, catalogue }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
-    ...voiceRoutes({ narrator, catalogue, choices: voiceChoices }),
+    ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
     healthRoute({
       version,
@@ -238,6 +250,7 @@ export async function compose(
       media: mediaStore,
       async forgetContents(home, courseId) {
         await documentStore.forgetCourse(home, courseId)
+        await glossaryStore.forgetCourse(home, courseId)
         await catalogue.forgetCourse(home, courseId)
         await courseStore.forgetPages(home, courseId)
       },

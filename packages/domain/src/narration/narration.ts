@@ -15,5 +15,7 @@ export const narration = z.object({
   engine: z.string(),
   duration_ms: z.number(),
   sentences: z.array(spokenSentence),
+  /** The course's glossary says some of its words in another way by now. */
+  said_otherwise: z.optional(z.boolean()),
 })
 export type Narration = z.infer<typeof narration>

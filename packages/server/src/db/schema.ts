@@ -229,7 +229,12 @@ export const documentVersions = pgTable(
 
 /** What an audio file was made from, and when its sentences are heard. */
 export interface AudioDescription {
+  /** The script. */
   readonly text: string
+  /** The script with its terms as the course's glossary said them, where that made a difference. */
+  readonly said?: string
+  /** Tag of the voice's language; older audio does not tell it. */
+  readonly language?: string
   readonly voice_id: string
   readonly engine: string
   readonly duration_ms: number

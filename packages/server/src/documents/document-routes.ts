@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { z } from 'zod/mini'
+import { readRevision } from '../if-match.ts'
 import { type Call, ok, type Route } from '../route.ts'
 import type { Documents, ServedDocument } from './documents.ts'
 
@@ -79,13 +79,4 @@ export function documentRoutes<Document>(
 
 function served<Document>({ document, revision }: ServedDocument<Document>) {
   return ok(document, { headers: { etag: `"${revision}"`, 'cache-control': 'no-store' } })
-}
-
-/** The revision in an `If-Match` header. `*` and none match anything; what we never gave out matches nothing. */
-function readRevision(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
-  const revision = /^(?:W\/)?"(\d+)"$/.exec(ifMatch.trim())?.[1]
-  if (revision === undefined)
-    throw new Problem('INVALID_REQUEST', { sentence: 'If-Match must be an ETag of this document.' })
-  return Number(revision)
 }

@@ -1,10 +1,12 @@
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
+import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
+import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { fileNameOf, mediaAddress } from '../media/media-address.ts'
 import { carryAudio } from './carry-audio.ts'
@@ -72,9 +74,14 @@ export interface Documents<Document> {
 
 export function createDocuments<Document extends Record<string, unknown>>(
   format: DocumentFormat<Document>,
-  rooms: { database: Database; store: DocumentStore; access: CourseAccess },
+  rooms: {
+    database: Database
+    store: DocumentStore
+    access: CourseAccess
+    glossaries: Pick<Glossaries, 'termsOf'>
+  },
 ): Documents<Document> {
-  const { database, store, access } = rooms
+  const { database, store, access, glossaries } = rooms
   const keyOf = (account: Account, courseId: string, pageId: string): DocumentKey => ({
     courseSystem: homeOfCourse(account, courseId),
     courseId,
@@ -95,13 +102,15 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return row
   }
 
-  async function partAudioOf(documentId: string): Promise<Map<string, PartAudio>> {
-    const rows = await store.audioOf(documentId)
-    return new Map(rows.flatMap(({ part, file }) => (file.audio ? [[part, partAudio(file)] as const] : [])))
+  async function partAudioOf({ id, courseSystem, courseId }: DocumentRow): Promise<Map<string, PartAudio>> {
+    const [rows, terms] = await Promise.all([store.audioOf(id), glossaries.termsOf(courseSystem, courseId)])
+    return new Map(
+      rows.flatMap(({ part, file }) => (file.audio ? [[part, partAudio(file, terms)] as const] : [])),
+    )
   }
 
   async function serve(row: DocumentRow): Promise<ServedDocument<Document>> {
-    const audio = await partAudioOf(row.id)
+    const audio = await partAudioOf(row)
     return {
       document: format.withAudio(format.read(row.body), audio),
       revision: row.revision,
@@ -233,8 +242,9 @@ export function createDocuments<Document extends Record<string, unknown>>(
 
     async version(account, { courseId, pageId }, revision) {
       const { key, document } = await requireVersion(account, courseId, pageId, revision)
+      const terms = await glossaries.termsOf(key.courseSystem, courseId)
       const audio = [...(await audioOfWords(key, document))].map(
-        ([part, file]) => [part, partAudio(file)] as const,
+        ([part, file]) => [part, partAudio(file, terms)] as const,
       )
       return format.withAudio(document, new Map(audio))
     },
@@ -263,7 +273,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     async audioOf(account, courseId, pageId) {
       const row = await require(account, courseId, pageId)
       const order = format.parts(format.read(row.body)).map((part) => part.key)
-      const audio = [...(await partAudioOf(row.id))]
+      const audio = [...(await partAudioOf(row))]
       return new Map(audio.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
     },
 
@@ -284,9 +294,21 @@ export function createDocuments<Document extends Record<string, unknown>>(
   }
 }
 
-function partAudio(file: MediaFile): PartAudio {
-  const made = file.audio ?? { text: '', voice_id: '', engine: '', duration_ms: 0, sentences: [] }
-  return { audio_path: mediaAddress(file), audio: { ...made, sentences: [...made.sentences] } }
+function partAudio(file: MediaFile, terms: readonly GlossaryTerm[]): PartAudio {
+  const { said, language, ...made } = file.audio ?? silence
+  const saidOtherwise = applyGlossary(made.text, terms, language) !== (said ?? made.text)
+  return {
+    audio_path: mediaAddress(file),
+    audio: { ...made, sentences: [...made.sentences], ...(saidOtherwise && { said_otherwise: true }) },
+  }
+}
+
+const silence: NonNullable<MediaFile['audio']> = {
+  text: '',
+  voice_id: '',
+  engine: '',
+  duration_ms: 0,
+  sentences: [],
 }
 
 function known(part: string, file: MediaFile) {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
+import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { SpokenPart } from './document-format.ts'
@@ -10,6 +12,13 @@ import type { SpokenPart } from './document-format.ts'
 export interface FailedPart {
   readonly key: string
   readonly reason: string
+}
+
+/** What voicing works with. */
+export interface VoicingRooms {
+  readonly narrator: Narrator
+  readonly catalogue: CatalogueStore
+  readonly glossaries: Pick<Glossaries, 'termsOf'>
 }
 
 export interface VoicingRequest {
@@ -33,10 +42,7 @@ const pauses = [500, 2000]
  * Gives parts of a document their audio. Identical text and voice are never spoken twice, unless asked for. What fails
  * is answered with its reason and never stops the rest; only an abort does, and what is done by then stays.
  */
-export async function voiceParts(
-  rooms: { narrator: Narrator; catalogue: CatalogueStore },
-  request: VoicingRequest,
-): Promise<FailedPart[]> {
+export async function voiceParts(rooms: VoicingRooms, request: VoicingRequest): Promise<FailedPart[]> {
   const limit = pLimit(atOnce)
   const failed: FailedPart[] = []
   let done = 0
@@ -74,11 +80,7 @@ function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike>
   return groups
 }
 
-async function voicePart(
-  rooms: { narrator: Narrator; catalogue: CatalogueStore },
-  request: VoicingRequest,
-  part: SpokenPart,
-): Promise<MediaFile> {
+async function voicePart(rooms: VoicingRooms, request: VoicingRequest, part: SpokenPart): Promise<MediaFile> {
   return voiceText(rooms, {
     account: request.account,
     place: request.place,
@@ -92,7 +94,7 @@ async function voicePart(
 
 /** Speaks one text for a page (or, with no place, as a sample that every user may hear) and keeps it. */
 export async function voiceText(
-  { narrator, catalogue }: { narrator: Narrator; catalogue: CatalogueStore },
+  { narrator, catalogue, glossaries }: VoicingRooms,
   request: {
     account: Account
     place: { courseId: string; pageId: string } | null
@@ -110,15 +112,18 @@ export async function voiceText(
     pageId: request.place?.pageId ?? null,
     organization: account.organization,
   }
-  await narrator.voice(voiceId)
+  const { language } = await narrator.voice(voiceId)
+  const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
+  const said = applyGlossary(text, glossary, language)
   const recipe = createHash('sha256')
-    .update(JSON.stringify([text, voiceId]))
+    .update(JSON.stringify([said, voiceId]))
     .digest('hex')
   const known = request.regenerate ? undefined : await catalogue.findByRecipe(place, recipe)
   if (known) return known
   const spoken = await narrator.narrate({
     text,
     voiceId,
+    glossary,
     ...(request.signal ? { signal: request.signal } : {}),
   })
   return catalogue.add(place, {
@@ -130,6 +135,8 @@ export async function voiceText(
     recipe,
     audio: {
       text,
+      ...(said !== text && { said }),
+      language,
       voice_id: voiceId,
       engine: spoken.engine,
       duration_ms: spoken.durationMs,

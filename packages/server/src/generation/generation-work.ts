@@ -4,21 +4,17 @@ import { z } from 'zod/mini'
 import type { CourseAccess } from '../courses/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Documents } from '../documents/documents.ts'
-import { type FailedPart, voiceParts } from '../documents/voice-parts.ts'
+import { type FailedPart, voiceParts, type VoicingRooms } from '../documents/voice-parts.ts'
 import type { SpokenPart } from '../documents/document-format.ts'
 import type { JobContext, JobWork } from '../jobs/job-kind.ts'
-import type { CatalogueStore } from '../media/catalogue-store.ts'
-import type { Narrator } from '../speech/narrator.ts'
 import { keepImages } from './keep-images.ts'
 import { readCoursePage } from './read-course-page.ts'
 import type { Writer, WritingRequest } from './writer.ts'
 
 /** What generation and voicing work with. */
-export interface GenerationRooms {
+export interface GenerationRooms extends VoicingRooms {
   readonly access: CourseAccess
   readonly writer: Writer
-  readonly narrator: Narrator
-  readonly catalogue: CatalogueStore
 }
 
 /** Where slideshows and podcasts differ in being generated and voiced. */

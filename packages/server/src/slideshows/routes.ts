@@ -6,12 +6,10 @@ import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Documents } from '../documents/documents.ts'
-import { voiceText } from '../documents/voice-parts.ts'
+import { voiceText, type VoicingRooms } from '../documents/voice-parts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { ok, route, type Route } from '../route.ts'
-import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
 
 const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
@@ -19,14 +17,14 @@ const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), re
 /** Replaces what is not a letter, digit, hyphen or underscore, as the specification says of slide ids. */
 const sanitise = (slideId: string) => slideId.replace(/[^A-Za-z0-9_-]/g, '_')
 
-export function slideshowRoutes(rooms: {
-  documents: Documents<Slideshow>
-  access: CourseAccess
-  jobs: Jobs
-  narrator: Narrator
-  catalogue: CatalogueStore
-  choices: VoiceChoices
-}): Route[] {
+interface SlideshowRooms extends VoicingRooms {
+  readonly documents: Documents<Slideshow>
+  readonly access: CourseAccess
+  readonly jobs: Jobs
+  readonly choices: VoiceChoices
+}
+
+export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
   const { documents, access, jobs, narrator, choices } = rooms
 
   async function slideAudio(account: Account, courseId: string, pageId: string) {

@@ -43,9 +43,9 @@ export function createNarrator({
     },
     voice: async (voiceId) => (await find(voiceId)).voice,
     charge: async (voiceId, characters) => (await find(voiceId)).engine.charge?.(characters),
-    async narrate({ text, voiceId, signal }) {
+    async narrate({ text, voiceId, glossary, signal }) {
       const { voice, engine } = await find(voiceId)
-      const plan = await planNarration(text, voice.language)
+      const plan = await planNarration(text, voice.language, glossary)
       if (!plan.passages.length) throw new Problem('EMPTY_SCRIPT')
       const spoken = await speakAll(plan.passages, engine, voiceId, signal)
       const heard = withoutUnspoken(spoken)

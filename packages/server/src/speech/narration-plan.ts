@@ -1,3 +1,4 @@
+import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import { passagesOf, speakable } from './speakable.ts'
 
@@ -17,17 +18,23 @@ export interface NarrationPlan {
 
 const pauses = { passage: 0.12, sentence: 0.32, paragraph: 0.6 }
 
-/** Which passages to speak for a script, and how they follow each other. */
-export async function planNarration(script: string, language: string): Promise<NarrationPlan> {
+/** Which passages to speak for a script, how its terms are said, and how the passages follow each other. */
+export async function planNarration(
+  script: string,
+  language: string,
+  glossary: readonly GlossaryTerm[] = [],
+): Promise<NarrationPlan> {
   const sentences: string[] = []
   const passages: PlannedPassage[] = []
   for (const paragraph of script.split(/\n\s*\n/)) {
     for (const written of splitSentences(paragraph, language)) {
-      const spoken = passagesOf(await speakable(written, language)).map((text) => ({
-        text,
-        pause: pauses.passage,
-        sentence: sentences.length,
-      }))
+      const spoken = passagesOf(await speakable(applyGlossary(written, glossary, language), language)).map(
+        (text) => ({
+          text,
+          pause: pauses.passage,
+          sentence: sentences.length,
+        }),
+      )
       if (spoken.length) sentences.push(written)
       passages.push(...lastPausing(spoken, pauses.sentence))
     }

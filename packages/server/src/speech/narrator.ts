@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Charge } from '../providers/charge.ts'
@@ -11,10 +12,15 @@ export interface Narrator {
   /** What somebody charges for so many characters in a voice; undefined for voices that cost nothing. UNKNOWN_VOICE. */
   charge(voiceId: string, characters: number): Promise<Charge | undefined>
   /**
-   * Speaks a script. Throws the engine's `Problem`s, and EMPTY_SCRIPT for one without letters or digits. Silence is
+   * Speaks a script, its terms as the glossary says them. Throws the engine's `Problem`s, and EMPTY_SCRIPT for one without letters or digits. Silence is
    * never a success.
    */
-  narrate(request: { text: string; voiceId: string; signal?: AbortSignal }): Promise<NarratedAudio>
+  narrate(request: {
+    text: string
+    voiceId: string
+    glossary?: readonly GlossaryTerm[]
+    signal?: AbortSignal
+  }): Promise<NarratedAudio>
   /** Starts what takes a while to start, so that the first narration need not wait for it. */
   warmUp(): void
   close(): Promise<void>

@@ -1,3 +1,4 @@
+import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { NarratedAudio, Narrator } from '../speech/narrator.ts'
@@ -53,8 +54,8 @@ export function createFakeNarrator(): FakeNarrator {
         open()
       }
     },
-    async narrate({ text, voiceId, signal }): Promise<NarratedAudio> {
-      await voice(voiceId)
+    async narrate({ text: written, voiceId, glossary = [], signal }): Promise<NarratedAudio> {
+      const text = applyGlossary(written, glossary, (await voice(voiceId)).language)
       if (gate) await Promise.race([gate, aborted(signal)])
       signal?.throwIfAborted()
       if (failing && text.includes(failing.part))
@@ -64,7 +65,7 @@ export function createFakeNarrator(): FakeNarrator {
       return {
         mp3: new TextEncoder().encode(`${voiceId} says: ${text}`),
         durationMs,
-        sentences: [{ text, start_ms: 0, end_ms: durationMs }],
+        sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
         engine: 'fake',
         warnings: [],
       }

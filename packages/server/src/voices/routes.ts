@@ -1,16 +1,10 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
-import { voiceText } from '../documents/voice-parts.ts'
+import { voiceText, type VoicingRooms } from '../documents/voice-parts.ts'
 import { mediaAddress } from '../media/media-address.ts'
-import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { ok, route, type Route } from '../route.ts'
-import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from './voice-choices.ts'
 
-export function voiceRoutes(rooms: {
-  narrator: Narrator
-  catalogue: CatalogueStore
-  choices: VoiceChoices
-}): Route[] {
+export function voiceRoutes(rooms: VoicingRooms & { choices: VoiceChoices }): Route[] {
   return [
     route(voicesApi.list, async () => ok([...(await rooms.narrator.voices())])),
     route(voicesApi.choices, async ({ account }) => ok(await rooms.choices.list(account))),

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { externalId } from '../courses/ids.ts'
+import { glossary } from '../narration/glossary.ts'
+import { endpoint } from './endpoint.ts'
+
+const path = '/api/courses/{courseId}/glossary'
+const params = z.object({ courseId: externalId })
+
+export const glossariesApi = {
+  get: endpoint({
+    method: 'GET',
+    path,
+    summary: 'How the terms of a course are said. Its ETag names the saved version.',
+    access: 'user',
+    params,
+    answer: glossary,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path,
+    summary:
+      'Save the whole glossary of a course. With If-Match a version that is no longer the newest is refused with 412.',
+    access: 'user',
+    params,
+    body: glossary,
+    answer: glossary,
+    bodyLimit: 512 * 1024,
+  }),
+} as const

@@ -1,0 +1,50 @@
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { glossaries } from '../db/schema.ts'
+
+/** A glossary as it is kept; revision 0 is that of a course that has none yet. */
+export interface KeptGlossary {
+  readonly terms: readonly GlossaryTerm[]
+  readonly revision: number
+}
+
+export type GlossaryStore = ReturnType<typeof createGlossaryStore>
+
+/** All SQL of glossaries. A course is known by its home (see `homeOfCourse`) and its id. */
+export function createGlossaryStore(database: Database) {
+  const ofCourse = (home: string, courseId: string) =>
+    and(eq(glossaries.courseSystem, home), eq(glossaries.courseId, courseId))
+
+  return {
+    async find(home: string, courseId: string): Promise<KeptGlossary> {
+      const [kept] = await database.sql
+        .select({ terms: glossaries.terms, revision: glossaries.revision })
+        .from(glossaries)
+        .where(ofCourse(home, courseId))
+      return kept ?? { terms: [], revision: 0 }
+    },
+
+    /** Puts `next` in the place of the revision before it. False when that is no longer the newest. */
+    async replace(home: string, courseId: string, next: KeptGlossary, by: string): Promise<boolean> {
+      const row = { revision: next.revision, terms: next.terms, updatedBy: by, updatedAt: new Date() }
+      const written =
+        next.revision === 1
+          ? await database.sql
+              .insert(glossaries)
+              .values({ courseSystem: home, courseId, ...row })
+              .onConflictDoNothing()
+              .returning({ revision: glossaries.revision })
+          : await database.sql
+              .update(glossaries)
+              .set(row)
+              .where(and(ofCourse(home, courseId), eq(glossaries.revision, next.revision - 1)))
+              .returning({ revision: glossaries.revision })
+      return written.length > 0
+    },
+
+    async forgetCourse(home: string, courseId: string): Promise<void> {
+      await database.sql.delete(glossaries).where(ofCourse(home, courseId))
+    },
+  }
+}
