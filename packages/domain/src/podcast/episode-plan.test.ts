@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planEpisode } from './episode-plan.ts'
+import { episodeFrameMs, planEpisode } from './episode-plan.ts'
 import { podcast, type DialogueLine } from './podcast.ts'
 
 const spoken = (speaker: DialogueLine['speaker'], duration_ms: number) => ({
@@ -28,20 +28,32 @@ const episode = podcast.parse({
 
 test('lines follow each other with a pause that is short within an exchange and long between segments', () => {
   expect(planEpisode(episode).lines).toEqual([
-    { segment: 0, line: 0, startMs: 0, endMs: 1000 },
-    { segment: 0, line: 2, startMs: 1300, endMs: 1800 },
-    { segment: 0, line: 3, startMs: 2020, endMs: 2720 },
-    { segment: 2, line: 0, startMs: 3620, endMs: 4020 },
+    { segment: 0, line: 0, startMs: 24, endMs: 1024 },
+    { segment: 0, line: 2, startMs: 1344, endMs: 1844 },
+    { segment: 0, line: 3, startMs: 2064, endMs: 2764 },
+    { segment: 2, line: 0, startMs: 3672, endMs: 4072 },
   ])
 })
 
 test('chapters are the segments that are heard; the first begins with the opening sound and the last ends with the closing one', () => {
-  const plan = planEpisode(episode, { introMs: 2000, outroMs: 1000 })
+  const plan = planEpisode(episode, { introMs: 2400, outroMs: 1200 })
   expect(plan.chapters).toEqual([
-    { segment: 0, title: 'Opening', startMs: 0, endMs: 5620 },
-    { segment: 2, title: 'End', startMs: 5620, endMs: 7020 },
+    { segment: 0, title: 'Opening', startMs: 0, endMs: 6072 },
+    { segment: 2, title: 'End', startMs: 6072, endMs: 7896 },
   ])
-  expect(plan.durationMs).toBe(7020)
+  expect(plan.durationMs).toBe(7896)
+})
+
+test('everything begins with a frame of the file, and no pause grows by more than one', () => {
+  const { lines, durationMs } = planEpisode(episode)
+  const starts = lines.map(({ startMs }) => startMs)
+  expect([...starts, durationMs].filter((ms) => ms % episodeFrameMs)).toEqual([])
+  lines.slice(1).forEach(({ startMs }, index) => {
+    const pause = startMs - (lines[index]?.endMs ?? 0)
+    const least = [300, 220, 900][index] ?? 0
+    expect(pause - least).toBeGreaterThanOrEqual(0)
+    expect(pause - least).toBeLessThan(episodeFrameMs)
+  })
 })
 
 test('a podcast that nobody spoke yet takes no time', () => {

@@ -4,6 +4,12 @@ import type { Podcast } from './podcast.ts'
 /** Silence, in milliseconds, between two lines of an episode: short within an exchange, longer between segments. */
 export const episodePauses = { sameHost: 300, otherHost: 220, segment: 900 } as const
 
+/**
+ * What begins in an episode begins at a multiple of this, in milliseconds: an episode is an MP3 of 24 kHz, whose frames
+ * hold 576 samples each. So times are exact in the file, however long it is, and pauses at most this much longer.
+ */
+export const episodeFrameMs = 24
+
 /** A line of an episode in time, in milliseconds from its beginning. */
 export interface EpisodeLine extends LinePlace {
   readonly startMs: number
@@ -28,25 +34,33 @@ export interface EpisodePlan {
   readonly durationMs: number
 }
 
-/** The time that the lines of a podcast take, after `introMs` of opening sound and before `outroMs` of closing sound. */
+/**
+ * The time that the lines of a podcast take, after `introMs` of opening sound and before `outroMs` of closing sound, which
+ * ends the episode. Both are multiples of `episodeFrameMs`. The first frame is silent: every part of an episode needs one
+ * before it.
+ */
 export function planEpisode(podcast: Podcast, { introMs = 0, outroMs = 0 } = {}): EpisodePlan {
   const lines: EpisodeLine[] = []
-  let at = introMs
+  let at = episodeFrameMs + introMs
   let before: { segment: number; speaker: string } | undefined
   podcast.segments.forEach(({ dialogue }, segment) =>
     dialogue.forEach(({ speaker, audio, audio_path }, line) => {
       if (!audio || !audio_path) return
-      const startMs = at + (before ? pauseBetween(before, { segment, speaker }) : 0)
+      const startMs = onFrame(at + (before ? pauseBetween(before, { segment, speaker }) : 0))
       at = startMs + audio.duration_ms
       lines.push({ segment, line, startMs, endMs: at })
       before = { segment, speaker }
     }),
   )
-  const durationMs = at + outroMs
+  const durationMs = lines.length === 0 ? 0 : onFrame(at + (outroMs ? episodePauses.otherHost : 0)) + outroMs
   return { lines, chapters: chaptersOf(podcast, lines, durationMs), durationMs }
 }
 
-/** The silence between a line and the one before it, in milliseconds. */
+function onFrame(ms: number): number {
+  return Math.ceil(ms / episodeFrameMs) * episodeFrameMs
+}
+
+/** The least silence between a line and the one before it, in milliseconds. */
 export function pauseBetween(
   before: { readonly segment: number; readonly speaker: string },
   next: { readonly segment: number; readonly speaker: string },

@@ -59,6 +59,9 @@ export const podcastInfo = z.looseObject({
   /** Derived on the server: the number of segments. */
   total_segments: z._default(z.number(), 0),
   language: z.optional(z.string()),
+  /** Ids of `episode-sounds.ts` that an episode opens and closes with; 'none' or nothing for silence. */
+  intro_sound: z.optional(z.string()),
+  outro_sound: z.optional(z.string()),
   /** Which writer made it, as the screen says it. */
   made_by: z.optional(z.string()),
 })

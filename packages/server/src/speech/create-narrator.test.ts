@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../logger.ts'
 import { createFakeSpeechEngine, unspeakable } from '../testing/fake-speech-engine.ts'
+import { encodePiece } from './audio/episode-piece.ts'
 import { finishAudio } from './audio/finish-audio.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { SpeechEngine } from './speech-engine.ts'
@@ -10,6 +11,7 @@ import type { WorkerPool } from './worker-pool.ts'
 const pool: WorkerPool = {
   flite: () => Promise.reject(new Error('The fake engine needs no Flite.')),
   finish: finishAudio,
+  piece: encodePiece,
   warmUp() {},
   close: async () => undefined,
 }

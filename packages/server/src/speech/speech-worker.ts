@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
+import { encodePiece } from './audio/episode-piece.ts'
 import { finishAudio } from './audio/finish-audio.ts'
 import { startFlite } from './flite/flite-program.ts'
 import { speakWithFlite } from './flite/flite-voice.ts'
@@ -16,6 +17,7 @@ const flite = await startFlite(
 
 async function perform(job: SpeechJob): Promise<SpeechJobResult> {
   if (job.kind === 'flite') return { kind: 'flite', sound: speakWithFlite(flite, job.request) }
+  if (job.kind === 'piece') return { kind: 'piece', frames: await encodePiece(job.request) }
   return { kind: 'finish', audio: await finishAudio(job.request) }
 }
 
@@ -31,5 +33,6 @@ port.on('message', (job: SpeechJob) => {
 })
 
 function buffersOf(result: SpeechJobResult): ArrayBuffer {
+  if (result.kind === 'piece') return result.frames.buffer as ArrayBuffer
   return (result.kind === 'flite' ? result.sound.samples.buffer : result.audio.mp3.buffer) as ArrayBuffer
 }

@@ -1,18 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { PieceRequest } from './audio/episode-piece.ts'
 import type { FinishedAudio, FinishRequest } from './audio/finish-audio.ts'
 import type { FliteRequest } from './flite/flite-voice.ts'
 import { createPool, type JobOptions, type Runner } from './pool.ts'
 import type { Sound } from './speech-engine.ts'
 
-export type SpeechJob = { kind: 'flite'; request: FliteRequest } | { kind: 'finish'; request: FinishRequest }
-export type SpeechJobResult = { kind: 'flite'; sound: Sound } | { kind: 'finish'; audio: FinishedAudio }
+export type SpeechJob =
+  | { kind: 'flite'; request: FliteRequest }
+  | { kind: 'finish'; request: FinishRequest }
+  | { kind: 'piece'; request: PieceRequest }
+export type SpeechJobResult =
+  | { kind: 'flite'; sound: Sound }
+  | { kind: 'finish'; audio: FinishedAudio }
+  | { kind: 'piece'; frames: Uint8Array }
 
-/** Threads for what takes the processor: English speech and the finishing of all audio. */
+/** Threads for what takes the processor: English speech, the finishing of all audio, the pieces of episodes. */
 export interface WorkerPool {
   flite(request: FliteRequest, options?: JobOptions): Promise<Sound>
   /** Takes over the memory of the sounds. Goes before waiting speech, so that what is begun gets done. */
   finish(request: FinishRequest, options?: JobOptions): Promise<FinishedAudio>
+  /** Makes a line, or a sound of ours, a piece of an episode. Somebody waits for it, so it goes before waiting speech. */
+  piece(request: PieceRequest, options?: JobOptions): Promise<Uint8Array>
   /** Starts the threads before they are needed: each takes most of a second to load. */
   warmUp(): void
   close(): Promise<void>
@@ -34,6 +43,11 @@ export function createWorkerPool({
       const result = await pool.run({ kind: 'finish', request }, { ...options, urgent: true })
       if (result.kind !== 'finish') throw new TypeError('The worker answered another job.')
       return result.audio
+    },
+    async piece(request, options) {
+      const result = await pool.run({ kind: 'piece', request }, { ...options, urgent: true })
+      if (result.kind !== 'piece') throw new TypeError('The worker answered another job.')
+      return result.frames
     },
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),
@@ -70,7 +84,7 @@ function startWorker(): Runner<SpeechJob, SpeechJobResult> {
 }
 
 function buffersOf(job: SpeechJob): ArrayBuffer[] {
-  if (job.kind === 'flite') return []
+  if (job.kind !== 'finish') return []
   const buffers = new Set(job.request.passages.map(({ sound }) => sound.samples.buffer as ArrayBuffer))
   return [...buffers]
 }

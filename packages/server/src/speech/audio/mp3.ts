@@ -23,6 +23,13 @@ export interface Mp3 {
 
 /** Mono, 64 kbit/s throughout, behind an Info frame that tells players its length. */
 export async function encodeMp3(samples: Float32Array, sampleRate: Mp3SampleRate): Promise<Mp3> {
+  const frames = await encodeMp3Frames(samples, sampleRate)
+  const decoded = mp3Frames(frames).reduce((sum, frame) => sum + frame.samples, 0)
+  return { file: concatenate(infoFrame(frames), frames), samples: decoded, delay: mp3Delay }
+}
+
+/** The bare frames, mono, 64 kbit/s throughout. The first needs none before it. */
+export async function encodeMp3Frames(samples: Float32Array, sampleRate: Mp3SampleRate): Promise<Uint8Array> {
   const encoder = await theEncoder
   encoder.configure({ channels: 1, sampleRate, bitrate: kilobitsPerSecond })
   const chunks: Uint8Array[] = []
@@ -30,14 +37,15 @@ export async function encodeMp3(samples: Float32Array, sampleRate: Mp3SampleRate
   for (let at = 0; at < samples.length; at += sampleRate)
     chunks.push(encoder.encode([samples.subarray(at, at + sampleRate)]).slice())
   chunks.push(encoder.finalize().slice())
-  const sound = Buffer.concat(chunks)
-  const decoded = mp3Frames(sound).reduce((sum, frame) => sum + frame.samples, 0)
-  return { file: concatenate(infoFrame(sound), sound), samples: decoded, delay: encoderDelay + decoderDelay }
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** What LAME puts first, and what every decoder does: 528 samples of filter and one more. */
 const encoderDelay = 576
 const decoderDelay = 529
+
+/** So many samples of silence come before what was encoded, when it is decoded. */
+export const mp3Delay = encoderDelay + decoderDelay
 
 /** One serves all calls: between `configure` and `finalize` nothing waits. */
 const theEncoder = createMp3Encoder()
