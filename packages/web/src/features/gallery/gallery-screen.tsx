@@ -1,84 +1,125 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ThemePreset } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlideStage } from '../../slides/stage.tsx'
+import { WhileNear } from '../../ui/while-near.tsx'
 import { type ContentName, contents, sampleSlides, sampleSlideshow } from './samples.ts'
 
-/** For whoever works on slides: every type with every kind of content, in one theme or in all. Not in the product. */
+const names = {
+  type: Object.keys(slideTypes),
+  theme: Object.keys(themes),
+  content: Object.keys(contents) as ContentName[],
+}
+const everything = 'all'
+const columns = 4
+
+/**
+ * For whoever works on slides, at `/gallery?type=…&theme=…&content=…`: every type in every theme with every kind of content.
+ * Not in the product.
+ */
 export function GalleryScreen() {
-  const [search, setSearch] = useSearchParams()
-  const [played, setPlayed] = useState<Theme>()
-  const theme = search.get('theme') ?? 'educational-blue'
-  const content = search.get('content') ?? 'typical'
-  const choose = (name: string, value: string) => setSearch({ theme, content, [name]: value })
-  const shown = Object.values(themes).filter(({ id }) => theme === 'all' || id === theme)
-  const name: ContentName = content in contents ? (content as ContentName) : 'typical'
+  const [search, setSearch] = useSearchParams({
+    type: everything,
+    theme: 'educational-blue',
+    content: 'typical',
+  })
+  const [playing, setPlaying] = useState(false)
+  const chosen = {
+    type: search.get('type') ?? everything,
+    theme: search.get('theme') ?? everything,
+    content: search.get('content') ?? everything,
+  }
+  const rows = piecesOf(pictureSlides(chosen), columns)
+  const [first] = rows.flat()
   return (
     <main style={{ padding: 24, display: 'grid', gap: 20 }}>
       <h1>Slides</h1>
       <div style={{ display: 'flex', gap: 16 }}>
-        <Choice
-          label="Theme"
-          value={theme}
-          names={['all', ...Object.keys(themes)]}
-          onChoose={(id) => choose('theme', id)}
-        />
-        <Choice
-          label="Content"
-          value={name}
-          names={Object.keys(contents)}
-          onChoose={(id) => choose('content', id)}
-        />
-        <Link to={`/gallery/motions?theme=${theme}&content=${name}`}>Every motion at any moment</Link>
+        {(['type', 'theme', 'content'] as const).map((filter) => (
+          <label key={filter}>
+            {filter}{' '}
+            <select
+              value={chosen[filter]}
+              onChange={({ target }) => setSearch({ ...chosen, [filter]: target.value })}
+            >
+              {[everything, ...names[filter]].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="button" onClick={() => setPlaying(true)}>
+          Play
+        </button>
+        <Link to="/gallery/motions">Every motion at any moment</Link>
       </div>
-      {shown.map((preset) => (
-        <section key={preset.id} aria-label={preset.name}>
-          <h2>{preset.name}</h2>
-          <button type="button" onClick={() => setPlayed(preset.theme)}>
-            Play
-          </button>
-          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 }}>
-            {sampleSlides(name).map((slide) => (
-              <SlideStage
-                key={slide.slide_id}
-                slide={slide}
-                theme={preset.theme}
-                language={contents[name].language}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
-      {played && (
+      {rows.map((row) => {
+        const id = row.map(idOf).join(' ')
+        return (
+          <WhileNear key={id} id={id} estimate="16rem" ahead={600}>
+            <div
+              style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: 16 }}
+            >
+              {row.map((shown) => (
+                <Picture key={idOf(shown)} {...shown} />
+              ))}
+            </div>
+          </WhileNear>
+        )
+      })}
+      {playing && first && (
         <FullscreenPlayer
-          slideshow={sampleSlideshow(name, played)}
+          slideshow={sampleSlideshow(first.content, first.preset.theme)}
           auto
           autoplay
-          onClose={() => setPlayed(undefined)}
+          onClose={() => setPlaying(false)}
         />
       )}
     </main>
   )
 }
 
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly names: readonly string[]
-  readonly onChoose: (name: string) => void
+interface ShownSlide {
+  readonly slide: Slide
+  readonly preset: ThemePreset
+  readonly content: ContentName
 }
 
-function Choice({ label, value, names, onChoose }: ChoiceProps) {
+function Picture({ slide, preset: { theme, id }, content }: ShownSlide) {
   return (
-    <label>
-      {label}{' '}
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
+    <figure>
+      <SlideStage slide={slide} theme={theme} language={contents[content].language} />
+      <figcaption>{`${slide.slide_type}, ${id}, ${content}`}</figcaption>
+    </figure>
+  )
+}
+
+/** What the filters let through; slides of one theme and content stand together. */
+function pictureSlides(chosen: { type: string; theme: string; content: string }): ShownSlide[] {
+  const passes = (filter: string, name: string) => filter === everything || filter === name
+  return names.content
+    .filter((content) => passes(chosen.content, content))
+    .flatMap((content) =>
+      Object.values<ThemePreset>(themes)
+        .filter(({ id }) => passes(chosen.theme, id))
+        .flatMap((preset) =>
+          sampleSlides(content)
+            .filter(({ slide_type }) => passes(chosen.type, slide_type))
+            .map((slide) => ({ slide, preset, content })),
+        ),
+    )
+}
+
+function idOf({ slide, preset, content }: ShownSlide): string {
+  return `${content}-${preset.id}-${slide.slide_id}`
+}
+
+function piecesOf<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
   )
 }
