@@ -1,3 +1,4 @@
+import { inSpokenForms } from './spoken-forms.ts'
 import { spokenMath } from './spoken-math.ts'
 
 /** Whether there is anything in it to say. */
@@ -7,11 +8,12 @@ export function hasWords(text: string): boolean {
 
 /**
  * A sentence as a voice can read it: without Markdown, emoji, control characters and marks of direction; formulas in
- * words, addresses reduced to their host, overlong words in pieces. One line with single spaces.
+ * words, units and abbreviations in full, addresses reduced to their host, overlong words in pieces. One line with single spaces.
  */
 export async function speakable(sentence: string, language: string): Promise<string> {
   const worded = await mathInWords(sentence.toWellFormed().normalize('NFC'), language)
-  return rewrites.reduce((text, [from, to]) => text.replaceAll(from, to), worded).trim()
+  const spoken = inSpokenForms(worded, language)
+  return rewrites.reduce((text, [from, to]) => text.replaceAll(from, to), spoken).trim()
 }
 
 const math = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]+)(?<!\s)\$(?!\d)|\\\((.+?)\\\)|\\\[(.+?)\\\]/gs
