@@ -32,6 +32,7 @@ import { createDocumentStore } from './documents/document-store.ts'
 import { createDocuments } from './documents/documents.ts'
 import { contentStatesOf, statusRoutes } from './documents/status-routes.ts'
 import { generationRoutes } from './generation/routes.ts'
+import { rewritingRoutes } from './generation/rewriting-routes.ts'
 import type { Writer } from './generation/writer.ts'
 import { createGlossaries } from './glossaries/glossaries.ts'
 import { createGlossaryStore } from './glossaries/glossary-store.ts'
@@ -209,6 +210,7 @@ export async function compose(
       writer: loadWriter,
       estimates: loadEstimates,
     }),
+    ...rewritingRoutes({ access, slideshows, podcasts, writer: loadWriter }),
     ...slideshowRoutes({
       documents: slideshows,
       access,

@@ -27,6 +27,8 @@ export interface Call<Params = unknown, Body = unknown> {
   readonly maxStale: boolean
   /** The file that is sent, where the endpoint takes one. Reading it throws TOO_LARGE past the endpoint's limit. */
   readonly upload: Upload
+  /** Aborted, with CANCELLED, when the caller hangs up before the answer. */
+  readonly signal: AbortSignal
   /** The caller's network address. */
   readonly address: string
 }

@@ -3,6 +3,7 @@ import { formatNames } from '../courses/format.ts'
 import { externalId } from '../courses/ids.ts'
 import { failedPage } from '../jobs/job.ts'
 import { endpoint } from './endpoint.ts'
+import { rewriteChoices } from './rewriting.ts'
 import { declinedOptions, writingOptions } from './writing-options.ts'
 
 const pageIds = z.array(externalId).check(z.minLength(1, 'Please select at least one page'), z.maxLength(500))
@@ -75,8 +76,8 @@ export const generationApi = {
   writer: endpoint({
     method: 'GET',
     path: '/api/writer',
-    summary: 'Who writes here, and which of the options it cannot follow.',
+    summary: 'Who writes here, which of the options it cannot follow, and what it offers to rewrite.',
     access: 'user',
-    answer: z.object({ name: z.string(), declines: declinedOptions }),
+    answer: z.object({ name: z.string(), declines: declinedOptions, rewrites: rewriteChoices }),
   }),
 } as const

@@ -30,3 +30,6 @@ export type SlideTypeId = keyof typeof slideTypes
 export function isSlideType(id: string): id is SlideTypeId {
   return Object.hasOwn(slideTypes, id)
 }
+
+/** Their ids, in the same order. */
+export const slideTypeIds = Object.keys(slideTypes).filter(isSlideType)

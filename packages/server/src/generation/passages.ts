@@ -8,8 +8,30 @@ export function passagesOf(page: StructuredPage, images: ReadonlyMap<string, str
     const image = imageOf(block, images)
     const text = textOf(block)
     if (!text && !image) return []
-    return [{ id: block.id, path: [...block.path], text, ...(image && { image }) }]
+    return [{ id: block.id, path: [...block.path], text, ...(image && { image }), ...partsOf(block) }]
   })
+}
+
+/** What makes a block of the passage again, beside its text: see `pageOfPassages`. */
+function partsOf(block: Block): Pick<Passage, 'kind' | 'parts'> {
+  const { kind } = block
+  switch (kind) {
+    case 'table':
+      return { kind, parts: [[block.caption], [...block.header], ...block.rows.map((row) => [...row])] }
+    case 'definition':
+      return { kind, parts: [[block.term, block.definition]] }
+    case 'quote':
+      return { kind, parts: [[block.text, block.attribution]] }
+    case 'callout':
+      return { kind, parts: [[block.label, block.text]] }
+    case 'code':
+      return { kind, parts: [[block.codeLanguage]] }
+    case 'list':
+    case 'math':
+      return { kind }
+    default:
+      return {}
+  }
 }
 
 function textOf(block: Block): string {

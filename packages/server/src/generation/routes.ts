@@ -51,8 +51,8 @@ export function generationRoutes(rooms: {
       )
     }),
     route(generationApi.writer, async () => {
-      const { name, declines } = await rooms.writer()
-      return ok({ name, declines })
+      const { name, declines, rewrites } = await rooms.writer()
+      return ok({ name, declines, rewrites })
     }),
   ]
 }

@@ -6,7 +6,15 @@ import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
 import type { StructuredPage } from './page.ts'
-import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from './writer.ts'
+import type {
+  LineDraft,
+  PodcastDraft,
+  Rewriting,
+  SlideDraft,
+  SlideshowDraft,
+  Writer,
+  WritingRequest,
+} from './writer.ts'
 import { readPage } from './page-reader/read-page.ts'
 
 /** A page with something of everything, long enough for every writer. */
@@ -80,6 +88,61 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       await expect(writer.writePodcast(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
     })
 
+    test('rewrites a slide, by everything that it offers and by what nobody can follow', async () => {
+      const writer = await start()
+      const { slides } = await writer.writeSlideshow(request(examplePage))
+      const slide = slides.find(({ slide_type }) => slide_type !== 'title')
+      if (!slide) throw new Error('There is nothing but a title to rewrite.')
+      const asked = { ...slide, content: { ...slide.content }, sources: [...slide.sources] }
+      for (const { instruction, slide_type: slideType } of [...writer.rewrites.slide, hopeless]) {
+        const rewritten = await writer.rewriteSlide({
+          ...rewriting(instruction),
+          slide: asked,
+          ...(slideType && { slideType }),
+        })
+        expectGoodSlide(rewritten.slide, examplePage)
+        expectWarnings(rewritten.warnings)
+        // Either it became what was wished for, or it says why not.
+        const followed = slideType === undefined || rewritten.slide.slide_type === slideType
+        expect(followed || rewritten.warnings.length > 0, instruction).toBe(true)
+      }
+    })
+
+    test('rewrites a line as one line of its host, and a segment as a segment', async () => {
+      const writer = await start()
+      const { segments } = await writer.writePodcast(request(examplePage))
+      const [segment] = segments.toSorted((one, other) => other.dialogue.length - one.dialogue.length)
+      const lines = (segment?.dialogue ?? []).map((line) => ({ ...line, sources: [...line.sources] }))
+      const line = lines.find(({ sources }) => sources.length > 0)
+      if (!segment || !line) throw new Error('There is nothing to rewrite.')
+      for (const { instruction } of [...writer.rewrites.lines, hopeless]) {
+        const one = await writer.rewriteLines({ ...rewriting(instruction), lines: [line] })
+        expect(one.lines.map(({ speaker }) => speaker)).toEqual([line.speaker])
+        const all = await writer.rewriteLines({
+          ...rewriting(instruction),
+          lines,
+          segmentTitle: segment.segment_title,
+        })
+        expect(new Set(all.lines.map(({ speaker }) => speaker))).toEqual(
+          new Set(lines.map(({ speaker }) => speaker)),
+        )
+        for (const each of [...one.lines, ...all.lines]) expectGoodLine(each, examplePage)
+        expectWarnings([...one.warnings, ...all.warnings])
+      }
+    })
+
+    test('rewrites nothing when it was cancelled before', async () => {
+      const writer = await start()
+      const signal = AbortSignal.abort(new Problem('CANCELLED'))
+      const slide = { slide_type: 'summary' as const, content: {}, audio_script: 'Rain falls.', sources: [] }
+      const line = { speaker: 'ALEX' as const, content: 'Rain falls.', tone: 'warm', sources: [] }
+      const asked = { ...rewriting('Shorter'), signal }
+      await expect(writer.rewriteSlide({ ...asked, slide })).rejects.toMatchObject({ code: 'CANCELLED' })
+      await expect(writer.rewriteLines({ ...asked, lines: [line] })).rejects.toMatchObject({
+        code: 'CANCELLED',
+      })
+    })
+
     test('reports progress that ends with all done', async () => {
       const reports: (readonly [number, number])[] = []
       const onProgress = (done: number, total: number) => reports.push([done, total])
@@ -91,21 +154,34 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
   })
 }
 
+/** An instruction that no page gives anything for. */
+const hopeless = { instruction: 'Add a poem about the cats of Venice', slide_type: undefined }
+
+function rewriting(instruction: string): Rewriting {
+  return { page: examplePage, language: 'en', images: new Map(), instruction }
+}
+
+function expectWarnings(warnings: readonly string[]): void {
+  for (const sentence of warnings) expect(sentence).toMatch(/^[A-Z].+[.”]$/s)
+}
+
 /** Right in shape, in the page's language, resting on blocks that are there. */
 export function expectGoodDeck(deck: SlideshowDraft, page: StructuredPage): void {
   expect(deck.title).toMatch(/\S/)
   expect(languageOf(deck.language)).toBe(languageOf(page.language))
   expect(deck.slides.length).toBeGreaterThan(1)
-  for (const slide of deck.slides) {
-    const type: SlideType = slideTypes[slide.slide_type]
-    const content = readContent(type, slide.content)
-    const missing = Object.keys(type.fields).filter(
-      (name) => type.fields[name]?.required && content[name]?.length === 0,
-    )
-    expect(missing, `missing in ${slide.slide_type}`).toEqual([])
-    expect(slide.audio_script).toMatch(/[\p{L}\p{N}]/u)
-    expectSources(slide.sources, page)
-  }
+  for (const slide of deck.slides) expectGoodSlide(slide, page)
+}
+
+export function expectGoodSlide(slide: SlideDraft, page: StructuredPage): void {
+  const type: SlideType = slideTypes[slide.slide_type]
+  const content = readContent(type, slide.content)
+  const missing = Object.keys(type.fields).filter(
+    (name) => type.fields[name]?.required && content[name]?.length === 0,
+  )
+  expect(missing, `missing in ${slide.slide_type}`).toEqual([])
+  expect(slide.audio_script).toMatch(/[\p{L}\p{N}]/u)
+  expectSources(slide.sources, page)
 }
 
 export function expectGoodPodcast(podcast: PodcastDraft, page: StructuredPage): void {
@@ -120,11 +196,13 @@ export function expectGoodPodcast(podcast: PodcastDraft, page: StructuredPage): 
     expect(segment.duration).toBeGreaterThan(0)
     expect(segment.dialogue.length).toBeGreaterThan(0)
   }
-  for (const line of lines) {
-    expect(line.content).toMatch(/[\p{L}\p{N}]/u)
-    expect(tones).toContain(line.tone)
-    expectSources(line.sources, page)
-  }
+  for (const line of lines) expectGoodLine(line, page)
+}
+
+function expectGoodLine(line: LineDraft, page: StructuredPage): void {
+  expect(line.content).toMatch(/[\p{L}\p{N}]/u)
+  expect(tones).toContain(line.tone)
+  expectSources(line.sources, page)
 }
 
 function expectSources(sources: readonly string[], page: StructuredPage): void {

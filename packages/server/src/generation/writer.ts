@@ -1,3 +1,4 @@
+import type { RewriteChoices, WrittenLine, WrittenSlide } from '@lectern/domain/api/rewriting.ts'
 import type { DeclinedOptions, WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
@@ -20,6 +21,12 @@ export interface Writer {
   expect(work: ExpectedWork): Expectation
   writeSlideshow(request: WritingRequest): Promise<SlideshowDraft>
   writePodcast(request: WritingRequest): Promise<PodcastDraft>
+  /** What it understands well enough to be offered with one press. */
+  readonly rewrites: RewriteChoices
+  /** One slide anew, by an instruction. As it was where nothing of that can be followed; the warnings then say why. */
+  rewriteSlide(request: SlideRewriting): Promise<RewrittenSlide>
+  /** Dialogue lines anew, alike. */
+  rewriteLines(request: LinesRewriting): Promise<RewrittenLines>
   /** Readies what the first page would wait for. */
   warmUp?(): Promise<void>
 }
@@ -84,4 +91,41 @@ export interface LineDraft {
   readonly content: string
   readonly tone: string
   readonly sources: readonly string[]
+}
+
+/** What both kinds of rewriting are told. */
+export interface Rewriting {
+  /** What it must rest on: the page as it was when the document was made. */
+  readonly page: StructuredPage
+  /** Of the document: what is rewritten stays in it. */
+  readonly language: string
+  readonly images: ReadonlyMap<string, string>
+  /** The author's wish. */
+  readonly instruction: string
+  readonly signal?: AbortSignal
+}
+
+export interface SlideRewriting extends Rewriting {
+  /** As it stands with its author. */
+  readonly slide: WrittenSlide
+  /** The type it should become; without it that is part of the instruction, if anything. */
+  readonly slideType?: SlideTypeId
+}
+
+export interface LinesRewriting extends Rewriting {
+  /** At least one, as they stand with their author. */
+  readonly lines: readonly WrittenLine[]
+  /** They are a whole segment of this title, and may become more or fewer. Without it every line stays its host's. */
+  readonly segmentTitle?: string
+}
+
+export interface RewrittenSlide {
+  readonly slide: SlideDraft
+  /** Sentences on what was not followed, or should be looked at. */
+  readonly warnings: readonly string[]
+}
+
+export interface RewrittenLines {
+  readonly lines: readonly LineDraft[]
+  readonly warnings: readonly string[]
 }

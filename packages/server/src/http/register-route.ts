@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Account } from '../accounts/account.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
@@ -39,6 +39,9 @@ export function registerRoute(
         get upload() {
           return readUpload(request, endpoint.upload?.limit ?? 0)
         },
+        get signal() {
+          return hangUpSignal(reply)
+        },
         maxStale: /\bmax-stale\b/i.test(request.headers['cache-control'] ?? ''),
         prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
         address: request.ip,
@@ -51,6 +54,15 @@ export function registerRoute(
         .send(body)
     },
   })
+}
+
+/** Of the answer and not of the request, which is closed as soon as its body has been read. */
+function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new Problem('CANCELLED'))
+  })
+  return controller.signal
 }
 
 /** INVALID_REQUEST that names the fields, unless it fits. */

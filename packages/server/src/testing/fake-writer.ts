@@ -18,7 +18,7 @@ export function createFakeWriter(): FakeWriter {
   let failing: { title: string; sentence: string } | undefined
   let gate: Promise<void> | undefined
 
-  const begin = async ({ page, signal }: WritingRequest): Promise<Block> => {
+  const begin = async ({ page, signal }: Pick<WritingRequest, 'page' | 'signal'>): Promise<Block> => {
     asked.push(page.title)
     if (gate) await Promise.race([gate, aborted(signal)])
     signal?.throwIfAborted()
@@ -56,6 +56,19 @@ export function createFakeWriter(): FakeWriter {
       const block = await begin(request)
       request.onProgress?.(1, 1)
       return podcastOf(request.page, block)
+    },
+    rewrites: { slide: [{ instruction: 'Shorter' }], lines: [{ instruction: 'Shorter' }] },
+    async rewriteSlide(request) {
+      const block = await begin(request)
+      const { slide, slideType } = request
+      if (slideType !== undefined && slideType !== slide.slide_type)
+        return { slide, warnings: [`The fake writer cannot make this a slide of the type ${slideType}.`] }
+      return { slide: { ...slide, audio_script: wordsOf(block), sources: [block.id] }, warnings: [] }
+    },
+    async rewriteLines(request) {
+      const block = await begin(request)
+      const lines = request.lines.map((line) => ({ ...line, content: wordsOf(block), sources: [block.id] }))
+      return { lines, warnings: [] }
     },
   }
 }

@@ -25,6 +25,9 @@ export interface Question<T> {
   readonly schema: z.ZodType<T>
 }
 
+/** Asks a model, and asks again until the answer is what the question wants. */
+export type Ask = <T>(question: Question<T>, signal: AbortSignal | undefined) => Promise<T>
+
 const mostRepairs = 2
 
 const terms: ProviderTerms = {

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { z } from 'zod'
 import {
   chatAnswer,
@@ -80,6 +82,19 @@ const podcast = {
   ],
 }
 
+const lines = podcast.segments[0]?.dialogue ?? []
+
+/** A slide of the type that is asked for: every field says something. */
+function slideOfType(asked: string) {
+  const slide_type = /becomes a slide of the type \\"([a-z-]+)/.exec(asked)?.[1] ?? 'text'
+  const { fields }: SlideType = isSlideType(slide_type) ? slideTypes[slide_type] : slideTypes.text
+  const content = Object.entries(fields).map(([name, { kind, choices }]) => [
+    name,
+    choices?.[0] ?? (kind === 'list' ? ['Light', 'Sugar', 'Air'] : 'Leaves make sugar'),
+  ])
+  return { slide_type, content: Object.fromEntries(content) as object, audio_script: script, sources: ['b1'] }
+}
+
 let provider: ScriptedProvider
 afterEach(() => provider.close())
 
@@ -94,13 +109,14 @@ const sent = z.object({ messages: z.array(z.object({ role: z.string(), content: 
 const messages = (index: number) => sent.parse(provider.requests[index]?.body).messages
 
 describeWriter('The language model writer', async () => {
-  provider = await startScriptedProvider(({ body }) =>
-    chatAnswer(
-      JSON.stringify(body).includes('Write a podcast')
-        ? podcast
-        : { ...slideshow, slides: [slides.title, slides.quiz] },
-    ),
-  )
+  provider = await startScriptedProvider(({ body }) => {
+    const asked = JSON.stringify(body)
+    if (asked.includes('Rewrite one slide')) return chatAnswer({ slide: slideOfType(asked), note: '' })
+    if (asked.includes('Rewrite lines')) return chatAnswer({ lines: [lines[1]] })
+    if (asked.includes('Rewrite the segment')) return chatAnswer({ lines })
+    if (asked.includes('Write a podcast')) return chatAnswer(podcast)
+    return chatAnswer({ ...slideshow, slides: [slides.title, slides.quiz] })
+  })
   return createLanguageModelWriter({ model: 'llama', url: provider.url })
 })
 

@@ -1,9 +1,10 @@
+import type { RewriteChoices } from '@lectern/domain/api/rewriting.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { countWords } from '../../page-reader/count-words.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import type { LineDraft, PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../writer.ts'
-import type { Question } from './ask-model.ts'
+import type { Ask } from './ask-model.ts'
 import { expectAnswer, type TokenPrice } from './expect-answer.ts'
 import { inLanguage } from './in-language.ts'
 import { type PagePart, partsOf } from './page-parts.ts'
@@ -11,6 +12,7 @@ import { paces } from './paces.ts'
 import { instructionsFor, type Place, promptValues, targetLanguage } from './part-prompt.ts'
 import { podcastAnswer } from './podcast-answer.ts'
 import { fill, prompts } from './prompts.ts'
+import { rewriteLines, rewriteSlide } from './rewrite.ts'
 import { describeTypes, slideshowAnswer, typesFor } from './slideshow-answer.ts'
 
 export interface LanguageModelSettings {
@@ -29,8 +31,18 @@ export interface LanguageModelSettings {
 /** Characters of a page in one prompt: some 4000 words, so that small models keep all of it in view. */
 const partBudget = 24_000
 
-/** Asks a model, and asks again until the answer is what the question wants. */
-type Ask = <T>(question: Question<T>, signal: AbortSignal | undefined) => Promise<T>
+const ways = ['Shorter', 'More detail', 'Simpler words', 'Livelier', 'Another example'].map(
+  (instruction) => ({
+    instruction,
+  }),
+)
+const types: RewriteChoices['slide'] = [
+  { instruction: 'As bullets', slide_type: 'bullets' },
+  { instruction: 'As text', slide_type: 'text' },
+  { instruction: 'As a table', slide_type: 'table' },
+  { instruction: 'As a comparison', slide_type: 'comparison' },
+  { instruction: 'As a quiz', slide_type: 'quiz' },
+]
 
 /** Any language model behind an OpenAI-compatible API. What it writes is checked against the page before it is believed. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
@@ -48,6 +60,9 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     expect: (work) => expectAnswer(work, settings),
     writeSlideshow: (request) => writeSlideshow(ask, request),
     writePodcast: (request) => writePodcast(ask, request),
+    rewrites: { slide: [...ways, ...types], lines: ways },
+    rewriteSlide: (request) => rewriteSlide(ask, partBudget, request),
+    rewriteLines: (request) => rewriteLines(ask, partBudget, request),
   }
 }
 

@@ -53,9 +53,9 @@ function part(blocks: readonly Block[], images: ReadonlyMap<string, string>, bud
   }
 }
 
-/** Text of a page cannot end the mark that says where the page ends. */
-export function enclosed(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*page\b)/gi, '‹')
+/** What stands between two marks of a prompt cannot end them, nor the page's. */
+export function enclosed(text: string, mark = 'page'): string {
+  return text.replace(new RegExp(`<(?=\\s*/?\\s*(?:page|${mark})\\b)`, 'gi'), '‹')
 }
 
 function asText(block: Block, images: ReadonlyMap<string, string>, longest: number): string {

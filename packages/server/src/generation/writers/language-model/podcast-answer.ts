@@ -3,15 +3,20 @@ import { z } from 'zod'
 import { nonBlank, sourcesOf } from './answer-schemas.ts'
 import type { PagePart } from './page-parts.ts'
 
-/** What a model must answer when it is asked for the segments of a part. */
-export function podcastAnswer(part: PagePart) {
-  const line = z.object({
+/** A line as a model answers it. */
+export function lineAnswer(part: PagePart) {
+  return z.object({
     speaker: z.string().trim().toUpperCase().pipe(z.enum(hosts)),
     content: nonBlank,
     // A tone of its own invention is no reason to write all of it again.
     tone: z.enum(tones).catch('conversational'),
     sources: sourcesOf(part).default([]),
   })
+}
+
+/** What a model must answer when it is asked for the segments of a part. */
+export function podcastAnswer(part: PagePart) {
+  const line = lineAnswer(part)
   const segment = z.object({
     segment_title: nonBlank,
     key_points: z.array(nonBlank).min(1),

@@ -5,6 +5,8 @@ export const prompts = {
   writer: read('writer'),
   slideshow: read('slideshow'),
   podcast: read('podcast'),
+  rewriteSlide: read('rewrite-slide'),
+  rewriteLines: read('rewrite-lines'),
   repair: read('repair'),
 }
 

@@ -14,8 +14,8 @@ export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, Slide
 }
 
 /** The types with what they are for and their fields, as a prompt tells them. */
-export function describeTypes(part: PagePart): string {
-  return typesFor(part)
+export function describeTypes(part: PagePart, types = typesFor(part)): string {
+  return types
     .map(([id, { about, fields }]) =>
       [`- "${id}": ${about}`, ...Object.entries(fields).map(describeField)].join('\n'),
     )
@@ -29,12 +29,14 @@ function describeField([name, { kind, about, required, choices }]: readonly [str
 
 /** What a model must answer when it is asked for the slides of a part. */
 export function slideshowAnswer(part: PagePart) {
-  const [first, ...others] = typesFor(part).map(([id, type]) => slideAnswer(id, type, part))
+  return z.object({ title: nonBlank, slides: z.array(anySlideAnswer(part)).min(1) })
+}
+
+/** A slide as a model answers it, of one of these types. */
+export function anySlideAnswer(part: PagePart, types = typesFor(part)) {
+  const [first, ...others] = types.map(([id, type]) => slideAnswer(id, type, part))
   if (!first) throw new Error('There are no types of slide.')
-  return z.object({
-    title: nonBlank,
-    slides: z.array(z.discriminatedUnion('slide_type', [first, ...others])).min(1),
-  })
+  return z.discriminatedUnion('slide_type', [first, ...others])
 }
 
 function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {

@@ -18,7 +18,8 @@ import { pickSummary } from './summary.ts'
 /** Seconds that a slide is shown, on average, when an author asks for minutes. */
 const secondsPerSlide = 27
 
-type Frame = Omit<SlideIdea, 'worth' | 'at'>
+/** A slide that belongs to no place of the page. */
+export type Frame = Omit<SlideIdea, 'worth' | 'at'>
 
 /** Title, goals, the sections in order, a question or two, a summary. */
 export async function writeDeck(material: Material, request: WritingRequest): Promise<SlideshowDraft> {
@@ -51,7 +52,8 @@ function deckSize(material: Material, minutes: number | undefined): number {
   return Math.min(18, Math.max(4, Math.round(words / 90)))
 }
 
-async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
+/** Puts what is said into words one can say. */
+export async function finish(idea: Frame, { page }: Material): Promise<SlideDraft> {
   const script = await spoken(idea.says, page.language)
   return { slide_type: idea.type, content: idea.content, audio_script: script, sources: idea.sources }
 }
@@ -93,7 +95,7 @@ function withDistinctTitles(ideas: readonly SlideIdea[]): readonly SlideIdea[] {
   })
 }
 
-function titleSlide(material: Material): Frame {
+export function titleSlide(material: Material): Frame {
   const { page, lexicon, sentences } = material
   const start = sentences.slice(0, 8).find((one) => standsAlone(one) && !one.listed && one.words <= 45)
   const intro = start ? passageFrom(sentences, start, 40).slice(0, 2) : []
@@ -141,7 +143,7 @@ function goalsSlide({ goals, lexicon, page }: Material): Frame | undefined {
   }
 }
 
-function summarySlide(material: Material): Frame | undefined {
+export function summarySlide(material: Material): Frame | undefined {
   const { short, long } = pickSummary(material)
   if (short.length === 0) return undefined
   return {

@@ -34,7 +34,12 @@ function chunks(sentences: readonly Sentence[]): readonly Sentence[][] {
   return found
 }
 
-function bulletsOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
+/** `least` keeps bullets away from what reads better as text, unless the author wants them. */
+export function bulletsOf(
+  chunk: readonly Sentence[],
+  stuff: Stuff,
+  least: { readonly points: number; readonly sentences: number } = { points: 3, sentences: 5 },
+): SlideIdea | undefined {
   const { material } = stuff
   const points = chunk
     .filter(standsAlone)
@@ -43,7 +48,7 @@ function bulletsOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefi
     .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
     .slice(0, mostBullets)
     .sort((a, b) => a.sentence.order - b.sentence.order)
-  if (points.length < 3 || chunk.length < 5) return undefined
+  if (points.length < least.points || chunk.length < least.sentences) return undefined
   const bullets = points.map(({ point }) => point ?? '')
   const said = explain(material, chunk, bullets)
   return {
@@ -56,7 +61,7 @@ function bulletsOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefi
   }
 }
 
-function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
+export function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
   const { material } = stuff
   const start = startOf(chunk, material)
   if (!start) return undefined

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { changeSlide, moveSlides } from './edit-slides.ts'
+import { slideAudioStatus } from './slide-audio.ts'
+import { replaceUnedited, rewrittenSlide } from './rewrite-slide.ts'
+import { slideshow } from './slideshow.ts'
+import type { Slide, Slideshow } from './slideshow.ts'
+import { themes } from '../theme/themes.ts'
+
+const owner = { organization: '', course_id: '', page_id: '' }
+const audio = { text: 'Rain falls.', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+const show: Slideshow = slideshow.parse({
+  presentation: { ...owner, title: 'Rain', css_theme: themes['educational-blue'].theme },
+  slides: ['Rain', 'Snow', 'Hail'].map((title) => ({
+    ...owner,
+    slide_id: 'x',
+    slide_type: 'bullets',
+    content: { slide_title: title, bullet_points: ['One', 'Two'], term: 'kept' },
+    audio_script: 'Rain falls.',
+    audio_path: '/audio/x.mp3',
+    audio,
+  })),
+})
+const [rain, snow] = show.slides as [Slide, Slide, Slide]
+const proposal = {
+  slide_type: 'text',
+  content: { slide_content: 'Drops fall.' },
+  audio_script: 'Drops fall from clouds.',
+  sources: ['b2'],
+} as const
+const next = rewrittenSlide(rain, { ...proposal, sources: ['b2'] })
+
+describe('A rewritten slide', () => {
+  test('says what was proposed, and keeps what its type does not know', () => {
+    expect(next).toMatchObject({
+      slide_type: 'text',
+      content: { slide_title: '', slide_content: 'Drops fall.', term: 'kept', bullet_points: ['One', 'Two'] },
+      sources: ['b2'],
+    })
+  })
+
+  test('keeps its audio, which asks to be updated', () => {
+    expect(slideAudioStatus(rain)).toBe('Available')
+    expect(slideAudioStatus(next)).toBe('Update Needed')
+  })
+})
+
+describe('Putting a slide where it was asked for', () => {
+  test('works in its place, and back again', () => {
+    const after = replaceUnedited(show, rain, next, 0)
+    expect(after.slides.map(({ slide_type }) => slide_type)).toEqual(['text', 'bullets', 'bullets'])
+    const [changed] = after.slides
+    expect(changed && replaceUnedited(after, changed, rain, 0).slides[0]).toMatchObject({
+      slide_type: 'bullets',
+      content: rain.content,
+      audio_script: rain.audio_script,
+    })
+  })
+
+  test('follows it where it has been moved', () => {
+    const moved = moveSlides(show, [0], 3)
+    expect(replaceUnedited(moved, rain, next, 0).slides[2]?.slide_type).toBe('text')
+  })
+
+  test('leaves everything as it is where it has been edited since', () => {
+    const edited = changeSlide(show, 0, { audio_script: 'Something else.' })
+    expect(replaceUnedited(edited, rain, next, 0)).toBe(edited)
+    expect(replaceUnedited(edited, snow, next, 1).slides[1]?.slide_type).toBe('text')
+  })
+})

@@ -1,0 +1,144 @@
+import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import type { Fields, SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { z } from 'zod'
+import { sameLanguage } from '../../page-reader/recognise-language.ts'
+import { passagesOf } from '../../passages.ts'
+import type {
+  LinesRewriting,
+  RewrittenLines,
+  RewrittenSlide,
+  Rewriting,
+  SlideRewriting,
+} from '../../writer.ts'
+import type { Ask } from './ask-model.ts'
+import { inLanguage, languageName } from './in-language.ts'
+import { enclosed, type PagePart, partsOf } from './page-parts.ts'
+import { lineAnswer } from './podcast-answer.ts'
+import { fill, prompts } from './prompts.ts'
+import { anySlideAnswer, describeTypes, typesFor } from './slideshow-answer.ts'
+
+/** A sentence to the author, where the wish could not be followed to the letter. */
+const note = z.string().trim().max(400).nullish()
+
+/** Every other type can be made of any page. */
+const withoutPicture = 'The page has no picture here to make a slide of this type of.'
+
+/** Asks for one slide anew. */
+export async function rewriteSlide(
+  ask: Ask,
+  budget: number,
+  request: SlideRewriting,
+): Promise<RewrittenSlide> {
+  const { slide, slideType, language } = request
+  const part = withPictureOf(slide, partFor(request, slide.sources, budget))
+  const types = typesFor(part).filter(([id]) => slideType === undefined || id === slideType)
+  if (types.length === 0) return { slide, warnings: [withoutPicture] }
+  const prompt = fill(prompts.rewriteSlide, {
+    ...valuesOf(request, part),
+    slide: enclosed(
+      JSON.stringify({ ...slide, content: readContent<Fields>(slideTypes[slide.slide_type], slide.content) }),
+      'slide',
+    ),
+    types: describeTypes(part, types),
+    type: slideType
+      ? `It becomes a slide of the type "${slideType}".`
+      : `Its type stays "${slide.slide_type}" unless the wish is for another.`,
+    example: slideType ?? slide.slide_type,
+  })
+  const schema = inLanguage(z.object({ slide: anySlideAnswer(part, types), note }), language, (answer) => [
+    answer.slide.audio_script,
+  ])
+  const answer = await ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+  const said = [answer.slide.audio_script]
+  return { slide: answer.slide, warnings: warningsOf(request, said, answer.note) }
+}
+
+/** Asks for dialogue lines anew: as many by the same hosts, unless they are a whole segment. */
+export async function rewriteLines(
+  ask: Ask,
+  budget: number,
+  request: LinesRewriting,
+): Promise<RewrittenLines> {
+  const { lines, segmentTitle, language } = request
+  const part = partFor(
+    request,
+    lines.flatMap(({ sources }) => sources),
+    budget,
+  )
+  const prompt = fill(prompts.rewriteLines, {
+    ...valuesOf(request, part),
+    what: segmentTitle === undefined ? 'lines' : `the segment “${enclosed(segmentTitle, 'lines')}”`,
+    lines: enclosed(lines.map((line) => JSON.stringify(line)).join('\n'), 'lines'),
+    count:
+      segmentTitle === undefined
+        ? `The answer has ${lines.length === 1 ? 'one line' : `${lines.length} lines`} of the same hosts in the same order.`
+        : 'The answer may have more or fewer lines than there are, and both hosts speak in it.',
+    tones: tones.join(', '),
+  })
+  const answered = z.array(lineAnswer(part)).min(1)
+  const keepsHosts = answered.refine(
+    (answer) => answer.map(({ speaker }) => speaker).join() === lines.map(({ speaker }) => speaker).join(),
+    `must have lines of ${lines.map(({ speaker }) => speaker).join(', ')}, in this order and no others`,
+  )
+  const hadBoth = hosts.every((host) => lines.some(({ speaker }) => speaker === host))
+  const keepsBoth = answered.refine(
+    (answer) => !hadBoth || hosts.every((host) => answer.some(({ speaker }) => speaker === host)),
+    'needs lines of both hosts',
+  )
+  const schema = inLanguage(
+    z.object({ lines: segmentTitle === undefined ? keepsHosts : keepsBoth, note }),
+    language,
+    (answer) => answer.lines.map(({ content }) => content),
+  )
+  const answer = await ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+  const said = answer.lines.map(({ content }) => content)
+  return { lines: answer.lines, warnings: warningsOf(request, said, answer.note) }
+}
+
+function instructionsFor({ language }: Rewriting): string {
+  return fill(prompts.writer, { language: languageName(language) })
+}
+
+function valuesOf({ page, instruction }: Rewriting, part: PagePart): Record<string, string> {
+  return {
+    scope: `the page “${enclosed(page.title)}”`,
+    wish: enclosed(instruction, 'wish'),
+    page: part.text,
+  }
+}
+
+/** The stretch of the page that most of the sources stand in. */
+function partFor({ page, images }: Rewriting, sources: readonly string[], budget: number): PagePart {
+  const shared = ({ ids }: PagePart) => sources.filter((source) => ids.includes(source)).length
+  const [best] = partsOf(page, images, budget).toSorted((one, other) => shared(other) - shared(one))
+  if (!best) throw new Problem('PAGE_TOO_SHORT')
+  return best
+}
+
+/** The picture that the slide shows may stay, wherever it came from. */
+function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: PagePart): PagePart {
+  const type: SlideType = slideTypes[slide_type]
+  const shown = Object.entries(readContent(type, content)).flatMap(([name, value]) =>
+    type.fields[name]?.kind === 'image' && typeof value === 'string' && value !== '' ? [value] : [],
+  )
+  return { ...part, images: [...new Set([...part.images, ...shown])] }
+}
+
+/** The model's own note, and the sentences that the page says nothing of: words are compared, so of one language only. */
+function warningsOf(
+  { page, images, language }: Rewriting,
+  said: readonly string[],
+  noted: string | null | undefined,
+): readonly string[] {
+  const ungrounded = sameLanguage(page.language, language)
+    ? ungroundedSentences(said.join('\n'), passagesOf(page, images), language)
+    : []
+  return [
+    ...(noted ? [noted] : []),
+    ...ungrounded.map((sentence) => `This sentence is not from the page: “${sentence}”`),
+  ]
+}
