@@ -86,8 +86,8 @@ export function changePodcastInfo(podcast: Podcast, changes: Partial<PodcastInfo
   return { ...podcast, podcast: { ...podcast.podcast, ...changes } }
 }
 
-/** The one place where segments get their numbers, from 1, and are counted. */
-function withSegments(podcast: Podcast, segments: Segment[]): Podcast {
+/** Other segments in the place of all. The one place where segments get their numbers, from 1, and are counted. */
+export function withSegments(podcast: Podcast, segments: Segment[]): Podcast {
   if (segments === podcast.segments) return podcast
   const renumbered = segments.map((segment, index) => withNumber(segment, index + 1))
   return {

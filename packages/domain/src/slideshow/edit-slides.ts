@@ -75,8 +75,8 @@ export function replaceSlide(slideshow: Slideshow, index: number, slides: readon
   return withSlides(slideshow, slideshow.slides.toSpliced(index, 1, ...slides))
 }
 
-/** The one place where slides get their ids, `slide-1` and on, and are counted. */
-function withSlides(slideshow: Slideshow, slides: Slide[]): Slideshow {
+/** Other slides in the place of all. The one place where slides get their ids, `slide-1` and on, and are counted. */
+export function withSlides(slideshow: Slideshow, slides: Slide[]): Slideshow {
   if (slides === slideshow.slides) return slideshow
   const renumbered = slides.map((slide, index) => withId(slide, `slide-${index + 1}`))
   return {

@@ -8,6 +8,7 @@ export class ApiProblem extends Error {
   readonly status: number
   /** A code of the catalogue of problems; `NO_ANSWER` without an answer, `UNREADABLE_ANSWER` when it has another form. */
   readonly code: string
+  /** What the answer tells beside the sentence: its `details`, or of a conflict the fields that stand there. */
   readonly details: unknown
 
   constructor(
@@ -46,14 +47,17 @@ export function unreadableAnswer(status: number, cause?: unknown): ApiProblem {
 }
 
 /** What stands between us and the server may know the sentence but not our codes. */
-const errorBody = z.extend(problemAnswer, { code: z._default(z.string(), 'UNKNOWN') })
+const errorBody = z.catchall(
+  z.extend(problemAnswer, { code: z._default(z.string(), 'UNKNOWN') }),
+  z.unknown(),
+)
 
 /** Reads the problem out of an error answer; whatever else stands there is not for a person. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const read = errorBody.safeParse(await response.json().catch(() => undefined))
   if (!read.success) return unreadableAnswer(response.status, read.error)
-  const { error, code, details } = read.data
-  return new ApiProblem(response.status, code, error, { details })
+  const { error, code, details, ...beside } = read.data
+  return new ApiProblem(response.status, code, error, { details: details ?? beside })
 }
 
 /** The sentence of a problem, or `fallback` for anything that was not meant for a person. */

@@ -1,35 +1,113 @@
+import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
+import { baseOf } from './document-store.ts'
 import type { EditingSession } from './editing-session.ts'
+import { timeOf } from './history/version-words.ts'
+import type { OpenVersions } from './merge/merge-document.ts'
+import { saveAndTell, toastId } from './save-and-tell.ts'
+import type { Conflict } from './saving.ts'
 
-/** Someone else has saved since this was opened: the author decides whose version goes on. */
+// Only who has to decide part by part fetches what compares.
+const loadOpenBoth = async () => ({ default: (await import('./merge/open-both.tsx')).OpenBoth })
+// `lazy` forgets that the component takes sessions of every kind of document.
+const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof loadOpenBoth>>['default']
+
+/** Someone else has saved since this was opened: the author decides whose version goes on, or takes from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
-  const { kind, saving } = session
-  const conflict = useStore(saving.state, (state) => state.conflict)
+  const { kind, page, store, saving } = session
+  const { conflict } = useStore(saving.state)
+  const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
+  const [loading, setLoading] = useState<'theirs' | 'both'>()
 
   async function keepMine(): Promise<void> {
-    const outcome = await saving.keepMine()
-    if (outcome === 'saved') toast.success(kind.texts.saved)
-    else toast.error(kind.texts.notSaved)
+    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void keepMine(), saving.keepMine)
+    if (saved) toast.success(kind.texts.saved, { id: toastId })
   }
 
-  async function loadTheirs(): Promise<void> {
-    await saving.loadTheirs().catch(() => toast.error(`Failed to load ${kind.format}.`))
+  async function load(what: 'theirs' | 'both', act: () => Promise<void>): Promise<void> {
+    setLoading(what)
+    await act().catch(() => toast.error(`Failed to load ${kind.format}.`, { id: toastId }))
+    setLoading(undefined)
+  }
+
+  async function keepTheirs(): Promise<void> {
+    await saving.keepTheirs()
+    toast.success('Their version is open. Undo brings yours back.', { id: toastId })
+  }
+
+  async function openBoth(told: Conflict): Promise<void> {
+    const theirs = await kind.load(page)
+    const open = store.getState()
+    setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: told })
+    saving.decideLater()
   }
 
   return (
-    <AlertDialog
-      open={conflict !== undefined}
-      title="Changed in the meantime"
-      confirmLabel="Keep mine"
-      look="primary"
-      alternative={<Button onClick={() => void loadTheirs()}>Load theirs</Button>}
-      onConfirm={() => void keepMine()}
-      onCancel={saving.decideLater}
-    >
-      {conflict} Nothing is lost: the version that gives way stays within reach.
-    </AlertDialog>
+    <>
+      <AlertDialog
+        open={conflict !== undefined}
+        title="Changed in the meantime"
+        wide
+        confirmLabel="Open both"
+        cancelLabel="Decide later"
+        look="primary"
+        busy={loading === 'both'}
+        alternative={
+          <>
+            <Button
+              busy={loading === 'theirs'}
+              disabled={loading === 'both'}
+              onClick={() => void load('theirs', keepTheirs)}
+            >
+              Keep theirs
+            </Button>
+            <Button disabled={loading !== undefined} onClick={() => void keepMine()}>
+              Keep mine
+            </Button>
+          </>
+        }
+        details={<Choices partName={kind.partName} />}
+        onConfirm={() => conflict && void load('both', () => openBoth(conflict))}
+        onCancel={saving.decideLater}
+      >
+        {conflict && whoAndWhen(conflict)} Nothing is lost: the version that gives way stays within reach.
+      </AlertDialog>
+      <Suspense>
+        {both && (
+          <OpenBoth
+            session={session}
+            versions={both}
+            who={whoAndWhen(both.conflict)}
+            onClose={() => setBoth(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   )
+}
+
+function Choices({ partName }: { partName: string }) {
+  const choices = [
+    ['Keep theirs', 'Their version is opened here. Undo brings yours back.'],
+    ['Keep mine', 'Your version is saved. Theirs stays in the history.'],
+    ['Open both', `Compare them side by side, and take each ${partName} from whom you want.`],
+  ]
+  return (
+    <dl className="mt-1.5 grid gap-1.5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-4">
+      {choices.map(([name, meaning]) => (
+        <div key={name} className="sm:contents">
+          <dt className="font-strong">{name}</dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** 'Grace Hopper saved this after you opened it. (Today, 10:32)' */
+function whoAndWhen({ sentence, savedAt }: Conflict): string {
+  return savedAt === undefined ? sentence : `${sentence} (${timeOf({ saved_at: savedAt }, new Date())})`
 }

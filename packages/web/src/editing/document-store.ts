@@ -17,7 +17,10 @@ export interface OpenDocument<Document> {
   /** Position of the selected slide or segment, always one that exists. */
   readonly selection: number
   readonly mode: Mode
+  /** The newest version of the server that is known here. */
   readonly saved: SavedVersion<Document>
+  /** Names the version that the edits rest on: that one, unless they come from a draft of an earlier one. */
+  readonly basedOn: string | undefined
 }
 
 /** Typing goes on in the same step until it pauses for this long. */
@@ -39,6 +42,7 @@ export function createDocumentStore<Document>(
     selection: 0,
     mode: 'edit',
     saved: opened,
+    basedOn: opened.etag,
   }))
   const { getState, setState, subscribe } = store
   let editedAt = 0
@@ -78,11 +82,22 @@ export function createDocumentStore<Document>(
     setMode: (mode: Mode): void => setState({ mode }),
 
     /** What was sent has become the version of the server. */
-    markSaved: (saved: SavedVersion<Document>): void => setState({ saved }),
-    /** The version of the server takes the place of what is open, as a step that can be undone. */
-    takeOver(saved: SavedVersion<Document>): void {
-      setState({ saved })
-      setHistory((history) => record(settle(history), saved.document))
+    markSaved: (saved: SavedVersion<Document>): void => setState({ saved, basedOn: saved.etag }),
+    /** Edits that were made on an earlier version, in one step. Saving notices when someone else has saved since. */
+    resume(document: Document, basedOn: string | undefined): void {
+      setState({ basedOn })
+      setHistory((history) => record(settle(history), document))
+    },
+    /**
+     * The version of the server takes the place of what is open, as a step that can be undone; or what `merge` makes of
+     * the two, which is yet to be saved.
+     */
+    takeOver(
+      saved: SavedVersion<Document>,
+      merge: (mine: Document) => Document = () => saved.document,
+    ): void {
+      setState({ saved, basedOn: saved.etag })
+      setHistory((history) => settle(record(settle(history), merge(history.present))))
     },
   }
 }
@@ -90,6 +105,11 @@ export function createDocumentStore<Document>(
 /** Whether something stands here that the server does not have. */
 export function hasUnsavedEdits({ history, saved }: OpenDocument<unknown>): boolean {
   return history.present !== saved.document
+}
+
+/** What the edits started from, where that is known: of an earlier version only the name is. */
+export function baseOf<Document>({ saved, basedOn }: OpenDocument<Document>): Document | undefined {
+  return basedOn === saved.etag ? saved.document : undefined
 }
 
 /** The part of an open document that a component shows. */

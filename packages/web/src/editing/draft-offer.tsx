@@ -18,10 +18,7 @@ export function DraftOffer<Document>({ session, draft }: DraftOfferProps<Documen
   if (!offered) return null
 
   function restore(draftToRestore: Draft<Document>): void {
-    const { store } = session
-    // Saving must notice when someone else has saved since the draft was made.
-    store.markSaved({ ...store.getState().saved, etag: draftToRestore.etag })
-    store.edit(() => draftToRestore.document)
+    session.store.resume(draftToRestore.document, draftToRestore.etag)
     setOffered(undefined)
   }
 

@@ -46,7 +46,7 @@ export function keepDrafts<Document>(store: DocumentStore<Document>, key: string
     clearTimeout(waiting)
     waiting = undefined
     const open = store.getState()
-    const draft = { document: open.history.present, etag: open.saved.etag, keptAt: Date.now() }
+    const draft = { document: open.history.present, etag: open.basedOn, keptAt: Date.now() }
     // Where the browser keeps nothing (private windows), editing goes on without the net.
     void (hasUnsavedEdits(open) ? set(key, draft) : del(key)).catch(() => undefined)
   }

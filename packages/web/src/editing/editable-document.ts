@@ -1,12 +1,18 @@
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import type { SavedVersion } from './document-store.ts'
-import type { DocumentPart } from './history/compare-parts.ts'
+import type { DocumentPart } from './document-part.ts'
 
 /** Which page of which course. */
 export interface PageAddress {
   readonly courseId: string
   readonly pageId: string
+}
+
+/** A slide or segment, by where it stands. */
+export interface PartOf<Document> {
+  readonly document: Document
+  readonly index: number
 }
 
 /** What the two editors need to know about the kind of document that they open. */
@@ -22,8 +28,12 @@ export interface EditableDocument<Document> {
   countParts(document: Document): number
   /** What a part is called, in lower case: 'slide'. */
   readonly partName: string
-  /** Its slides or segments as words, to compare two versions by. */
+  /** Its slides or segments, to compare two versions by. */
   describeParts(document: Document): DocumentPart[]
+  /** What it has beside them: its title, how it looks. */
+  describeFrame(document: Document): DocumentPart
+  /** A document of parts of others, in this order; the frame is that of `frame`. */
+  assemble(frame: Document, parts: readonly PartOf<Document>[]): Document
   languageOf(document: Document): string | undefined
   /** The history, newest first. */
   loadVersions(page: PageAddress): Promise<DocumentVersion[]>

@@ -7,6 +7,7 @@ import { createDocumentStore, hasUnsavedEdits, useOpenDocument } from './documen
 import type { DocumentStore } from './document-store.ts'
 import { draftKey, keepDrafts } from './drafts.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
+import { saveAndTell, toastId } from './save-and-tell.ts'
 import { createSaving } from './saving.ts'
 import type { Saving } from './saving.ts'
 import type { LoadedDocument } from './use-loaded-document.ts'
@@ -30,12 +31,23 @@ export function useEditingSession<Document>(
     return { kind, page, store, saving: createSaving(kind, page, store) }
   })
   useEffect(() => keepDrafts(session.store, draftKey(session.kind, session.page)), [session])
+  useEffect(() => session.saving.giveUp, [session])
+  // What is said of saving must be there when nothing can be fetched any more.
+  useEffect(() => {
+    const stop = session.store.subscribe(() => {
+      stop()
+      toast.prepare()
+    })
+    return stop
+  }, [session])
   return session
 }
 
 export interface SavingActions {
   readonly busy: boolean
   readonly unsaved: boolean
+  /** What is to be saved could not be sent yet. */
+  readonly waiting: boolean
   readonly save: () => Promise<boolean>
   readonly complete: () => Promise<void>
 }
@@ -43,39 +55,40 @@ export interface SavingActions {
 /** Save Changes and Complete, and what they say. */
 export function useSavingActions<Document>(session: EditingSession<Document>): SavingActions {
   const { kind, page, store, saving } = session
-  const busy = useStore(saving.state, (state) => state.busy)
+  const { busy, waiting } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
   const [completing, setCompleting] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
 
-  /** Whether it is saved. A conflict says so in a dialog of its own. */
-  async function push(failure: string, retry: () => void): Promise<boolean> {
-    const outcome = await saving.save()
-    if (outcome === 'failed') toast.error(failure, { action: { label: 'Retry', onPress: retry } })
-    return outcome === 'saved'
-  }
-
   async function save(): Promise<boolean> {
-    const saved = await push(kind.texts.notSaved, () => void save())
-    if (saved) toast.success(kind.texts.saved)
+    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void save())
+    if (saved) toast.success(kind.texts.saved, { id: toastId })
     return saved
   }
 
   async function complete(): Promise<void> {
+    const failure = 'Failed to save changes. Please try again.'
+    // It still waits for being saved: that is only to be hurried.
+    if (completing) return void (await saveAndTell(saving, failure, () => void complete()))
     setCompleting(true)
     try {
-      if (!(await push('Failed to save changes. Please try again.', () => void complete()))) return
+      const { present } = store.getState().history
+      if (!(await saveAndTell(saving, failure, () => void complete()))) return
       await kind.complete(page)
-      toast.success(kind.texts.completed)
+      toast.success(kind.texts.completed, { id: toastId })
       await queries.invalidateQueries({ refetchType: 'none' })
-      await navigate('/courses')
+      // Who went on editing while it waited wants to stay.
+      if (store.getState().history.present === present) await navigate('/courses')
     } catch {
-      toast.error(kind.texts.notCompleted, { action: { label: 'Retry', onPress: () => void complete() } })
+      toast.error(kind.texts.notCompleted, {
+        id: toastId,
+        action: { label: 'Retry', onPress: () => void complete() },
+      })
     } finally {
       setCompleting(false)
     }
   }
 
-  return { busy: busy || completing, unsaved, save, complete }
+  return { busy: busy || (completing && !waiting), unsaved, waiting, save, complete }
 }

@@ -1,12 +1,13 @@
-import { Check } from 'lucide-react'
+import { Check, CloudOff } from 'lucide-react'
+import type { SavingActions } from './editing-session.ts'
 
 /** Says whether what stands here is safe. */
-export function SaveState({ busy, unsaved }: { busy: boolean; unsaved: boolean }) {
-  const text = busy ? 'Saving...' : unsaved ? 'Unsaved changes' : 'All changes saved'
+export function SaveState({ busy, unsaved, waiting }: Pick<SavingActions, 'busy' | 'unsaved' | 'waiting'>) {
+  const Icon = waiting ? CloudOff : !busy && !unsaved ? Check : undefined
   return (
     <span className="inline-flex items-center gap-1">
-      {text === 'All changes saved' && <Check aria-hidden className="size-4" />}
-      {text}
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {waiting ? 'Waiting to save' : busy ? 'Saving...' : unsaved ? 'Unsaved changes' : 'All changes saved'}
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiProblem } from '../api/api-problem.ts'
 import { createDocumentStore, hasUnsavedEdits } from './document-store.ts'
 import { createSaving } from './saving.ts'
 import { wordsOn } from './testing/words.ts'
@@ -66,7 +67,11 @@ describe('saving', () => {
     const { server, saving, outcome } = await conflict()
     expect(outcome).toBe('conflict')
     expect(server.document).toEqual(['theirs'])
-    expect(saving.state.getState()).toEqual({ busy: false, conflict: 'Ada saved this after you opened it.' })
+    expect(saving.state.getState()).toEqual({
+      busy: false,
+      waiting: false,
+      conflict: { sentence: 'Ada saved this after you opened it.', savedAt: '2026-11-21T10:32:00Z' },
+    })
   })
 
   test('keep mine saves over the other version', async () => {
@@ -76,12 +81,139 @@ describe('saving', () => {
     expect(saving.state.getState().conflict).toBeUndefined()
   })
 
-  test('load theirs takes the other version, on which one can go on and save', async () => {
+  test('keep theirs takes the other version, on which one can go on and save', async () => {
     const { server, store, saving } = await conflict()
-    await saving.loadTheirs()
+    await saving.keepTheirs()
     expect(store.getState().history.present).toEqual(['theirs'])
     store.edit((words) => [...words, 'and mine'])
     expect(await saving.save()).toBe('saved')
     expect(server.document).toEqual(['theirs', 'and mine'])
+  })
+})
+
+/** An open document whose server cannot be reached until it is told to answer, and whose pauses end by hand. */
+function openFarAway(
+  answer: () => Promise<never> = () => Promise.reject(new ApiProblem(0, 'NO_ANSWER', '')),
+) {
+  const { server, kind, store } = open()
+  const line = { cut: true, loseAnswers: false }
+  const tries: number[] = []
+  let endPause = () => {}
+  const far: typeof kind = {
+    ...kind,
+    async save(...given) {
+      if (line.cut) return answer()
+      const saved = await kind.save(...given)
+      return line.loseAnswers ? answer() : saved
+    },
+  }
+  const saving = createSaving(far, page, store, (count, signal) => {
+    tries.push(count)
+    return new Promise((resolve) => {
+      endPause = resolve
+      signal.addEventListener('abort', () => resolve())
+    })
+  })
+  const nextTry = async () => {
+    endPause()
+    await vi.waitFor(() => undefined)
+  }
+  return { server, store, saving, line, tries, nextTry }
+}
+
+describe('a save that does not reach the server', () => {
+  test('is tried again until it does, and takes along what was written meanwhile', async () => {
+    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    const complain = vi.fn<() => void>()
+    store.edit(() => ['b'])
+    const outcome = saving.save(complain)
+    await vi.waitFor(() => expect(saving.state.getState()).toMatchObject({ busy: false, waiting: true }))
+    await nextTry()
+    await vi.waitFor(() => expect(tries).toEqual([1, 2]))
+    store.edit(() => ['c'])
+    line.cut = false
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server.document).toEqual(['c'])
+    expect(saving.state.getState().waiting).toBe(false)
+    expect(complain, 'told once, not at every try').toHaveBeenCalledTimes(1)
+  })
+
+  test('is tried at once when it is asked for again, and who asks is told when that fails too', async () => {
+    const { store, saving, line, tries } = openFarAway()
+    const complain = vi.fn<() => void>()
+    store.edit(() => ['b'])
+    const first = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]))
+    const second = saving.save(complain)
+    await vi.waitFor(() => expect(tries).toEqual([1, 2]))
+    expect(complain).toHaveBeenCalledTimes(1)
+    line.cut = false
+    const third = saving.save()
+    expect(await Promise.all([first, second, third])).toEqual(['saved', 'saved', 'saved'])
+  })
+
+  test('is given up when the author wants that, and stays unsaved', async () => {
+    const { store, saving, tries } = openFarAway()
+    store.edit(() => ['b'])
+    const outcome = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]))
+    saving.giveUp()
+    expect(await outcome).toBe('given up')
+    expect(saving.state.getState()).toMatchObject({ busy: false, waiting: false })
+    expect(hasUnsavedEdits(store.getState())).toBe(true)
+  })
+
+  test('is no conflict with itself when it has arrived and only the answer was lost', async () => {
+    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    Object.assign(line, { cut: false, loseAnswers: true })
+    store.edit(() => ['b'])
+    const outcome = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]))
+    expect(server).toEqual({ document: ['b'], version: 2 })
+    line.loseAnswers = false
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server.version).toBe(2)
+    expect(hasUnsavedEdits(store.getState())).toBe(false)
+  })
+
+  test('is a conflict when somebody else was there in the meantime', async () => {
+    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    store.edit(() => ['mine'])
+    const outcome = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]))
+    Object.assign(server, { document: ['theirs'], version: 2 })
+    line.cut = false
+    await nextTry()
+    expect(await outcome).toBe('conflict')
+    expect(server.document).toEqual(['theirs'])
+  })
+
+  test.each([
+    ['a gateway that reaches nothing', 502],
+    ['one that is closed', 503],
+    ['one that has waited too long', 504],
+  ])('waits also for %s (%i)', async (_what, status) => {
+    const { store, saving, tries } = openFarAway(() =>
+      Promise.reject(new ApiProblem(status, 'UNREADABLE_ANSWER', '')),
+    )
+    store.edit(() => ['b'])
+    void saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]))
+    saving.giveUp()
+  })
+
+  test.each([
+    ['a refusal', 400, 'INVALID_REQUEST'],
+    ['a document that is gone', 404, 'NOT_FOUND'],
+    ['one that is too large', 413, 'TOO_LARGE'],
+    ['a broken server', 500, 'INTERNAL'],
+    ['a server that says itself that it cannot', 503, 'UNAVAILABLE'],
+  ])('does not wait for %s (%i %s)', async (_what, status, code) => {
+    const { store, saving, tries } = openFarAway(() => Promise.reject(new ApiProblem(status, code, '')))
+    store.edit(() => ['b'])
+    expect(await saving.save()).toBe('failed')
+    expect(tries).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 
 interface AlertDialogProps {
   open: boolean
@@ -16,8 +17,9 @@ interface AlertDialogProps {
   look?: 'dangerous' | 'primary'
   /** Yes was said and is being done. */
   busy?: boolean
-  /** A second answer, as a button between no and yes. */
+  /** A second answer, as a button between no and yes; or more of them, in a wide one. */
   alternative?: ReactNode
+  wide?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
@@ -33,6 +35,7 @@ export function AlertDialog({
   look = 'dangerous',
   busy = false,
   alternative,
+  wide = false,
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
@@ -43,12 +46,15 @@ export function AlertDialog({
         <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           initialFocus={cancel}
-          className="fixed inset-0 z-(--z-dialog) m-auto grid h-fit w-[min(27rem,calc(100%-1.5rem))] gap-1.5 rounded-[14px] bg-surface px-5.5 pt-5 pb-4.5 shadow-4 ring ring-line transition duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className={classes(
+            'fixed inset-0 z-(--z-dialog) m-auto grid h-fit max-h-[calc(100dvh-2rem)] gap-1.5 overflow-y-auto rounded-[14px] bg-surface px-5.5 pt-5 pb-4.5 shadow-4 ring ring-line transition duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
+            wide ? 'w-[min(34rem,calc(100%-1.5rem))]' : 'w-[min(27rem,calc(100%-1.5rem))]',
+          )}
         >
           <Base.Title className="text-lg leading-snug font-strong">{title}</Base.Title>
           <Base.Description className="text-ink-2">{children}</Base.Description>
           {details}
-          <div className="mt-3 flex justify-end gap-2.5">
+          <div className={classes('mt-3 flex justify-end gap-2.5', wide && 'max-sm:grid max-sm:grid-cols-2')}>
             <Button ref={cancel} onClick={onCancel}>
               {cancelLabel}
             </Button>

@@ -29,6 +29,8 @@ const places = {
 const widths = {
   narrow: 'w-[min(28rem,calc(100%-1.5rem))]',
   wide: 'w-[min(47.5rem,calc(100%-1.5rem))]',
+  /** Room for two columns of text. */
+  widest: 'w-[min(70rem,calc(100%-1.5rem))]',
 } as const
 
 interface DialogProps {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 
-interface ToastOptions {
+export interface ToastOptions {
+  /** A message takes the place of the one before it of the same id: 'saved' that of 'not saved'. */
+  id?: string
   /** One thing that can be done about it. */
   action?: { label: string; onPress: () => void }
 }
@@ -16,13 +18,17 @@ export const toast: {
   error: Show
   /** Something larger than a line, which stays until it is dismissed; shown again under the same id it takes its own place. */
   card: (id: string, render: (dismiss: () => void) => ReactElement) => void
+  /** Fetches the library ahead, where a message may come when nothing can be fetched. */
+  prepare: () => void
 } = {
   success: (text, options) => void show('success', text, options),
   error: (text, options) => void show('error', text, options),
   card: (id, render) => void import('./toaster.tsx').then(({ showCard }) => showCard(id, render)),
+  // What fails now is tried again when there is something to show.
+  prepare: () => void import('./toaster.tsx').catch(() => undefined),
 }
 
-async function show(kind: 'success' | 'error', text: string, { action }: ToastOptions = {}): Promise<void> {
+async function show(kind: 'success' | 'error', text: string, options: ToastOptions = {}): Promise<void> {
   const { showToast } = await import('./toaster.tsx')
-  showToast(kind, text, action)
+  showToast(kind, text, options)
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import type { ToastOptions } from './toast.ts'
 
 let mounted = false
 
@@ -62,11 +63,12 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
   )
 }
 
-export function showToast(kind: 'success' | 'error', text: string, action: ToastProps['action']): void {
+export function showToast(kind: ToastProps['kind'], text: string, { id, action }: ToastOptions): void {
   mountToaster()
   sonner.custom(
-    (id) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(id)} />,
+    (shown) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(shown)} />,
     {
+      ...(id === undefined ? {} : { id }),
       duration: kind === 'error' ? Infinity : action ? 10_000 : 5000,
     },
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareParts, compareWords, summarizeChanges } from './compare-parts.ts'
 
-const part = (name: string, text = name) => ({ name, text })
+const part = (name: string, text = name, look = '') => ({ name, text, content: `${name} ${text} ${look}` })
 const told = (before: string[], after: string[]) =>
   compareParts(
     before.map((name) => part(name)),
@@ -42,6 +42,12 @@ describe('The parts of two versions', () => {
     expect(compareParts([part('a', 'one')], [part('a', 'two')])).toMatchObject([{ kind: 'changed' }])
   })
 
+  test('are not the same when only their look differs', () => {
+    expect(compareParts([part('a', 'one', 'fade')], [part('a', 'one', 'zoom')])).toMatchObject([
+      { kind: 'changed' },
+    ])
+  })
+
   test('are summed up in a sentence', () => {
     const changes = compareParts([part('a'), part('b'), part('c')], [part('a'), part('x')])
     expect(summarizeChanges(changes, 'slide')).toBe('Restoring it changes 1 slide and takes away 1 slide.')
@@ -49,6 +55,8 @@ describe('The parts of two versions', () => {
       'Restoring it brings back 2 segments.',
     )
     expect(summarizeChanges([], 'slide')).toBe('It says the same as what is open.')
+    const [frame] = compareParts([part('Title and theme', 'Rain')], [part('Title and theme', 'Snow')])
+    expect(summarizeChanges([], 'slide', frame)).toBe('Restoring it changes title and theme.')
   })
 })
 

@@ -1,11 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-
-/** A slide or a segment, as far as its words go. */
-export interface DocumentPart {
-  readonly name: string
-  /** All that it says, a paragraph for each thing. */
-  readonly text: string
-}
+import type { DocumentPart } from '../document-part.ts'
 
 /** What becomes of a part when one version of a document takes the place of another. */
 export interface PartChange {
@@ -21,7 +15,7 @@ export function compareParts(
   before: readonly DocumentPart[],
   after: readonly DocumentPart[],
 ): readonly PartChange[] {
-  const same = (one: DocumentPart, other: DocumentPart) => one.name === other.name && one.text === other.text
+  const same = (one: DocumentPart, other: DocumentPart) => one.content === other.content
   const changes: PartChange[] = []
   let removed: readonly DocumentPart[] = []
   const flush = (added: readonly DocumentPart[]) => {
@@ -59,8 +53,8 @@ export function compareWords(before: string, after: string, language: string | u
   }))
 }
 
-/** 'Restoring it changes 2 slides, brings back 1 and takes 3 away.' */
-export function summarizeChanges(changes: readonly PartChange[], part: string): string {
+/** 'Restoring it changes 2 slides, brings back 1 slide, and takes away 3 slides.' */
+export function summarizeChanges(changes: readonly PartChange[], part: string, frame?: PartChange): string {
   const count = (kind: PartChange['kind']) => changes.filter((change) => change.kind === kind).length
   const named = (number: number) => `${number} ${number === 1 ? part : `${part}s`}`
   const deeds = [
@@ -69,6 +63,7 @@ export function summarizeChanges(changes: readonly PartChange[], part: string): 
     ['takes away', count('removed')],
   ] as const
   const done = deeds.filter(([, number]) => number > 0).map(([deed, number]) => `${deed} ${named(number)}`)
+  if (frame?.after && frame.kind !== 'same') done.unshift(`changes ${frame.after.name.toLowerCase()}`)
   if (done.length === 0) return 'It says the same as what is open.'
   return `Restoring it ${new Intl.ListFormat('en').format(done)}.`
 }

@@ -109,7 +109,9 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
   }
   const document = loaded.data
   const changes = compareParts(kind.describeParts(open), kind.describeParts(document))
-  const differs = changes.some((change) => change.kind !== 'same')
+  const [frame] = compareParts([kind.describeFrame(open)], [kind.describeFrame(document)])
+  const all = frame && frame.kind !== 'same' ? [frame, ...changes] : changes
+  const differs = all.some((change) => change.kind !== 'same')
 
   function restore() {
     store.settle()
@@ -123,8 +125,8 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
 
   return (
     <div className="grid gap-3 px-5 pt-2.5 pb-4 sm:px-7">
-      <p className="text-sm">{summarizeChanges(changes, kind.partName)}</p>
-      <PartChanges changes={changes} language={kind.languageOf(document)} />
+      <p className="text-sm">{summarizeChanges(changes, kind.partName, frame)}</p>
+      <PartChanges changes={all} language={kind.languageOf(document)} />
       <Button size="small" look="soft" disabled={!differs} className="justify-self-start" onClick={restore}>
         Restore this version
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { compareWords, type PartChange } from './compare-parts.ts'
+import { compareWords, type PartChange, type WordChange } from './compare-parts.ts'
 
 const marks = {
   same: { word: 'Unchanged', look: 'bg-sunken text-ink-2' },
@@ -60,21 +60,32 @@ function Change({ change, language }: { change: PartChange; language: string | u
         <p
           dir="auto"
           lang={language}
-          className="border-t border-line px-2.5 py-2 text-sm leading-relaxed whitespace-pre-wrap"
+          className="border-t border-line px-2.5 py-2 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
-          {compareWords(before?.text ?? '', after?.text ?? '', language).map((stretch, index) => {
-            const Tag = stretch.kind === 'added' ? 'ins' : stretch.kind === 'removed' ? 'del' : 'span'
-            return (
-              // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
-              <Tag key={index} className={wordLooks[stretch.kind]}>
-                {stretch.words}
-              </Tag>
-            )
-          })}
+          {before?.text === after?.text ? (
+            <span lang="en" dir="ltr" className="text-ink-2">
+              The words are the same. It looks or moves differently.
+            </span>
+          ) : (
+            <Words changes={compareWords(before?.text ?? '', after?.text ?? '', language)} />
+          )}
         </p>
       )}
     </div>
   )
+}
+
+/** Words that stay, go and come. */
+export function Words({ changes }: { changes: readonly WordChange[] }) {
+  return changes.map((stretch, index) => {
+    const Tag = stretch.kind === 'added' ? 'ins' : stretch.kind === 'removed' ? 'del' : 'span'
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+      <Tag key={index} className={wordLooks[stretch.kind]}>
+        {stretch.words}
+      </Tag>
+    )
+  })
 }
 
 const wordLooks = {

@@ -8,8 +8,11 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     format: 'slideshow',
     load: () => Promise.resolve(current()),
     save(_page, document, etag) {
-      if (etag !== undefined && etag !== String(server.version)) {
-        return Promise.reject(new ApiProblem(412, 'STALE_VERSION', 'Ada saved this after you opened it.'))
+      if (etag !== undefined && etag !== '*' && etag !== String(server.version)) {
+        const details = { saved_by: 'Ada', saved_at: '2026-11-21T10:32:00Z' }
+        return Promise.reject(
+          new ApiProblem(412, 'STALE_VERSION', 'Ada saved this after you opened it.', { details }),
+        )
       }
       server.document = document
       server.version += 1
@@ -19,7 +22,9 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     read: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined),
     countParts: (document) => document.length,
     partName: 'word',
-    describeParts: (document) => document.map((word) => ({ name: word, text: word })),
+    describeParts: (document) => document.map((word) => ({ name: word, text: word, content: word })),
+    describeFrame: () => ({ name: 'Frame', text: '', content: '' }),
+    assemble: (_frame, parts) => parts.flatMap(({ document, index }) => document[index] ?? []),
     languageOf: () => undefined,
     loadVersions: async () => [],
     loadVersion: async () => server.document,

@@ -1,8 +1,10 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { withSegments } from '@lectern/domain/podcast/edit-segments.ts'
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
+import { ownContent } from '../../editing/document-part.ts'
 import type { EditableDocument } from '../../editing/editable-document.ts'
 import { ifMatch } from '../../editing/if-match.ts'
 
@@ -27,10 +29,21 @@ export const podcastDocument: EditableDocument<Podcast> = {
   countParts: (document) => document.segments.length,
   partName: 'segment',
   describeParts: ({ segments }) =>
-    segments.map(({ segment_title, dialogue }) => ({
-      name: segment_title,
-      text: dialogue.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n\n'),
+    segments.map((segment) => ({
+      name: segment.segment_title,
+      text: segment.dialogue.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n\n'),
+      content: ownContent(segment),
     })),
+  describeFrame: ({ podcast: about }) => ({
+    name: 'Title and information',
+    text: [about.title, about.target_audience, ...about.learning_objectives].join('\n\n'),
+    content: ownContent(about),
+  }),
+  assemble: (frame, parts) =>
+    withSegments(
+      frame,
+      parts.flatMap(({ document, index }) => document.segments[index] ?? []),
+    ),
   languageOf: (document) => document.podcast.language,
   loadVersions: (page) => call(podcastsApi.versions, { params: page }),
   loadVersion: (page, revision) =>

@@ -11,6 +11,7 @@ import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -116,6 +117,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         >
           <div className="mx-auto grid max-w-195 gap-2.5 pb-2.5 empty:hidden">
             <DraftOffer session={session} draft={loaded.draft} />
+            <WaitingToSave saving={session.saving} />
             <PlaybackMessage />
           </div>
           <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />

@@ -35,7 +35,7 @@ export function TopBar({ courseId, actions, save, saving }: TopBarProps) {
         <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
         <p className="flex flex-wrap items-center gap-x-2 text-xs leading-[1.3] text-ink-3">
           <CourseName courseId={courseId} />
-          <SaveState busy={saving.busy} unsaved={saving.unsaved} />
+          <SaveState {...saving} />
         </p>
       </div>
       <span className="contents max-md:hidden">

@@ -123,7 +123,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
         <CourseName courseId={courseId} />
         <span className="whitespace-nowrap">{isSlideType(type) ? slideTypes[type].label : type}</span>
         <span aria-hidden>·</span>
-        <SaveState busy={saving.busy} unsaved={saving.unsaved} />
+        <SaveState {...saving} />
       </p>
     </div>
   )

@@ -1,11 +1,13 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { withSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { z } from 'zod/mini'
 import { ApiProblem, unreadableAnswer } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
+import { ownContent } from '../../editing/document-part.ts'
 import type { SavedVersion } from '../../editing/document-store.ts'
 import type { EditableDocument, PageAddress } from '../../editing/editable-document.ts'
 import { ifMatch } from '../../editing/if-match.ts'
@@ -62,7 +64,18 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     slides.map((slide) => ({
       name: slideListTitle(slide),
       text: [...Object.values(slide.content).flat().filter(isText), slide.audio_script].join('\n\n'),
+      content: ownContent(slide),
     })),
+  describeFrame: ({ presentation }) => ({
+    name: 'Title and theme',
+    text: presentation.title,
+    content: ownContent(presentation),
+  }),
+  assemble: (frame, parts) =>
+    withSlides(
+      frame,
+      parts.flatMap(({ document, index }) => document.slides[index] ?? []),
+    ),
   languageOf: ({ presentation }) => presentation.language,
   loadVersions: (page) => call(slideshowsApi.versions, { params: page }),
   loadVersion: (page, revision) =>

@@ -13,6 +13,7 @@ import { Section } from '../../editing/section.tsx'
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import { classes } from '../../ui/classes.ts'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
@@ -147,8 +148,9 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             onSettings={editing && !wide ? () => openPanel('slide') : undefined}
           />
           <main className="order-2 flex min-h-0 min-w-0 flex-col">
-            <div className="px-3 pt-3 empty:hidden md:px-6">
+            <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
               <DraftOffer session={session} draft={loaded.draft} />
+              <WaitingToSave saving={session.saving} />
             </div>
             {editing && <SlideCanvas key={slide.slide_id} slide={slide} />}
             {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}

@@ -1,0 +1,35 @@
+/** A slide or a segment, or what a document has beside them, as far as two versions are compared by it. */
+export interface DocumentPart {
+  readonly name: string
+  /** All that it says, a paragraph for each thing. */
+  readonly text: string
+  /** All of it that is the author's, by which two are the same: see `ownContent`. */
+  readonly content: string
+}
+
+/** What is derived from the words or from where a document lies; it differs between versions that authors call the same. */
+const derived: ReadonlySet<string> = new Set([
+  'slide_id',
+  'segment_id',
+  'podcast_id',
+  'organization',
+  'course_id',
+  'page_id',
+  'total_slides',
+  'total_segments',
+  'audio',
+  'audio_path',
+])
+
+/** What an author has made of something, as a string that is the same for the same, whatever the order of its fields. */
+export function ownContent(value: unknown): string {
+  return JSON.stringify(value, (_key, field: unknown) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(
+          Object.entries(field)
+            .filter(([name]) => !derived.has(name))
+            .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : field,
+  )
+}

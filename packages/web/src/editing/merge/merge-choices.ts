@@ -1,0 +1,35 @@
+import { inOrder } from './compare-versions.ts'
+import type { Comparison, MergeRow, Side } from './compare-versions.ts'
+
+/** What the author takes. */
+export interface MergeChoices {
+  readonly frame: Side
+  readonly order: Side
+  /** By the row. */
+  readonly rows: ReadonlyMap<MergeRow, Side>
+}
+
+export function proposedChoices({ frame, rows, order }: Comparison): MergeChoices {
+  return {
+    frame: frame.proposed,
+    order: order ?? 'mine',
+    rows: new Map(rows.map((row) => [row, row.proposed])),
+  }
+}
+
+/** All of one side. What only the other has is left out. */
+export function allOf({ rows }: Comparison, side: Side): MergeChoices {
+  return { frame: side, order: side, rows: new Map(rows.map((row) => [row, side])) }
+}
+
+/** The parts of the result, in order: from which side, and where they stand there. */
+export function partsTaken(
+  { rows }: Comparison,
+  choices: MergeChoices,
+): { readonly side: Side; readonly index: number }[] {
+  return inOrder(rows, choices.order).flatMap((row) => {
+    const side = choices.rows.get(row) ?? row.proposed
+    const part = row[side]
+    return part ? [{ side, index: part.index }] : []
+  })
+}

@@ -1,0 +1,53 @@
+import type { MergeRow, Side } from './compare-versions.ts'
+import { PartChoice } from './part-choice.tsx'
+
+interface MergeRowsProps {
+  rows: readonly MergeRow[]
+  partName: string
+  language: string | undefined
+  choiceOf: (row: MergeRow) => Side
+  onChoose: (row: MergeRow, side: Side) => void
+}
+
+/** The parts in order. What is the same in both is only counted, so that what is to be decided stands out. */
+export function MergeRows({ rows, partName, language, choiceOf, onChoose }: MergeRowsProps) {
+  return groupSame(rows).map((group) => {
+    const [row] = group
+    const key = `${row?.mine?.index ?? ''}/${row?.theirs?.index ?? ''}`
+    if (!row || row.same) return <SameParts key={key} rows={group} partName={partName} />
+    return (
+      <PartChoice
+        key={key}
+        row={row}
+        partName={partName}
+        language={language}
+        chosen={choiceOf(row)}
+        onChoose={(side) => onChoose(row, side)}
+      />
+    )
+  })
+}
+
+/** Neighbours that are the same in both come together, all others alone. */
+function groupSame(rows: readonly MergeRow[]): MergeRow[][] {
+  const groups: MergeRow[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (row.same && last?.[0]?.same) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+function SameParts({ rows, partName }: { rows: readonly MergeRow[]; partName: string }) {
+  return (
+    <p className="flex min-w-0 gap-2 px-1 text-sm text-ink-2">
+      <span className="shrink-0">
+        {rows.length === 1 ? `1 ${partName} is` : `${rows.length} ${partName}s are`} the same in both:
+      </span>
+      <span dir="auto" className="min-w-0 truncate">
+        {rows.map((row) => row.mine?.name).join(', ')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { wordsOn } from '../testing/words.ts'
+import { changeOf } from './change-words.ts'
+import { compareDocuments, mergeDocuments } from './merge-document.ts'
+import { allOf, proposedChoices } from './merge-choices.ts'
+
+// Every word that begins with the same letters is the same part, edited: 'b' and 'b b2'.
+const kind = wordsOn({ document: [], version: 1 })
+const named = {
+  ...kind,
+  describeParts: (document: string[]) =>
+    document.map((word) => ({ name: word.slice(0, 1), text: word, content: word })),
+}
+
+/** What is told of each part, and what comes of it when nothing is chosen. */
+function merge(mine: string[], theirs: string[], base?: string[]) {
+  const comparison = compareDocuments(named, mine, theirs, base)
+  const result = (choices = proposedChoices(comparison)) =>
+    mergeDocuments(named, { mine, theirs }, comparison, choices)
+  return {
+    comparison,
+    result,
+    told: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row)),
+  }
+}
+
+describe('Two versions', () => {
+  test('come together where each has changed something else', () => {
+    const { result, told } = merge(
+      ['a', 'b mine', 'c', 'd'],
+      ['a', 'b', 'c theirs', 'd'],
+      ['a', 'b', 'c', 'd'],
+    )
+    expect(result()).toEqual(['a', 'b mine', 'c theirs', 'd'])
+    expect(told).toEqual(['Changed in mine', 'Changed in theirs'])
+  })
+
+  test('propose mine where both have changed the same', () => {
+    const { comparison, result, told } = merge(['a mine'], ['a theirs'], ['a'])
+    expect([told, result()]).toEqual([['Changed in both'], ['a mine']])
+    const [row] = comparison.rows
+    if (!row) throw new Error('Nothing is compared.')
+    expect(result({ ...proposedChoices(comparison), rows: new Map([[row, 'theirs']]) })).toEqual(['a theirs'])
+  })
+
+  test('keep what either has added, where it comes', () => {
+    const { result, told } = merge(['m', 'a', 'b'], ['a', 't', 'b'], ['a', 'b'])
+    expect(result()).toEqual(['m', 'a', 't', 'b'])
+    expect(told).toEqual(['New in mine', 'New in theirs'])
+  })
+
+  test('keep both of what was added in the same place under the same name', () => {
+    expect(merge(['a', 'x mine'], ['a', 'x theirs'], ['a']).result()).toHaveLength(3)
+  })
+
+  test('have what both have added only once', () => {
+    expect(merge(['a', 'x'], ['a', 'x'], ['a']).result()).toEqual(['a', 'x'])
+  })
+
+  test('leave out what either has deleted', () => {
+    const { result, told } = merge(['b', 'c'], ['a', 'b'], ['a', 'b', 'c'])
+    expect(result()).toEqual(['b'])
+    expect(told).toEqual(['Deleted in mine', 'Deleted in theirs'])
+  })
+
+  test('lose nothing that one has changed and the other deleted', () => {
+    const { result, told } = merge(['b', 'c mine'], ['a theirs', 'b'], ['a', 'b', 'c'])
+    expect(result()).toEqual(['a theirs', 'b', 'c mine'])
+    expect(told).toEqual(['Deleted in mine, changed in theirs', 'Changed in mine, deleted in theirs'])
+  })
+
+  test('stand in the order of the one that has moved something', () => {
+    const moved = ['c', 'a', 'b']
+    const kept = ['a', 'b', 'c']
+    expect(merge(kept, moved, kept).result()).toEqual(moved)
+    expect(merge(moved, kept, kept).result()).toEqual(moved)
+    expect(merge(kept, ['a', 'b', 'c', 'd'], kept).comparison.order).toBeUndefined()
+  })
+
+  test('lose nothing when what they started from is not known', () => {
+    const { result, told } = merge(['a mine', 'b'], ['a theirs', 'c'])
+    expect(result()).toEqual(['a mine', 'b'])
+    expect(told).toEqual(['Different', 'Different'])
+    expect(merge(['a', 'm'], ['a', 'm', 'x']).result()).toEqual(['a', 'm', 'x'])
+  })
+
+  test('can be taken whole', () => {
+    const { comparison, result } = merge(['m', 'b', 'a'], ['a', 'b', 't'], ['a', 'b'])
+    expect(result(allOf(comparison, 'mine'))).toEqual(['m', 'b', 'a'])
+    expect(result(allOf(comparison, 'theirs'))).toEqual(['a', 'b', 't'])
+  })
+})

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { EditingSession } from '../editing-session.ts'
+import { saveAndTell, toastId } from '../save-and-tell.ts'
+import { compareDocuments, mergeDocuments } from './merge-document.ts'
+import type { OpenVersions } from './merge-document.ts'
+import { allOf, partsTaken, proposedChoices } from './merge-choices.ts'
+import { inOrder } from './compare-versions.ts'
+import type { MergeRow, Side } from './compare-versions.ts'
+import { MergeRows } from './merge-rows.tsx'
+import { OrderChoice, PartChoice } from './part-choice.tsx'
+
+interface OpenBothProps<Document> {
+  session: EditingSession<Document>
+  versions: OpenVersions<Document>
+  /** Who saved the other version, and when, as a sentence. */
+  who: string
+  onClose: () => void
+}
+
+/** Mine and theirs side by side: the author takes each part from one of them, and saves what comes of it in one step. */
+export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBothProps<Document>) {
+  const { kind, store, saving } = session
+  const { mine, theirs, base } = versions
+  const [comparison] = useState(() => compareDocuments(kind, mine, theirs.document, base))
+  const [choices, setChoices] = useState(() => proposedChoices(comparison))
+  const { frame, rows, order } = comparison
+  const taken = partsTaken(comparison, choices).length
+  const language = kind.languageOf(mine)
+
+  const choose = (row: MergeRow, side: Side) =>
+    setChoices((chosen) => ({ ...chosen, rows: new Map(chosen.rows).set(row, side) }))
+
+  async function save(): Promise<void> {
+    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void save())
+    if (saved) toast.success(kind.texts.saved, { id: toastId })
+  }
+
+  function takeAndSave(): void {
+    // Audio may have arrived for mine in the meantime, so it is taken as it is now.
+    store.takeOver(theirs, (now) =>
+      mergeDocuments(kind, { mine: now, theirs: theirs.document }, comparison, choices),
+    )
+    onClose()
+    void save()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your version and theirs"
+      width="widest"
+      footer={
+        <>
+          <output className="min-w-0 flex-1 basis-50 text-sm text-ink-2">
+            {taken === 0
+              ? `Take at least one ${kind.partName}.`
+              : `${taken} ${taken === 1 ? kind.partName : `${kind.partName}s`} will be saved. Undo brings yours back.`}
+          </output>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={taken === 0} onClick={takeAndSave}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-2">
+        {who} {base && 'What only one of you changed is taken already. '}Both versions stay within reach.
+      </p>
+      <div className="my-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => setChoices(proposedChoices(comparison))}>
+          As proposed
+        </Button>
+        <Button size="small" onClick={() => setChoices(allOf(comparison, 'mine'))}>
+          All mine
+        </Button>
+        <Button size="small" onClick={() => setChoices(allOf(comparison, 'theirs'))}>
+          All theirs
+        </Button>
+      </div>
+      <div className="grid gap-3">
+        {!frame.same && (
+          <PartChoice
+            row={frame}
+            partName={kind.partName}
+            language={language}
+            chosen={choices.frame}
+            onChoose={(side) => setChoices({ ...choices, frame: side })}
+          />
+        )}
+        {order && (
+          <OrderChoice
+            partName={kind.partName}
+            chosen={choices.order}
+            onChoose={(side) => setChoices({ ...choices, order: side })}
+          />
+        )}
+        <MergeRows
+          rows={inOrder(rows, choices.order)}
+          partName={kind.partName}
+          language={language}
+          choiceOf={(row) => choices.rows.get(row) ?? row.proposed}
+          onChoose={choose}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../../ui/classes.ts'
+import type { DocumentPart } from '../document-part.ts'
+import { compareWords, type WordChange } from '../history/compare-parts.ts'
+import { changeOf } from './change-words.ts'
+import type { MergeRow, Side } from './compare-versions.ts'
+
+const sides = [
+  { side: 'mine', label: 'Mine' },
+  { side: 'theirs', label: 'Theirs' },
+] as const
+
+interface PartChoiceProps {
+  row: MergeRow
+  partName: string
+  language: string | undefined
+  chosen: Side
+  onChoose: (side: Side) => void
+}
+
+/** A part that differs, in both versions, of which one is taken. */
+export function PartChoice({ row, partName, language, chosen, onChoose }: PartChoiceProps) {
+  const { mine, theirs } = row
+  const words = mine && theirs ? compareWords(mine.text, theirs.text, language) : undefined
+  const shared = { words, partName, language }
+  return (
+    <Choice
+      name={(mine ?? theirs)?.name ?? ''}
+      note={changeOf(row)}
+      chosen={chosen}
+      onChoose={onChoose}
+      mine={<PartText part={mine} side="mine" {...shared} />}
+      theirs={<PartText part={theirs} side="theirs" {...shared} />}
+    />
+  )
+}
+
+interface OrderChoiceProps {
+  partName: string
+  chosen: Side
+  onChoose: (side: Side) => void
+}
+
+/** Whose order to keep, where the parts that both have stand differently. */
+export function OrderChoice({ partName, chosen, onChoose }: OrderChoiceProps) {
+  return (
+    <Choice
+      name="Order"
+      note=""
+      chosen={chosen}
+      onChoose={onChoose}
+      mine={<p className="text-sm text-ink-2">The {partName}s in my order</p>}
+      theirs={<p className="text-sm text-ink-2">The {partName}s in their order</p>}
+    />
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  note: string
+  chosen: Side
+  onChoose: (side: Side) => void
+  mine: ReactNode
+  theirs: ReactNode
+}
+
+/** Two things side by side, of which one is taken: a press anywhere on it, or the arrow keys. */
+function Choice({ name, note, chosen, onChoose, ...contents }: ChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 flex w-full flex-wrap items-baseline gap-x-2.5 px-1">
+        <span dir="auto" className="min-w-0 font-strong wrap-anywhere">
+          {name}
+        </span>
+        {note && <span className="text-xs text-ink-2">{note}</span>}
+      </legend>
+      <div className="grid gap-2 md:grid-cols-2">
+        {sides.map(({ side, label }) => (
+          <label
+            key={side}
+            className={classes(
+              'block min-w-0 cursor-pointer rounded-3 p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              chosen === side ? 'bg-brand-soft ring-2 ring-brand' : 'ring ring-line hover:bg-hover',
+            )}
+          >
+            <span className="mb-1.5 flex items-center gap-2 text-sm font-strong">
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+                className="size-4 accent-brand"
+              />
+              {label}
+            </span>
+            {contents[side]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface PartTextProps {
+  part: DocumentPart | undefined
+  /** From mine to theirs, where both have the part. */
+  words: readonly WordChange[] | undefined
+  side: Side
+  partName: string
+  language: string | undefined
+}
+
+/** What a part says in one of the versions, its own words marked. */
+function PartText({ part, words, side, partName, language }: PartTextProps) {
+  if (!part) return <p className="text-sm text-ink-2">Without this {partName}</p>
+  if (words?.every(({ kind }) => kind === 'same')) {
+    return (
+      <p className="text-sm text-ink-2">
+        {side === 'mine'
+          ? 'The words are the same. It looks or moves as in my version.'
+          : 'The words are the same. It looks or moves as in theirs.'}
+      </p>
+    )
+  }
+  const own = side === 'mine' ? 'removed' : 'added'
+  return (
+    <p
+      dir="auto"
+      lang={language}
+      className="max-h-60 overflow-y-auto text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
+    >
+      {words
+        ?.filter(({ kind }) => kind === 'same' || kind === own)
+        .map((stretch, index) =>
+          stretch.kind === 'same' ? (
+            stretch.words
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+            <mark key={index} className="rounded-1 bg-brand-soft-2 text-brand-text">
+              {stretch.words}
+            </mark>
+          ),
+        ) ?? part.text}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { toast } from '../ui/toast.ts'
+import type { Saving, SaveOutcome } from './saving.ts'
+
+/** All that is said of saving, one thing after the other in one place. */
+export const toastId = 'saving'
+
+/**
+ * Saves and says so when that fails, with a way to try again; whether it is saved. A conflict says so in a dialog of its
+ * own, and what waits to be sent beside the document.
+ */
+export async function saveAndTell(
+  saving: Saving,
+  failure: string,
+  again: () => void,
+  send: (complain: () => void) => Promise<SaveOutcome> = saving.save,
+): Promise<boolean> {
+  const complain = () =>
+    toast.error(failure, {
+      id: toastId,
+      action: {
+        label: 'Retry',
+        // What still waits is only to be hurried.
+        onPress: () => (saving.state.getState().waiting ? void saving.save(complain) : again()),
+      },
+    })
+  const outcome = await send(complain)
+  if (outcome === 'failed') complain()
+  return outcome === 'saved'
+}
