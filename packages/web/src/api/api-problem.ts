@@ -60,7 +60,12 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   return new ApiProblem(response.status, code, error, { details: details ?? beside })
 }
 
-/** The sentence of a problem, or `fallback` for anything that was not meant for a person. */
+/** The sentence of a problem, or `fallback` where nobody said one that was meant for a person. */
 export function sentenceOf(problem: unknown, fallback: string): string {
-  return problem instanceof ApiProblem ? problem.sentence : fallback
+  return problem instanceof ApiProblem && !isWordless(problem) ? problem.sentence : fallback
+}
+
+/** Whether it is an error of something that does not speak to people: a proxy, a server that broke down. */
+function isWordless({ status, code }: ApiProblem): boolean {
+  return code === 'UNREADABLE_ANSWER' && status >= 400
 }

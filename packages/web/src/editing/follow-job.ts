@@ -1,6 +1,7 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
 import { onJobEnd, takeJobs } from '../api/events.ts'
 
@@ -13,10 +14,21 @@ const askAfterMs = 2000
  */
 export async function followJob(jobId: string): Promise<JobGroup> {
   for (;;) {
+    const group = await askAbout(jobId)
+    if (group && isEnded(group.state)) return group
+    await someJobEnd()
+  }
+}
+
+/** Nothing while there is no connection: the work goes on without it. */
+async function askAbout(jobId: string): Promise<JobGroup | undefined> {
+  try {
     const group = await call(jobsApi.get, { params: { jobId } })
     takeJobs(group.jobs)
-    if (isEnded(group.state)) return group
-    await someJobEnd()
+    return group
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status === 0) return undefined
+    throw problem
   }
 }
 

@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSelection, useSlideshowStore } from './editor-context.ts'
 import { ImageField } from './image-field.tsx'
+import { emphasizeByKey } from './on-slide/emphasis.ts'
 
 /** The content of a slide, a field for each that its type has. */
 export function ContentFields({ slide }: { slide: Slide }) {
@@ -24,18 +25,24 @@ export function ContentFields({ slide }: { slide: Slide }) {
   const content = readContent(type, slide.content)
 
   return Object.entries(type.fields).map(([name, field]) => (
-    <ContentField
-      key={name}
-      field={field}
-      describes={pictureDescribedIn(type, name, content)}
-      value={content[name] ?? ''}
-      onChange={(value, row) =>
-        store.edit((show) => changeContent(show, index, name, value), `${index}.${name}.${row ?? ''}`)
-      }
-      onRowsChange={(rows) => store.edit((show) => changeContent(show, index, name, rows))}
-      onPicture={(picture) => store.edit((show) => putPicture(show, index, name, picture))}
-    />
+    <div key={name} data-content-field={name} className="grid" onKeyDown={emphasizeByKey}>
+      <ContentField
+        field={field}
+        describes={pictureDescribedIn(type, name, content)}
+        value={content[name] ?? ''}
+        onChange={(value, row) =>
+          store.edit((show) => changeContent(show, index, name, value), `${index}.${name}.${row ?? ''}`)
+        }
+        onRowsChange={(rows) => store.edit((show) => changeContent(show, index, name, rows))}
+        onPicture={(picture) => store.edit((show) => putPicture(show, index, name, picture))}
+      />
+    </div>
   ))
+}
+
+/** Leads to the field of this name, where it is shown. */
+export function focusContentField(name: string): void {
+  document.querySelector<HTMLElement>(`[data-content-field="${name}"] input`)?.focus()
 }
 
 interface ContentFieldProps {

@@ -1,3 +1,4 @@
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
@@ -5,14 +6,22 @@ import { RotateCcw, Scissors } from 'lucide-react'
 import { useState } from 'react'
 import { type Clock, createClock } from '../../slides/clock.ts'
 import { hasAnimations } from '../../slides/motion.ts'
+import type { FieldName } from '../../slides/slide-editing.ts'
 import { SlideStage } from '../../slides/stage.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
+import { EditableSlide } from './on-slide/editable-slide.tsx'
 import { useTried } from './tried-motion.ts'
 
+interface SlideCanvasProps {
+  slide: Slide
+  /** One wants to choose the picture of a field. */
+  onPicture: (field: FieldName) => void
+}
+
 /** The slide that is being edited, as large as fits. It is keyed by the slide: each stands still until it is replayed. */
-export function SlideCanvas({ slide }: { slide: Slide }) {
+export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
   const store = useSlideshowStore()
   const index = useSelection()
   const { css_theme, language } = usePresentation()
@@ -26,6 +35,16 @@ export function SlideCanvas({ slide }: { slide: Slide }) {
     setClock(started)
   }
 
+  const stage = (
+    <SlideStage
+      slide={shown}
+      theme={css_theme}
+      language={language}
+      clock={clock}
+      unknownIn="editor"
+      onFit={setFits}
+    />
+  )
   return (
     <div className="relative flex min-h-0 flex-1 flex-col max-md:flex-none">
       <div className="grid min-h-0 flex-1 place-items-center [container-type:size] max-md:m-3 max-md:aspect-[16/9] max-md:flex-none md:mx-6 md:mt-5 md:mb-10">
@@ -33,14 +52,18 @@ export function SlideCanvas({ slide }: { slide: Slide }) {
           aria-label={`Slide: ${slideListTitle(slide)}`}
           className="w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
         >
-          <SlideStage
-            slide={shown}
-            theme={css_theme}
-            language={language}
-            clock={clock}
-            unknownIn="editor"
-            onFit={setFits}
-          />
+          {isSlideType(slide.slide_type) ? (
+            <EditableSlide
+              slide={slide}
+              type={slideTypes[slide.slide_type]}
+              onStart={() => setClock(undefined)}
+              onPicture={onPicture}
+            >
+              {stage}
+            </EditableSlide>
+          ) : (
+            stage
+          )}
         </section>
       </div>
       {!fits && (

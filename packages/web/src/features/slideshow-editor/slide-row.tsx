@@ -6,7 +6,11 @@ import { memo, type MouseEvent, useEffect, useRef } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import type { SlideActs } from './slide-acts.ts'
+
+/** From how far away, in pixels, a row is drawn whole: some five rows. */
+const ahead = 600
 
 interface SlideRowProps {
   slide: Slide
@@ -27,6 +31,8 @@ interface SlideRowProps {
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const { slide, index, current, among, dropLine, theme, language, acts } = props
   const row = useRef<HTMLLIElement>(null)
+  // Of hundreds of slides only what can be seen soon is drawn; the place of the others stays theirs.
+  const whole = useNear(row, ahead) || current
   const title = slideListTitle(slide)
   const marked = current || among
 
@@ -62,11 +68,11 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
         <span
           aria-hidden
           className={classes(
-            'block overflow-hidden rounded-[5px] ring [content-visibility:auto]',
+            'block aspect-video overflow-hidden rounded-[5px] ring',
             marked ? 'ring-2 ring-brand' : 'ring-line',
           )}
         >
-          <SlideStage slide={slide} theme={theme} language={language} still />
+          {whole && <SlideStage slide={slide} theme={theme} language={language} still />}
         </span>
         <span
           className={classes(
@@ -86,7 +92,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           )}
         </span>
       </button>
-      <RowTools {...props} />
+      {whole && <RowTools {...props} />}
     </li>
   )
 })

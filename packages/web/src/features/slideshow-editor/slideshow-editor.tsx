@@ -1,6 +1,7 @@
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
@@ -14,18 +15,21 @@ import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
+import type { FieldName } from '../../slides/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
 import { AudioControls } from './audio-controls.tsx'
 import { AudioScript } from './audio-script.tsx'
 import { PageContext, SlideshowContext } from './editor-context.ts'
+import { focusContentField } from './content-fields.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
 import { Fullscreen, Preview } from './preview.tsx'
 import { RegenerateQuestion } from './regenerate-question.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { createSlideActs } from './slide-acts.ts'
+import { slideTextKeys } from './on-slide/slide-text-keys.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { slideListKeys } from './slide-list-keys.ts'
 import { SlideRail } from './slide-rail.tsx'
@@ -98,7 +102,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onComplete: () => void saving.complete(),
       }),
     ],
-    { hints: slideListKeys, more: () => goToSlideActions(store) },
+    { hints: [...slideListKeys, ...slideTextKeys], more: () => goToSlideActions(store) },
   )
   useShortcuts(commands.actions)
   if (!slide) return null
@@ -112,6 +116,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     store.setMode('edit')
     setPanel(next)
     setDrawerOpen(true)
+  }
+
+  function choosePicture(field: FieldName): void {
+    flushSync(() => openPanel('slide'))
+    focusContentField(field)
   }
 
   function closePanel(): void {
@@ -152,7 +161,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               <DraftOffer session={session} draft={loaded.draft} />
               <WaitingToSave saving={session.saving} />
             </div>
-            {editing && <SlideCanvas key={slide.slide_id} slide={slide} />}
+            {editing && <SlideCanvas key={slide.slide_id} slide={slide} onPicture={choosePicture} />}
             {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
             <AudioScript slide={slide} readOnly={!editing} status={audioChip}>
               {editing && (
@@ -183,7 +192,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                         failureText="Failed to load available voices"
                       />
                     </div>
-                    <VoiceAll voicing={voicingAll} saving={saving.busy} onAll={() => setAskingAboutVoices(true)} />
+                    <VoiceAll
+                      voicing={voicingAll}
+                      saving={saving.busy}
+                      onAll={() => setAskingAboutVoices(true)}
+                    />
                   </Section>
                 </Inspector>
               )}

@@ -58,8 +58,9 @@ function failureText(problem: unknown): string {
   if (problem instanceof GenerationFailure) {
     return problem.message ? `Generation failed: ${problem.message}` : 'Generation failed'
   }
-  if (problem instanceof ApiProblem && problem.code === 'UNREADABLE_ANSWER')
-    return 'Invalid response from server'
-  if (problem instanceof ApiProblem && problem.status > 0) return `Generation failed: ${problem.sentence}`
+  const unreadable = problem instanceof ApiProblem && problem.code === 'UNREADABLE_ANSWER'
+  if (unreadable && problem.status < 400) return 'Invalid response from server'
+  if (problem instanceof ApiProblem && problem.status > 0 && !unreadable)
+    return `Generation failed: ${problem.sentence}`
   return 'Failed to generate new content. Please try again.'
 }

@@ -2,7 +2,8 @@ import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { z } from 'zod/mini'
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
@@ -12,6 +13,17 @@ import type { PageAddress } from '../../editing/editable-document.ts'
 export interface SlideVoicing {
   readonly busy: boolean
   readonly message: string | undefined
+}
+
+const failed = 'Failed to generate audio'
+
+/** Who answers in time may still say that there is no audio, and why. */
+const voiceOneOrSayWhy = {
+  ...slideshowsApi.voiceOne,
+  answer: z.union([
+    slideshowsApi.voiceOne.answer,
+    z.object({ status: z.string(), message: z.optional(z.string()) }),
+  ]),
 }
 
 const idle: SlideVoicing = { busy: false, message: undefined }
@@ -28,7 +40,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
     }
     tell({ busy: true, message: undefined })
     try {
-      const arrived = await call(slideshowsApi.voiceOne, {
+      const arrived = await call(voiceOneOrSayWhy, {
         body: {
           course_id: page.courseId,
           page_id: page.pageId,
@@ -39,6 +51,7 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
           regenerate: true,
         },
       })
+      if (!('audio_path' in arrived)) return tell({ busy: false, message: arrived.message || failed })
       const { audio_path, audio } = arrived
       store.absorb((show) => withSlideAudio(show, [{ audio_path, audio }]))
       tell({ busy: false, message: (await becomesAccessible(audio_path)) ? undefined : notYetAccessible })
@@ -74,7 +87,6 @@ async function isAccessible(path: string): Promise<boolean> {
 
 /** Why there is no audio, in the words of the server where it has some. */
 export function voicingFailureText(problem: unknown): string {
-  if (!(problem instanceof ApiProblem) || problem.status === 0)
-    return 'Failed to generate audio. Please try again.'
-  return problem.sentence || 'Failed to generate audio'
+  const answered = problem instanceof ApiProblem && problem.status > 0
+  return answered ? sentenceOf(problem, failed) : 'Failed to generate audio. Please try again.'
 }

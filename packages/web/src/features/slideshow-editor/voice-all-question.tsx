@@ -11,7 +11,7 @@ interface VoiceAllQuestionProps {
 
 /** Asks before audio that is there already is spoken anew. */
 export function VoiceAllQuestion({ open, onYes, onClose }: VoiceAllQuestionProps) {
-  const { length } = useOpenDocument(useSlideshowStore(), ({ history }) => slidesThatSpeak(history.present))
+  const count = useOpenDocument(useSlideshowStore(), ({ history }) => slidesThatSpeak(history.present).length)
   return (
     <AlertDialog
       open={open}
@@ -24,7 +24,7 @@ export function VoiceAllQuestion({ open, onYes, onClose }: VoiceAllQuestionProps
       }}
       onCancel={onClose}
     >
-      {`This will speak ${length === 1 ? 'the slide' : `all ${length} slides`} anew in the chosen voice, also where audio is available. Are you sure?`}
+      {`This will speak ${count === 1 ? 'the slide' : `all ${count} slides`} anew in the chosen voice, also where audio is available. Are you sure?`}
     </AlertDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { themeCategories } from '@lectern/domain/theme/theme.ts'
+import { themeCategories } from '@lectern/domain/theme/theme-category.ts'
 import type { ThemePreset } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { Check } from 'lucide-react'
