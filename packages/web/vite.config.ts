@@ -15,7 +15,7 @@ const playerBuild: EnvironmentOptions = {
     copyPublicDir: false,
     rolldownOptions: {
       input: 'src/player-entry.tsx',
-      preserveEntrySignatures: 'exports-only',
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'player.js',
         chunkFileNames: 'assets/[name]-[hash].js',

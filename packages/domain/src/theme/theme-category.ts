@@ -1,4 +1,12 @@
-import { type Theme, type ThemeCategory, themeCategories } from './theme.ts'
+import type { Theme, ThemeCategory } from './theme.ts'
+
+/** In the order of the menu. */
+export const themeCategories = [
+  'educational',
+  'corporate',
+  'creative',
+  'minimal',
+] as const satisfies readonly ThemeCategory[]
 
 /** The category whose motif a theme wears: that of the preset it began as, else the first. */
 export function categoryOf(theme: Theme): ThemeCategory {

@@ -21,8 +21,7 @@ export const themeSchema = z.looseObject({
 })
 export type Theme = z.infer<typeof themeSchema>
 
-export const themeCategories = ['educational', 'corporate', 'creative', 'minimal'] as const
-export type ThemeCategory = (typeof themeCategories)[number]
+export type ThemeCategory = 'educational' | 'corporate' | 'creative' | 'minimal'
 
 /** A named theme to start from. */
 export interface ThemePreset {

@@ -1,56 +1,50 @@
 import type { ElementAnimationId } from '@lectern/domain/motion/element-animations.ts'
 import type { Animation } from './animation.ts'
 import { bounceIn } from './animations/bounce.ts'
-import { cyberDecode } from './animations/cyber-decode.ts'
-import { dataScramble } from './animations/data-scramble.ts'
 import { elastic } from './animations/elastic.ts'
 import { fadeIn } from './animations/fade.ts'
 import { flipIn } from './animations/flip.ts'
-import { glitch } from './animations/glitch.ts'
 import { glow } from './animations/glow.ts'
-import { hologram } from './animations/hologram.ts'
 import { kenBurns } from './animations/ken-burns.ts'
-import { matrix } from './animations/matrix.ts'
-import { morph } from './animations/morph.ts'
-import { neonGlow } from './animations/neon-glow.ts'
-import { particleText } from './animations/particle-text.ts'
 import { pop } from './animations/pop.ts'
 import { pulse } from './animations/pulse.ts'
 import { rotateIn } from './animations/rotate.ts'
 import { slideInDown, slideInLeft, slideInRight, slideInUp } from './animations/slide.ts'
-import { text3d } from './animations/text-3d.ts'
 import { typewriter } from './animations/typewriter.ts'
-import { waveText } from './animations/wave-text.ts'
 import { wordReveal } from './animations/word-reveal.ts'
 import { zoomIn } from './animations/zoom.ts'
+import { included, onDemand, type OnDemand } from './on-demand.ts'
 
-/** How every element animation moves. One that is forgotten does not compile; undefined: it does not move. */
-export const animations: { readonly [Id in ElementAnimationId]: Animation | undefined } = {
+/**
+ * How every element animation moves. One that is forgotten does not compile; undefined: it does not move. The advanced
+ * family is fetched for slideshows that use it.
+ */
+export const animations: { readonly [Id in ElementAnimationId]: OnDemand<Animation> | undefined } = {
   none: undefined,
-  'fade-in': fadeIn,
-  'slide-in-left': slideInLeft,
-  'slide-in-right': slideInRight,
-  'slide-in-up': slideInUp,
-  'slide-in-down': slideInDown,
-  'zoom-in': zoomIn,
-  pop,
-  pulse,
-  typewriter,
-  'word-reveal': wordReveal,
-  glow,
-  'ken-burns': kenBurns,
-  'flip-in': flipIn,
-  'rotate-in': rotateIn,
-  'bounce-in': bounceIn,
-  elastic,
-  glitch,
-  'text-3d': text3d,
-  morph,
-  'neon-glow': neonGlow,
-  'particle-text': particleText,
-  'wave-text': waveText,
-  matrix,
-  hologram,
-  'cyber-decode': cyberDecode,
-  'data-scramble': dataScramble,
+  'fade-in': included(fadeIn),
+  'slide-in-left': included(slideInLeft),
+  'slide-in-right': included(slideInRight),
+  'slide-in-up': included(slideInUp),
+  'slide-in-down': included(slideInDown),
+  'zoom-in': included(zoomIn),
+  pop: included(pop),
+  pulse: included(pulse),
+  typewriter: included(typewriter),
+  'word-reveal': included(wordReveal),
+  glow: included(glow),
+  'ken-burns': included(kenBurns),
+  'flip-in': included(flipIn),
+  'rotate-in': included(rotateIn),
+  'bounce-in': included(bounceIn),
+  elastic: included(elastic),
+  glitch: onDemand(async () => (await import('./animations/glitch.ts')).glitch),
+  'text-3d': onDemand(async () => (await import('./animations/text-3d.ts')).text3d),
+  morph: onDemand(async () => (await import('./animations/morph.ts')).morph),
+  'neon-glow': onDemand(async () => (await import('./animations/neon-glow.ts')).neonGlow),
+  'particle-text': onDemand(async () => (await import('./animations/particle-text.ts')).particleText),
+  'wave-text': onDemand(async () => (await import('./animations/wave-text.ts')).waveText),
+  matrix: onDemand(async () => (await import('./animations/matrix.ts')).matrix),
+  hologram: onDemand(async () => (await import('./animations/hologram.ts')).hologram),
+  'cyber-decode': onDemand(async () => (await import('./animations/cyber-decode.ts')).cyberDecode),
+  'data-scramble': onDemand(async () => (await import('./animations/data-scramble.ts')).dataScramble),
 }

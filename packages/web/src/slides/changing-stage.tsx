@@ -4,6 +4,7 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { Clock } from './clock.ts'
 import './motion.css'
 import { progressAt, transitionTo } from './motion.ts'
+import { whenMotionComes } from './slide-code.ts'
 import { stageTransition } from './stage-transition.ts'
 import { SlideStage } from './stage.tsx'
 import { themeStyle } from './theme-style.ts'
@@ -83,20 +84,19 @@ function useTransition(
   })
   useLayoutEffect(() => {
     if (!active) return
-    const { transition, duration } = transitionTo(slide, theme)
     const [comes, goes] = [entering.current, left.current]
     // The focus does not leave with the slide: keys would then reach nobody.
     if (goes?.contains(document.activeElement))
       goes.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
-    const moving = comes ? planElements(comes, slide) : undefined
-    const change =
-      !still && transition && comes && goes && over.current
-        ? stageTransition(
-            transition,
-            { entering: comes, leaving: goes, over: over.current },
-            (part) => moving?.has(part) ?? false,
-          )
-        : undefined
+    const { duration } = transitionTo(slide, theme)
+    const begin = () => {
+      const { transition } = transitionTo(slide, theme)
+      if (still || !transition || !comes || !goes || !over.current) return undefined
+      const moving = planElements(comes, slide)
+      const layers = { entering: comes, leaving: goes, over: over.current }
+      return stageTransition(transition, layers, (part) => moving.has(part))
+    }
+    let change = begin()
     const show = (time: number) => {
       const progress = progressAt(time, -duration, 0)
       if (!change || progress === 1) return end.current()
@@ -104,7 +104,14 @@ function useTransition(
     }
     show(clock.time())
     const stop = clock.subscribe(show)
+    // What is still being fetched fades meanwhile.
+    const stopWaiting = whenMotionComes(slide, () => {
+      change?.remove()
+      change = begin()
+      show(clock.time())
+    })
     return () => {
+      stopWaiting()
       stop()
       change?.remove()
     }

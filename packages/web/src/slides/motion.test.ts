@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import type { Animation, Piece } from './animation.ts'
@@ -11,12 +11,13 @@ import {
   readSeconds,
   transitionTo,
 } from './motion.ts'
+import { fetchedKinds } from './testing/fetched-kinds.ts'
 import { expectRest } from './testing/rest.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
 
-const moving = <Kind>(table: Readonly<Record<string, Kind | undefined>>) =>
-  Object.entries(table).flatMap(([id, kind]) => (kind ? [{ id, kind }] : []))
+const allAnimations = await fetchedKinds(animations)
+const allTransitions = await fetchedKinds(transitions)
 
 const moments = [0, 0.07, 0.25, 0.5, 0.75, 0.93, 1]
 const box = { x: 92, y: 68, width: 1000, height: 60 }
@@ -47,7 +48,7 @@ function changeOf({ entering, leaving, over, pieces, parts, lonePart }: Transiti
   }
 }
 
-describe.each(moving(animations))('animation $id', ({ kind }) => {
+describe.each(allAnimations)('animation $id', ({ kind }) => {
   test('begins unseen, is on its way, and ends at rest', () => {
     expect(kind.whole(0).opacity).toBeCloseTo(0)
     expect(sceneOf(kind, 0.5)).not.toEqual(sceneOf(kind, 0))
@@ -72,7 +73,7 @@ describe.each(moving(animations))('animation $id', ({ kind }) => {
   })
 })
 
-describe.each(moving(transitions))('transition $id', ({ kind }) => {
+describe.each(allTransitions)('transition $id', ({ kind }) => {
   test('ends with the new slide at rest', () => {
     expect(changeOf(kind, 0.5)).not.toEqual(changeOf(kind, 0))
     expect(changeOf(kind, 0.5)).not.toEqual(changeOf(kind, 1))
@@ -97,27 +98,27 @@ describe.each(moving(transitions))('transition $id', ({ kind }) => {
   })
 })
 
-const cutting = moving(transitions).flatMap(({ id, kind: { pieces } }) => (pieces ? [{ id, pieces }] : []))
+const cutting = allTransitions.flatMap(({ id, kind: { pieces } }) => (pieces ? [{ id, pieces }] : []))
 
 test.each(cutting)('transition $id cuts the slide into pieces that cover it', ({ pieces }) => {
   expect(pieces.shapes.reduce((sum, shape) => sum + areaOf(shape), 0)).toBeCloseTo(1)
 })
 
 test.each([
-  ['animations', moving(animations).map(({ kind }) => sceneOf(kind, 0.5))],
-  ['transitions', moving(transitions).map(({ kind }) => changeOf(kind, 0.5))],
+  ['animations', allAnimations.map(({ kind }) => sceneOf(kind, 0.5))],
+  ['transitions', allTransitions.map(({ kind }) => changeOf(kind, 0.5))],
 ])('no two %s look the same', (_, scenes) => {
   expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(scenes.length)
 })
 
 test('the same goes left and right, up and down', () => {
-  expect(transitions['slide-left']?.entering(0).transform).toBe('translate(100%, 0%)')
-  expect(transitions['slide-left']?.leaving(1).transform).toBe('translate(-100%, 0%)')
-  expect(transitions['slide-down']?.entering(0).transform).toBe('translate(0%, -100%)')
+  expect(transitions['slide-left']?.here()?.entering(0).transform).toBe('translate(100%, 0%)')
+  expect(transitions['slide-left']?.here()?.leaving(1).transform).toBe('translate(-100%, 0%)')
+  expect(transitions['slide-down']?.here()?.entering(0).transform).toBe('translate(0%, -100%)')
 })
 
 test('what both slides have moves from its place to the other', () => {
-  const parts = transitions['morph-transition']?.parts
+  const parts = transitions['morph-transition']?.here()?.parts
   // Scaled around its middle, the top left corner lies where that of the other box is.
   expect(parts?.(1, box, otherBox).leaving.transform).toBe('translate(500px, 262px) scale(2)')
   expect(parts?.(0, box, otherBox).entering.transform).toBe('translate(-175px, -262px) scale(0.5)')
@@ -164,18 +165,30 @@ test('what has no animation, or none, does not move', () => {
 
 test.each(['never-heard-of', 'toString'])('an animation that is not known fades in: %s', (type) => {
   const unknown = animated('title', type)
-  expect(planAnimation(unknown, 'title', 0)?.animation).toBe(animations['fade-in'])
+  expect(planAnimation(unknown, 'title', 0)?.animation).toBe(animations['fade-in']?.here())
   expect(unknown.animations?.animations?.title?.type).toBe(type)
 })
 
 test.each([
   ['none', undefined, 0],
-  ['slide-up', transitions['slide-up'], 500],
-  ['portal', transitions.portal, 500],
-  ['never-heard-of', transitions.fade, 500],
+  ['slide-up', transitions['slide-up']?.here(), 500],
+  ['portal', transitions.portal?.here(), 500],
+  ['never-heard-of', transitions.fade?.here(), 500],
 ])('a slide that comes by %s', (id, transition, duration) => {
   const { theme } = themes['educational-blue']
   expect(transitionTo(animated('title', 'none', id), theme)).toEqual({ transition, duration })
+})
+
+test('what could not be fetched is replaced by a fade, not left out', async () => {
+  vi.resetModules()
+  const { planAnimation: plan, transitionTo: comeBy } = await import('./motion.ts')
+  const slideOfBoth = animated('title', 'hologram', 'portal')
+  expect(plan(slideOfBoth, 'title', 0)?.animation.whole(0.5)).toEqual(
+    animations['fade-in']?.here()?.whole(0.5),
+  )
+  expect(comeBy(slideOfBoth, themes['educational-blue'].theme).transition?.entering(0.5)).toEqual(
+    transitions.fade?.here()?.entering(0.5),
+  )
 })
 
 test('times are read from CSS', () => {

@@ -6,6 +6,7 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { AnimatedElement } from './animated.ts'
 import type { Animation } from './animation.ts'
 import { animations } from './animations.ts'
+import type { OnDemand } from './on-demand.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
 
@@ -26,14 +27,16 @@ export function planAnimation(
   index: number,
 ): PlannedAnimation | undefined {
   const wanted = slide.animations?.animations?.[element]
-  const animation = wanted && animationOf(wanted)
+  const code = wanted && animationOf(wanted)
+  // Code that could not be had must not leave an element unseen.
+  const animation = code && (code.here() ?? animations['fade-in']?.here())
   if (!animation) return undefined
   const start = wanted.delay + (element === 'bullets' ? index * bulletStaggerMs : 0)
   return { animation, start, end: start + wanted.duration }
 }
 
 /** What this version does not know fades in; its data stay as they are. */
-function animationOf({ type }: ElementAnimation): Animation | undefined {
+function animationOf({ type }: ElementAnimation): OnDemand<Animation> | undefined {
   return isKey(animations, type) ? animations[type] : animations['fade-in']
 }
 
@@ -57,8 +60,19 @@ export function transitionTo(
   { transition: id }: Slide,
   theme: Theme,
 ): { transition: Transition | undefined; duration: number } {
-  const transition = isKey(transitions, id) ? transitions[id] : transitions.fade
+  const code = transitionOf(id)
+  const transition = code && (code.here() ?? transitions.fade?.here())
   return { transition, duration: transition ? readSeconds(theme.transition_speed) : 0 }
+}
+
+function transitionOf(id: string): OnDemand<Transition> | undefined {
+  return isKey(transitions, id) ? transitions[id] : transitions.fade
+}
+
+/** The code of all that brings a slide and moves on it. */
+export function motionOf(slide: Slide): readonly OnDemand<unknown>[] {
+  const entering = Object.values(slide.animations?.animations ?? {}).map(animationOf)
+  return [transitionOf(slide.transition), ...entering].filter((code) => code !== undefined)
 }
 
 /** A CSS time such as `0.5s` in milliseconds; half a second when it cannot be read. */

@@ -5,6 +5,7 @@ import { animations } from './animations.ts'
 import { createClock } from './clock.ts'
 import { SlideStage } from './stage.tsx'
 import { completeBrowser } from './testing/browser.ts'
+import { fetchedKinds } from './testing/fetched-kinds.ts'
 import { render } from './testing/render.tsx'
 
 beforeAll(() => {
@@ -14,7 +15,7 @@ beforeAll(() => {
   Object.assign(Range.prototype, { getClientRects: () => [here()], getBoundingClientRect: here })
 })
 
-const lettered = Object.entries(animations).flatMap(([id, animation]) => (animation?.pieces ? [id] : []))
+const lettered = (await fetchedKinds(animations)).flatMap(({ id, kind }) => (kind.pieces ? [id] : []))
 
 /** What a letter shows, whatever the order in which it was told. */
 const lookOf = ({ textContent, style }: HTMLElement) => [textContent, ...style.cssText.split(';').toSorted()]

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Fetched } from './on-demand.ts'
 import { type RichNode, readRichText } from './rich-text-nodes.ts'
-
-/** KaTeX is fetched by the first formula, not by every slideshow. */
-const Formula = lazy(() => import('./formula.tsx').then(({ Formula: component }) => ({ default: component })))
+import { formula } from './slide-code.ts'
 
 /** Text of a slide in its Markdown subset. Only elements are made of it, never HTML. */
 export function RichText({ text }: { readonly text: string }) {
@@ -52,9 +50,11 @@ function Node({ node }: { readonly node: RichNode }) {
       )
     case 'math':
       return (
-        <Suspense fallback={<code dir="ltr">{node.tex}</code>}>
-          <Formula tex={node.tex} display={node.display} />
-        </Suspense>
+        <Fetched
+          code={formula}
+          props={{ tex: node.tex, display: node.display }}
+          fallback={<code dir="ltr">{node.tex}</code>}
+        />
       )
   }
 }

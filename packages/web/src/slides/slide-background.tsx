@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { type BackgroundId, backgrounds } from '@lectern/domain/motion/backgrounds.ts'
 import { backgroundIntensities, backgroundSpeeds } from '@lectern/domain/motion/timing.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { Clock } from './clock.ts'
+import { Fetched } from './on-demand.ts'
 import { pageClock } from './page-clock.ts'
+import { backgroundLayer } from './slide-code.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
-
-/** Most slides have no background: what paints them is loaded for the first that does. The theme's ground waits meanwhile. */
-const BackgroundLayer = lazy(async () => ({
-  default: (await import('./background-layer.tsx')).BackgroundLayer,
-}))
 
 interface SlideBackgroundProps {
   readonly slide: Slide
@@ -25,23 +20,20 @@ interface SlideBackgroundProps {
 export function SlideBackground({ slide, theme, still, clock = pageClock }: SlideBackgroundProps) {
   const reduced = useReducedMotion()
   const { type, speed = '', intensity = '' } = slide.animations?.backgroundAnimation ?? { type: 'none' }
-  if (type === 'none' || !isBackgroundId(type)) return null
+  if (type === 'none') return null
   return (
-    <Suspense fallback={null}>
-      <BackgroundLayer
-        id={type}
-        theme={theme}
-        round={1000 * chosen(backgroundSpeeds, speed)}
-        intensity={chosen(backgroundIntensities, intensity)}
-        clock={still || reduced ? undefined : clock}
-        thumbnail={still}
-      />
-    </Suspense>
+    <Fetched
+      code={backgroundLayer}
+      props={{
+        id: type,
+        theme,
+        round: 1000 * chosen(backgroundSpeeds, speed),
+        intensity: chosen(backgroundIntensities, intensity),
+        clock: still || reduced ? undefined : clock,
+        thumbnail: still,
+      }}
+    />
   )
-}
-
-function isBackgroundId(id: string): id is BackgroundId {
-  return backgrounds.some((background) => background.id === id)
 }
 
 /** What a name stands for; of names that are missing or unknown, what is normal. */

@@ -3,8 +3,9 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { AnimatedElement } from './animated.ts'
 import type { Clock } from './clock.ts'
 import './motion.css'
-import { moveElement } from './move-element.ts'
+import { type MovingElement, moveElement } from './move-element.ts'
 import { type PlannedAnimation, planAnimation } from './motion.ts'
+import { whenMotionComes } from './slide-code.ts'
 
 /**
  * Moves the marked elements of a slide by a clock, whose time is 0 when the slide has come. Beside React: no frame costs
@@ -16,20 +17,33 @@ export function useElementMotion(
   clock: Clock | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (!clock || !canvas.current) return
-    const moving = [...planElements(canvas.current, slide)].map(([element, plan]) =>
-      moveElement(element, plan),
-    )
+    const stage = canvas.current
+    if (!clock || !stage) return
+    let moving = moveElements(stage, slide)
     const show = (time: number) => {
       for (const { showAt } of moving) showAt(time)
     }
+    const rest = () => {
+      for (const element of moving) element.rest()
+    }
     show(clock.time())
     const stop = clock.subscribe(show)
+    // What is still being fetched fades meanwhile.
+    const stopWaiting = whenMotionComes(slide, () => {
+      rest()
+      moving = moveElements(stage, slide)
+      show(clock.time())
+    })
     return () => {
+      stopWaiting()
       stop()
-      for (const { rest } of moving) rest()
+      rest()
     }
   }, [canvas, slide, clock])
+}
+
+function moveElements(within: HTMLElement, slide: Slide): readonly MovingElement[] {
+  return [...planElements(within, slide)].map(([element, plan]) => moveElement(element, plan))
 }
 
 /** The marked elements of a slide that move by themselves, and how. */

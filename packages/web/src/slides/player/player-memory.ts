@@ -1,6 +1,5 @@
-import { z } from 'zod/mini'
 import type { Presentation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { speeds, usualSound } from './player-state.ts'
+import { type Sound, speeds, usualSound, volumeWithin } from './player-state.ts'
 
 const choicesKey = 'player_choices'
 const placesKey = 'player_places'
@@ -12,23 +11,24 @@ const placesKept = 50
 const worthwhile = 3000
 
 /** How somebody likes to watch. Captions are on until they are turned off. */
-const choices = z.object({
-  captions: z.boolean(),
-  transcript: z.boolean(),
-  muted: z.boolean(),
-  volume: z.number().check(z.minimum(0), z.maximum(1)),
-  speed: z.number().check(z.refine((speed) => speeds.some((one) => one === speed))),
-})
-export type PlayerChoices = z.infer<typeof choices>
+export interface PlayerChoices extends Sound {
+  readonly captions: boolean
+  readonly transcript: boolean
+}
 
 const usualChoices: PlayerChoices = { captions: true, transcript: false, ...usualSound }
 
 /** Where somebody was in a slideshow: slides may move, so they are known by their ids. `time` in milliseconds into the slide. */
-const place = z.object({ slideshow: z.string(), slide: z.string(), time: z.number() })
+interface Place {
+  readonly slideshow: string
+  readonly slide: string
+  readonly time: number
+}
 
 /** The choices made in this browser. */
 export function readChoices(): PlayerChoices {
-  return choices.safeParse(read(choicesKey)).data ?? usualChoices
+  const kept = read(choicesKey)
+  return isChoices(kept) ? kept : usualChoices
 }
 
 export function keepChoices(chosen: PlayerChoices): void {
@@ -60,8 +60,35 @@ function nameOf({ organization, course_id, page_id }: Identity): string {
   return JSON.stringify([organization, course_id, page_id])
 }
 
-function readPlaces(): readonly z.infer<typeof place>[] {
-  return z.array(place).safeParse(read(placesKey)).data ?? []
+function readPlaces(): readonly Place[] {
+  const kept = read(placesKey)
+  return Array.isArray(kept) && kept.every(isPlace) ? kept : []
+}
+
+// Checked by hand: these are the player's own notes, and a library for schemas would be a twentieth of its code.
+
+function isChoices(kept: unknown): kept is PlayerChoices {
+  if (!isRecord(kept)) return false
+  const { captions, transcript, muted, volume, speed } = kept
+  return (
+    [captions, transcript, muted].every((choice) => typeof choice === 'boolean') &&
+    typeof volume === 'number' &&
+    volume === volumeWithin(volume) &&
+    speeds.some((one) => one === speed)
+  )
+}
+
+function isPlace(kept: unknown): kept is Place {
+  if (!isRecord(kept)) return false
+  return (
+    typeof kept['slideshow'] === 'string' &&
+    typeof kept['slide'] === 'string' &&
+    typeof kept['time'] === 'number'
+  )
+}
+
+function isRecord(kept: unknown): kept is Readonly<Record<string, unknown>> {
+  return typeof kept === 'object' && kept !== null
 }
 
 /** A browser may keep nothing, or refuse to tell: then nothing was kept. */

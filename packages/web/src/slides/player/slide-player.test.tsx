@@ -50,6 +50,17 @@ async function show(more: Partial<Parameters<typeof SlidePlayer>[0]> = {}) {
   }
 }
 
+/** What is fetched when it is asked for has come. */
+const arrive = () =>
+  act(async () => {
+    await Promise.all([
+      import('./transcript.tsx'),
+      import('./keys-dialog.tsx'),
+      import('./spoken-sentences.ts'),
+      import('../animations/hologram.ts'),
+    ])
+  })
+
 test('it says where it is in the slideshow', async () => {
   const { times, press } = await show()
   expect(times()).toBe('0:00 / 1:07Slide 1 of 3')
@@ -90,6 +101,16 @@ test('captions are on from the start and can be turned off', async () => {
   expect(page.querySelector('.player-caption')?.textContent).toBe('Once upon a time.')
   press('Captions')
   expect(page.querySelector('.player-caption')).toBeNull()
+})
+
+test('it begins when the motion of its first slide is here, and not without it', async () => {
+  const title = { type: 'hologram', duration: 500, delay: 0 }
+  const moved = sample('Moved', { animations: { animations: { title } } })
+  const { page } = await show({ slideshow: { ...slideshow, slides: [moved] } })
+  expect(page.querySelector('.player')?.getAttribute('aria-busy')).toBe('true')
+  expect(page.querySelector('.slide-stage')).toBeNull()
+  await arrive()
+  expect(page.querySelector('.slide-stage')).not.toBeNull()
 })
 
 test('without slides it says so', async () => {
@@ -180,6 +201,7 @@ describe('by keyboard', () => {
   test('? lists what the keys do', async () => {
     const { page, type } = await show()
     type('?')
+    await arrive()
     const list = page.querySelector('dialog')
     expect(list?.textContent).toContain('Play or pauseSpaceK')
     expect(list?.textContent).toContain('Next slide→')
@@ -197,6 +219,7 @@ describe('the transcript', () => {
     }
     const { page, press, times } = await show({ slideshow: said })
     press('Transcript')
+    await arrive()
     const transcript = page.querySelector('.player-transcript')
     const sentences = () => [...(transcript?.querySelectorAll<HTMLElement>('[role=button]') ?? [])]
     expect(sentences().map((one) => one.textContent)).toEqual(['Once upon a time.', 'Not yet.', 'The end.'])
@@ -213,6 +236,7 @@ describe('the transcript', () => {
     const said = { ...slideshow, slides: [sample('Only', { audio_script: 'One is here. Two is there.' })] }
     const { page, press, times, type } = await show({ slideshow: said })
     press('Transcript')
+    await arrive()
     const stops = [...page.querySelectorAll<HTMLElement>('.player-transcript [role=button]')]
     expect(stops.map((one) => one.tabIndex)).toEqual([0, -1])
     act(() => stops[0]?.focus())
@@ -225,6 +249,7 @@ describe('the transcript', () => {
   test('says so where there is nothing to read', async () => {
     const { page, press } = await show({ slideshow: { ...slideshow, slides: [sample('Quiet')] } })
     press('Transcript')
+    await arrive()
     expect(page.querySelector('.player-transcript')?.textContent).toContain(
       'Nothing is said in this slideshow.',
     )
@@ -239,6 +264,7 @@ describe('this browser remembers', () => {
     first.press('Mute')
     first.type('>')
     const { page, button } = await show()
+    await arrive()
     expect(page.querySelector('.player-caption')).toBeNull()
     expect(page.querySelector('.player-transcript')).not.toBeNull()
     expect(button('Unmute')).not.toBeNull()

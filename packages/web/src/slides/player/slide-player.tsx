@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../changing-stage.tsx'
+import { Fetched, onDemand } from '../on-demand.ts'
+import { useSlideCode } from '../slide-code.ts'
+import { sentenceAt } from './audio-sentences.ts'
 import { Captions } from './captions.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { useMediaSession } from './media-session.ts'
 import type { PlayerDesk } from './player-actions.ts'
 import { PlayerControls } from './player-controls.tsx'
@@ -12,10 +14,9 @@ import { keepChoices, readChoices, readPlace } from './player-memory.ts'
 import './player.css'
 import type { PlayerOptions } from './player.ts'
 import { preloadSlide } from './preload-slide.ts'
-import { sentenceAt, spokenSentences } from './spoken-sentences.ts'
-import { Transcript } from './transcript.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
 import { usePlayer } from './use-player.ts'
+import { useSpokenSentences } from './use-spoken-sentences.ts'
 import { useTouch } from './use-touch.ts'
 
 export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
@@ -31,17 +32,37 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
 /** How long going back to the beginning is offered, in milliseconds. */
 const startOverOffered = 10_000
 
-/** Plays a slideshow: stage, captions, transcript and controls. As large as its container. */
+// Most people ask for neither, and who does can wait for a moment.
+const transcriptPanel = onDemand(async () => (await import('./transcript.tsx')).Transcript)
+const keysDialog = onDemand(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+
+/**
+ * Plays a slideshow: stage, captions, transcript and controls. As large as its container. It begins when what its first
+ * slide needs is here, so that no slide is seen without its motion.
+ */
 export function SlidePlayer(props: SlidePlayerProps) {
+  const { slideshow, start = 0, resume } = props
+  const { slides, presentation } = slideshow
+  const [left] = useState(() => {
+    const place = resume && readPlace(presentation, slides)
+    return resume === 'anywhere' || place?.index === start ? place : undefined
+  })
+  const ready = useSlideCode(slides, left?.index ?? start)
+  return ready ? <ReadyPlayer {...props} left={left} /> : <div className="player" aria-busy="true" />
+}
+
+interface ReadyPlayerProps extends SlidePlayerProps {
+  /** Where it is to go on rather than at its start. */
+  readonly left: ReturnType<typeof readPlace>
+}
+
+function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const { slideshow, start = 0, resume, onSlide, fullscreen = false, onFullscreen } = props
   const { slides, presentation } = slideshow
   const { language } = presentation
   const direction = directionOf(language)
   const [{ captions, transcript, ...sound }, setChoices] = useState(readChoices)
-  const [resumed, setResumed] = useState(() => {
-    const left = resume && readPlace(presentation, slides)
-    return resume === 'anywhere' || left?.index === start ? left : undefined
-  })
+  const [resumed, setResumed] = useState(left)
   const [player, state] = usePlayer(
     { ...props, sound, start: resumed?.index ?? start, startTime: resumed?.time },
     start,
@@ -52,7 +73,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
   const slide = slides[index]
   const next = slides[index + 1]
   const line = useMemo(() => timeline(slides), [slides])
-  const sentences = useMemo(() => (slide ? spokenSentences(slide, language) : []), [slide, language])
+  const sentences = useSpokenSentences(slides, slide, language)
   const sentence = sentenceAt(sentences, elapsed)
 
   useEffect(() => onSlide?.(index), [onSlide, index])
@@ -124,14 +145,17 @@ export function SlidePlayer(props: SlidePlayerProps) {
           {captions && <Captions text={sentences[sentence]?.text ?? ''} language={language} />}
         </div>
         {transcript && (
-          <Transcript
-            slides={slides}
-            starts={line.starts}
-            language={language}
-            index={index}
-            sentence={sentence}
-            onSeek={player.seek}
-            onClose={desk.toggleTranscript}
+          <Fetched
+            code={transcriptPanel}
+            props={{
+              slides,
+              starts: line.starts,
+              language,
+              index,
+              sentence,
+              onSeek: player.seek,
+              onClose: desk.toggleTranscript,
+            }}
           />
         )}
         <PlayerControls
@@ -143,7 +167,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
           fullscreen={fullscreen}
         />
       </section>
-      {keysShown && <KeysDialog direction={direction} onClose={() => setKeysShown(false)} />}
+      {keysShown && <Fetched code={keysDialog} props={{ direction, onClose: () => setKeysShown(false) }} />}
     </>
   )
 }

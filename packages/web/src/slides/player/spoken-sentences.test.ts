@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { sentenceAt, spokenSentences } from './spoken-sentences.ts'
+import { sentenceAt } from './audio-sentences.ts'
+import { spokenSentences } from './spoken-sentences.ts'
 
 const sentences = [
   { text: 'One.', start_ms: 200, end_ms: 900 },

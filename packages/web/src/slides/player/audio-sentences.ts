@@ -1,0 +1,12 @@
+import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+
+/** What is said in the audio of a slide, and when, in milliseconds, where that is known. */
+export function audioSentences({ audio_path: path, audio }: Slide): readonly SpokenSentence[] | undefined {
+  return path && audio && audio.sentences.length > 0 ? audio.sentences : undefined
+}
+
+/** Which sentence is spoken at a time. It stays until the next one begins; -1 before the first. */
+export function sentenceAt(sentences: readonly SpokenSentence[], time: number): number {
+  return sentences.findLastIndex(({ start_ms: start }) => start <= time)
+}
