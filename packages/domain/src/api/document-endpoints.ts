@@ -26,7 +26,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
     save: endpoint({
       method: 'PUT',
       path,
-      summary: `Save the whole ${format}. With If-Match a version that is no longer the newest is refused with 412.`,
+      summary: `Save the whole ${format}. With If-Match a version that is no longer the newest is refused with 412; with If-Match: * it wins over any, which stays in the history.`,
       access: 'user',
       params: pageParams,
       body: document,

@@ -39,6 +39,7 @@ export function documentRoutes<Document>(
             placeOf(call),
             call.body as Document,
             readRevision(call.ifMatch),
+            { apart: call.ifMatch?.trim() === '*' },
           ),
         ),
     },

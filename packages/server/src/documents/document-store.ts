@@ -37,8 +37,9 @@ export function createDocumentStore(database: Database) {
     body: Record<string, unknown>,
     origin: VersionOrigin,
     savedBy: string | null,
+    apart = false,
   ) {
-    if (origin === 'saved') {
+    if (origin === 'saved' && !apart) {
       const [last] = await database.sql
         .select()
         .from(documentVersions)
@@ -86,6 +87,8 @@ export function createDocumentStore(database: Database) {
         status: ContentStatus
         origin: VersionOrigin
         by: string | null
+        /** Never folded into the version before it. */
+        apart?: boolean
       },
     ): Promise<DocumentRow> {
       const values = {
@@ -104,7 +107,7 @@ export function createDocumentStore(database: Database) {
         })
         .returning()
       if (!row) throw new Error('A document was written but not returned.')
-      await addVersion(row, change.body, change.origin, change.by)
+      await addVersion(row, change.body, change.origin, change.by, change.apart)
       return row
     },
 

@@ -99,6 +99,18 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect((await ada('PUT', url, json)).status, 'without If-Match a client wins').toBe(200)
     })
 
+    test('stays in the history when its own author saves another window’s version over it', async () => {
+      const ada = await author()
+      await ada('POST', `/api/generate_${format}`, page)
+      const { json, headers } = await ada('GET', url)
+      const titled = (title: string) => ({ ...json, [info]: { ...json[info], title } })
+      await ada('PUT', url, titled('In one window'), { 'if-match': String(headers.etag) })
+      expect((await ada('PUT', url, titled('In the other'), { 'if-match': '*' })).status).toBe(200)
+      const history = (await ada('GET', `${url}/versions`)).json
+      expect(history.map(({ revision }: { revision: number }) => revision)).toEqual([3, 2, 1])
+      expect((await ada('GET', `${url}/versions/2`)).json[info].title).toBe('In one window')
+    })
+
     test('keeps its status when saved, is completed and reopened by hand', async () => {
       const ada = await author()
       const set = (value: string) => ada('PUT', '/api/courses/7/71/status', { [status]: value })

@@ -26,12 +26,22 @@ export interface Documents<Document> {
   readonly format: DocumentFormat<Document>
   /** NOT_FOUND when there is none. */
   get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
-  /** STALE_VERSION, with what is current, when `ifMatch` names another revision than the newest. */
+  /** Of a page at a home (see `homeOfCourse`), for whoever was let in otherwise: nothing is asked. Undefined when there is none. */
+  find(
+    home: string,
+    courseId: string,
+    pageId: string,
+  ): Promise<(ServedDocument<Document> & { readonly savedAt: Date }) | undefined>
+  /**
+   * STALE_VERSION, with what is current, when `ifMatch` names another revision than the newest. `apart` keeps what it
+   * takes the place of in the history, also where the same author has saved that a moment ago in another window.
+   */
   save(
     account: Account,
     place: { courseId: string; pageId: string },
     document: Document,
     ifMatch: number | undefined,
+    options?: { apart: boolean },
   ): Promise<ServedDocument<Document>>
   /** Keeps a freshly generated document; its status becomes In_Progress, what was before goes to the history. */
   putGenerated(
@@ -157,7 +167,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     account: Account,
     place: { courseId: string; pageId: string },
     given: Document,
-    how: { status: ContentStatus; origin: 'generated' | 'saved' | 'restored' },
+    how: { status: ContentStatus; origin: 'generated' | 'saved' | 'restored'; apart?: boolean },
   ): Promise<DocumentRow> {
     const key = keyOf(account, place.courseId, place.pageId)
     const document = format.settle(given, ownerOf(account, place.courseId, place.pageId))
@@ -187,13 +197,19 @@ export function createDocuments<Document extends Record<string, unknown>>(
       return serve(await require(account, courseId, pageId))
     },
 
-    async save(account, place, document, ifMatch) {
+    async find(home, courseId, pageId) {
+      const row = await store.find({ courseSystem: home, courseId, pageId, format: format.format })
+      return row?.body ? { ...(await serve(row)), savedAt: row.updatedAt } : undefined
+    },
+
+    async save(account, place, document, ifMatch, { apart } = { apart: false }) {
       await access.requirePage(account, place.courseId, place.pageId)
       const row = await database.transaction(async () => {
         const current = await store.lock(keyOf(account, place.courseId, place.pageId))
         if (!current?.body) throw new Problem('NOT_FOUND')
         if (ifMatch !== undefined && ifMatch !== current.revision) return refuseStale(current)
-        return write(account, place, document, { status: readContentStatus(current.status), origin: 'saved' })
+        const status = readContentStatus(current.status)
+        return write(account, place, document, { status, origin: 'saved', apart })
       })
       return serve(row)
     },
