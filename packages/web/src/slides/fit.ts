@@ -8,11 +8,15 @@ export interface FitSteps {
 const last: FitSteps = { body: 11, title: 7, gap: 4 }
 const lastLevel = last.body + last.title + last.gap
 
-/** How a slide is made to fit. `breaks`: words are broken, since one is too long. `fits`: there is nothing to scroll. */
+/**
+ * How a slide is made to fit. `breaks`: words are broken, since one is too long. `fits`: there is nothing to scroll.
+ * `full`: there is no room for what stands in for missing texts while it is edited.
+ */
 export interface Fit {
   readonly steps: FitSteps
   readonly breaks: boolean
   readonly fits: boolean
+  readonly full: boolean
 }
 
 const titles = 'h2[data-text]'
@@ -20,11 +24,12 @@ const texts = '[data-text]:not(h2)'
 
 /**
  * Finds what makes a stage fit, and leaves it so. Words that are too wide shrink what they stand in; then, as far as the
- * height asks for it, the body shrinks, then titles, then the gaps close.
+ * height asks for it, the body shrinks, then titles, then the gaps close. What stands in for missing texts asks for nothing.
  */
 export function fitStage(canvas: HTMLElement): Fit {
   // Motion moves what is measured; while this is set, it does not (slides.css).
   canvas.setAttribute('data-measuring', '')
+  canvas.setAttribute('data-full', '')
   canvas.removeAttribute('data-breaking')
   canvas.removeAttribute('data-overflowing')
   const wordsFit = (selector: string, steps: Partial<FitSteps>) => {
@@ -41,17 +46,25 @@ export function fitStage(canvas: HTMLElement): Fit {
     applySteps(canvas, stepsAt(tried, least))
     return !isAnyTooHigh(canvas)
   }, lastLevel)
-  const fit = { steps: stepsAt(level ?? lastLevel, least), breaks, fits: level !== undefined }
+  const fits = level !== undefined
+  const steps = stepsAt(level ?? lastLevel, least)
+  applySteps(canvas, steps)
+  const fit = { steps, breaks, fits, full: !fits || !hasRoomForMore(canvas) }
   canvas.removeAttribute('data-measuring')
   applyFit(canvas, fit)
   return fit
 }
 
 /** Makes a stage fit as it was found before. */
-export function applyFit(canvas: HTMLElement, { steps, breaks, fits }: Fit): void {
+export function applyFit(canvas: HTMLElement, { steps, breaks, fits, full }: Fit): void {
   applySteps(canvas, steps)
   canvas.toggleAttribute('data-breaking', breaks)
   canvas.toggleAttribute('data-overflowing', !fits)
+  // What scrolls is reached by the keyboard; not every browser sees to that by itself.
+  for (const page of canvas.querySelectorAll('[data-page]'))
+    if (fits) page.removeAttribute('tabindex')
+    else page.setAttribute('tabindex', '0')
+  canvas.toggleAttribute('data-full', full)
 }
 
 /** The lowest of the levels 0 to `highest` that fits, if any does. Higher levels fit whenever lower ones do. */
@@ -89,6 +102,13 @@ export function fitVariables({ body, title, gap }: FitSteps): Readonly<Record<st
 
 function applySteps(canvas: HTMLElement, steps: FitSteps): void {
   for (const [name, value] of Object.entries(fitVariables(steps))) canvas.style.setProperty(name, value)
+}
+
+/** Whether all still fits when what stands in for missing texts, if anything does, is there too. */
+function hasRoomForMore(canvas: HTMLElement): boolean {
+  if (!canvas.querySelector('[data-stand-in]')) return true
+  canvas.removeAttribute('data-full')
+  return !isAnyTooHigh(canvas) && !isAnyTooWide(canvas, '[data-text]')
 }
 
 function isAnyTooWide(canvas: HTMLElement, selector: string): boolean {

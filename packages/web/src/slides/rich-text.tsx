@@ -1,23 +1,12 @@
+import { type ReactNode, use } from 'react'
 import { Fetched } from './on-demand.ts'
 import { type RichNode, readRichText } from './rich-text-nodes.ts'
 import { formula } from './slide-code.ts'
+import { SlideEditingContext } from './slide-editing.ts'
 
 /** Text of a slide in its Markdown subset. Only elements are made of it, never HTML. */
 export function RichText({ text }: { readonly text: string }) {
   return <Nodes nodes={readRichText(text)} />
-}
-
-/** A text of several paragraphs, parted by empty lines. */
-export function Paragraphs({ text }: { readonly text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim())
-    .map((paragraph, index) => (
-      // A text's paragraphs have no other identity than their place.
-      <p key={index} data-text>
-        <RichText text={paragraph.trim()} />
-      </p>
-    ))
 }
 
 function Nodes({ nodes }: { readonly nodes: readonly RichNode[] }) {
@@ -44,9 +33,9 @@ function Node({ node }: { readonly node: RichNode }) {
       )
     case 'link':
       return (
-        <a href={node.href} target="_blank" rel="noopener noreferrer">
+        <Link href={node.href}>
           <Nodes nodes={node.children} />
-        </a>
+        </Link>
       )
     case 'math':
       return (
@@ -57,4 +46,14 @@ function Node({ node }: { readonly node: RichNode }) {
         />
       )
   }
+}
+
+/** On a slide that is edited, pressing a text leads nowhere else. */
+function Link({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  if (use(SlideEditingContext)) return <a>{children}</a>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
 }

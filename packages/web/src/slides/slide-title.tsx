@@ -1,22 +1,18 @@
 import { animated } from './animated.ts'
-import { RichText } from './rich-text.tsx'
+import type { FieldName } from './slide-editing.ts'
+import { SlideText } from './slide-text.tsx'
+
+interface HeadingProps {
+  readonly field: FieldName
+  readonly text: string
+}
 
 /** The title on top of most slides; nothing when there is none. */
-export function SlideTitle({ text }: { readonly text: string }) {
-  if (!text.trim()) return null
-  return (
-    <h2 className="slide-title" data-text {...animated('title')}>
-      <RichText text={text} />
-    </h2>
-  )
+export function SlideTitle(heading: HeadingProps) {
+  return <SlideText as="h2" className="slide-title" {...heading} {...animated('title')} />
 }
 
 /** The small heading above a term or a quote. */
-export function Eyebrow({ text }: { readonly text: string }) {
-  if (!text.trim()) return null
-  return (
-    <p className="slide-eyebrow" data-text {...animated('subtitle')}>
-      <RichText text={text} />
-    </p>
-  )
+export function Eyebrow(heading: HeadingProps) {
+  return <SlideText as="p" className="slide-eyebrow" {...heading} {...animated('subtitle')} />
 }

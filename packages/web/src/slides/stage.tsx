@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, use, useEffect, useMemo, useRef } from 'react'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
@@ -8,8 +8,9 @@ import type { Theme, ThemeCategory } from '@lectern/domain/theme/theme.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Clock } from './clock.ts'
 import { RefitContext, useFit } from './use-fit.ts'
-import type { StageProps } from './slide-view.ts'
 import { SlideBackground } from './slide-background.tsx'
+import { SlideEditingContext } from './slide-editing.ts'
+import type { StageProps } from './slide-view.ts'
 import { slideViews } from './slide-views.ts'
 import './slides.css'
 import './motifs.css'
@@ -40,7 +41,10 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const family = categoryOf(theme)
   const style = useMemo(() => themeStyle(theme), [theme])
   useScaleWhereCssCannot(canvas)
-  const refit = useFit(canvas, slide, `${slide.slide_type} ${family} ${language}`, onFit)
+  const editing = use(SlideEditingContext)
+  const { field = '', item = '' } = editing?.typed ?? {}
+  const drawnAs = editing ? `edited ${field} ${item}` : 'shown'
+  const refit = useFit(canvas, slide, `${slide.slide_type} ${family} ${language} ${drawnAs}`, onFit)
   useElementMotion(canvas, slide, clock)
   return (
     <div

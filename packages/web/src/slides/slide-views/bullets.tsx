@@ -1,21 +1,19 @@
 import { animated } from '../animated.ts'
-import { RichText } from '../rich-text.tsx'
+import { SlideText, useItems } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './bullets.css'
 
 function Stage({ content }: StageProps<'bullets'>) {
-  const points = content.bullet_points.filter((point) => point.trim())
+  const points = useItems('bullet_points', content.bullet_points)
   return (
     <div className="slide-page" data-page>
-      <SlideTitle text={content.slide_title} />
+      <SlideTitle field="slide_title" text={content.slide_title} />
       <ul className="slide-bullets">
-        {points.map((point, index) => (
+        {points.map((point) => (
           // Points have no other identity than their place.
-          <li key={index} {...animated('bullets')}>
-            <span data-text>
-              <RichText text={point} />
-            </span>
+          <li key={point.item} {...animated('bullets')}>
+            <SlideText as="span" field="bullet_points" {...point} />
           </li>
         ))}
       </ul>

@@ -1,41 +1,50 @@
+import { use } from 'react'
 import { animated } from '../animated.ts'
-import { RichText } from '../rich-text.tsx'
+import { SlideEditingContext } from '../slide-editing.ts'
+import { SlideText } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './comparison.css'
 
+const items = ['comparison_item_1', 'comparison_item_2'] as const
+/** A feature, and what it is of each item. */
+const features = [
+  ['feature_1', 'item_1_feature_1', 'item_2_feature_1'],
+  ['feature_2', 'item_1_feature_2', 'item_2_feature_2'],
+] as const
+
 function Stage({ content }: StageProps<'comparison'>) {
-  const rows = [
-    { feature: content.feature_1, items: [content.item_1_feature_1, content.item_2_feature_1] },
-    { feature: content.feature_2, items: [content.item_1_feature_2, content.item_2_feature_2] },
-  ].filter(({ feature, items }) => [feature, ...items].some((text) => text.trim()))
+  const editing = use(SlideEditingContext)
   return (
     <div className="slide-page" data-page>
-      <SlideTitle text={content.slide_title} />
+      <SlideTitle field="slide_title" text={content.slide_title} />
       <table className="slide-comparison" {...animated('content')}>
         <thead>
           <tr>
             <th scope="col" aria-label="Feature" />
-            {[content.comparison_item_1, content.comparison_item_2].map((item, side) => (
-              <th key={side} scope="col" data-text>
-                <RichText text={item} />
-              </th>
+            {items.map((item) => (
+              <SlideText key={item} as="th" scope="col" always field={item} text={content[item]} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ feature, items }, row) => (
-            <tr key={row}>
-              <th scope="row" data-text>
-                <RichText text={feature} />
-              </th>
-              {items.map((text, side) => (
-                <td key={side} data-text>
-                  <RichText text={text} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {features.map((row) => {
+            const filled = row.some((field) => content[field].trim())
+            if (!filled && !editing) return null
+            return (
+              <tr key={row[0]}>
+                {row.map((field, column) => (
+                  <SlideText
+                    key={field}
+                    {...(column === 0 ? { as: 'th', scope: 'row' } : { as: 'td' })}
+                    always={filled}
+                    field={field}
+                    text={content[field]}
+                  />
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>

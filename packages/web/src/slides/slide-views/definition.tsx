@@ -1,5 +1,5 @@
 import { animated } from '../animated.ts'
-import { Paragraphs, RichText } from '../rich-text.tsx'
+import { Paragraphs, SlideText } from '../slide-text.tsx'
 import { Eyebrow } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './definition.css'
@@ -8,15 +8,11 @@ function Stage({ content }: StageProps<'definition'>) {
   return (
     <div className="slide-page" data-page>
       <div className="slide-definition">
-        <Eyebrow text={content.slide_title} />
-        <h2 data-text {...animated('title')}>
-          <RichText text={content.term} />
-        </h2>
-        {content.definition && (
-          <div className="slide-meaning" {...animated('content')}>
-            <Paragraphs text={content.definition} />
-          </div>
-        )}
+        <Eyebrow field="slide_title" text={content.slide_title} />
+        <SlideText as="h2" field="term" text={content.term} {...animated('title')} />
+        <div className="slide-meaning" {...animated('content')}>
+          <Paragraphs field="definition" text={content.definition} />
+        </div>
       </div>
     </div>
   )

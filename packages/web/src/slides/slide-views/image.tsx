@@ -1,49 +1,53 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, use, useState } from 'react'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { animated } from '../animated.ts'
-import { Paragraphs } from '../rich-text.tsx'
+import { SlideEditingContext } from '../slide-editing.ts'
+import { Paragraphs } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './image.css'
 
 function Stage({ content }: StageProps<'image'>) {
+  const editing = use(SlideEditingContext)
   const alone = !content.slide_title.trim() && !content.slide_content.trim()
   return (
     <div className="slide-image" data-alone={alone || undefined}>
-      {!alone && (
+      {(!alone || editing) && (
         <div className="slide-image-text" data-page>
-          <SlideTitle text={content.slide_title} />
+          <SlideTitle field="slide_title" text={content.slide_title} />
           <div {...animated('content')}>
-            <Paragraphs text={content.slide_content} />
+            <Paragraphs field="slide_content" text={content.slide_content} />
           </div>
         </div>
       )}
       <figure {...animated('image')}>
         <Picture key={content.image_url} address={content.image_url} alt={content.image_alt} />
+        {editing?.drawPictureChoice('image_url')}
       </figure>
     </div>
   )
 }
 
-/** Pictures whose width and height are in such a proportion fill the frame, losing at most an eighth; others are shown whole. */
-const fillingProportion = { least: 0.76, most: 0.98 }
+/** Pictures of such width by height may fill the side of a slide, losing at most an eighth; others are shown whole. */
+const fillingRatio = { least: 0.76, most: 0.98 }
 
 function Picture({ address, alt }: { readonly address: string; readonly alt: string }) {
-  const [state, setState] = useState<'whole' | 'filling' | 'missing'>('whole')
+  /** Width by height, once it is known. */
+  const [ratio, setRatio] = useState<number | 'missing'>()
   if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
-  if (state === 'missing') return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  if (ratio === 'missing') return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  const fills = ratio !== undefined && ratio >= fillingRatio.least && ratio <= fillingRatio.most
   return (
     <img
       src={mediaAddress(address)}
       alt={alt}
-      data-filling={state === 'filling' || undefined}
-      onError={() => setState('missing')}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        const proportion = naturalWidth / naturalHeight
-        const fills = proportion >= fillingProportion.least && proportion <= fillingProportion.most
-        setState(fills ? 'filling' : 'whole')
-      }}
+      data-filling={fills || undefined}
+      style={{ '--picture-ratio': ratio } as CSSProperties}
+      onError={() => setRatio('missing')}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        setRatio(naturalWidth / naturalHeight || 1)
+      }
     />
   )
 }

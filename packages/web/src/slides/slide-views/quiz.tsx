@@ -1,7 +1,8 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { use, useId, useLayoutEffect, useState } from 'react'
 import { animated } from '../animated.ts'
-import { RichText } from '../rich-text.tsx'
+import { SlideEditingContext } from '../slide-editing.ts'
+import { SlideText } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import { RefitContext } from '../use-fit.ts'
@@ -10,11 +11,6 @@ import './quiz.css'
 type Content = StageProps<'quiz'>['content']
 
 function Stage({ content }: StageProps<'quiz'>) {
-  // Another question is another quiz, with nothing chosen.
-  return <Quiz key={content.quiz_question} content={content} />
-}
-
-function Quiz({ content }: { readonly content: Content }) {
   const [chosen, setChosen] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const refit = use(RefitContext)
@@ -25,6 +21,12 @@ function Quiz({ content }: { readonly content: Content }) {
     setChosen('')
     setSubmitted(false)
   }
+  // Another question is another quiz, with nothing chosen. It is drawn on, since it may be just what is being typed in.
+  const [asked, setAsked] = useState(content.quiz_question)
+  if (asked !== content.quiz_question) {
+    setAsked(content.quiz_question)
+    tryAgain()
+  }
   return (
     <form
       className="slide-page slide-quiz"
@@ -34,7 +36,7 @@ function Quiz({ content }: { readonly content: Content }) {
         setSubmitted(true)
       }}
     >
-      <SlideTitle text={content.quiz_question} />
+      <SlideTitle field="quiz_question" text={content.quiz_question} />
       <Options
         content={content}
         chosen={chosen}
@@ -57,6 +59,13 @@ function Quiz({ content }: { readonly content: Content }) {
   )
 }
 
+const options = [
+  { letter: 'A', field: 'option_a' },
+  { letter: 'B', field: 'option_b' },
+  { letter: 'C', field: 'option_c' },
+  { letter: 'D', field: 'option_d' },
+] as const
+
 interface OptionsProps {
   readonly content: Content
   readonly chosen: string
@@ -66,15 +75,11 @@ interface OptionsProps {
 
 function Options({ content, chosen, outcome, onChoose }: OptionsProps) {
   const name = useId()
-  const options = [
-    { letter: 'A', text: content.option_a },
-    { letter: 'B', text: content.option_b },
-    { letter: 'C', text: content.option_c },
-    { letter: 'D', text: content.option_d },
-  ].filter(({ text }) => text.trim())
+  const editing = use(SlideEditingContext)
+  const offered = options.filter(({ field }) => editing || content[field].trim())
   return (
     <fieldset disabled={outcome !== undefined} aria-label={content.quiz_question}>
-      {options.map(({ letter, text }) => (
+      {offered.map(({ letter, field }) => (
         <label key={letter} data-outcome={letter === chosen ? outcome : undefined} {...animated('content')}>
           <input
             type="radio"
@@ -84,9 +89,7 @@ function Options({ content, chosen, outcome, onChoose }: OptionsProps) {
             onChange={() => onChoose(letter)}
           />
           <b>{letter}</b>
-          <span data-text>
-            <RichText text={text} />
-          </span>
+          <SlideText as="span" field={field} text={content[field]} />
         </label>
       ))}
     </fieldset>
@@ -94,13 +97,14 @@ function Options({ content, chosen, outcome, onChoose }: OptionsProps) {
 }
 
 function Feedback({ content, correct }: { readonly content: Content; readonly correct: boolean }) {
-  const Icon = correct ? CircleCheck : CircleX
+  const Icon = correct ? Check : X
+  const field = correct ? 'correct_feedback' : 'incorrect_feedback'
   return (
     <span className="slide-feedback" data-outcome={correct ? 'correct' : 'incorrect'}>
-      <Icon aria-hidden="true" />
+      <Icon aria-hidden="true" strokeWidth={2.6} />
       <span data-text>
         <strong>{correct ? 'Correct' : 'Incorrect'}</strong>{' '}
-        <RichText text={correct ? content.correct_feedback : content.incorrect_feedback} />
+        <SlideText as="span" always field={field} text={content[field]} />
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { animated } from '../animated.ts'
-import { RichText } from '../rich-text.tsx'
+import { SlideText } from '../slide-text.tsx'
 import { Eyebrow } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './quote.css'
@@ -8,23 +8,24 @@ function Stage({ content }: StageProps<'quote'>) {
   return (
     <div className="slide-page" data-page>
       <figure className="slide-quote">
-        <Eyebrow text={content.slide_title} />
+        <Eyebrow field="slide_title" text={content.slide_title} />
         <span className="slide-quote-mark" aria-hidden="true">
           “
         </span>
-        <blockquote data-text {...animated('quote')}>
-          <RichText text={content.quote_text} />
-        </blockquote>
-        {content.quote_author && (
-          <figcaption data-text {...animated('content')}>
-            <RichText text={content.quote_author} />
-          </figcaption>
-        )}
-        {content.highlight_text && (
-          <p className="slide-highlight" data-text {...animated('content')}>
-            <RichText text={content.highlight_text} />
-          </p>
-        )}
+        <SlideText as="blockquote" field="quote_text" text={content.quote_text} {...animated('quote')} />
+        <SlideText
+          as="figcaption"
+          field="quote_author"
+          text={content.quote_author}
+          {...animated('content')}
+        />
+        <SlideText
+          as="p"
+          className="slide-highlight"
+          field="highlight_text"
+          text={content.highlight_text}
+          {...animated('content')}
+        />
       </figure>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '@lectern/domain/voices/languages.ts'
 import { animated } from '../animated.ts'
-import { Paragraphs } from '../rich-text.tsx'
+import { Paragraphs } from '../slide-text.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './summary.css'
 
@@ -9,7 +9,7 @@ function Stage({ content, language }: StageProps<'summary'>) {
     <div className="slide-page" data-page>
       <section className="slide-summary" {...animated('content')}>
         <h2 className="slide-eyebrow">{headings[languageOf(language) ?? 'en']}</h2>
-        <Paragraphs text={content.summary_text} />
+        <Paragraphs field="summary_text" text={content.summary_text} />
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import { animated } from '../animated.ts'
-import { Paragraphs } from '../rich-text.tsx'
+import { Paragraphs } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './text.css'
@@ -7,9 +7,9 @@ import './text.css'
 function Stage({ content }: StageProps<'text'>) {
   return (
     <div className="slide-page" data-page>
-      <SlideTitle text={content.slide_title} />
+      <SlideTitle field="slide_title" text={content.slide_title} />
       <div className="slide-text" {...animated('content')}>
-        <Paragraphs text={content.slide_content} />
+        <Paragraphs field="slide_content" text={content.slide_content} />
       </div>
     </div>
   )

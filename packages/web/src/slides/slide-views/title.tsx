@@ -1,5 +1,5 @@
 import { animated } from '../animated.ts'
-import { Paragraphs, RichText } from '../rich-text.tsx'
+import { Paragraphs, SlideText } from '../slide-text.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import { TitleArt } from '../title-art.tsx'
 import './title.css'
@@ -10,16 +10,16 @@ function Stage({ content, family }: StageProps<'title'>) {
       <TitleArt family={family} />
       <div className="slide-page" data-page>
         <div className="slide-opening">
-          <h2 data-text {...animated('title')}>
-            <RichText text={content.course_title} />
-          </h2>
-          {content.course_subtitle && (
-            <p className="slide-subtitle" data-text {...animated('subtitle')}>
-              <RichText text={content.course_subtitle} />
-            </p>
-          )}
+          <SlideText as="h2" field="course_title" text={content.course_title} {...animated('title')} />
+          <SlideText
+            as="p"
+            className="slide-subtitle"
+            field="course_subtitle"
+            text={content.course_subtitle}
+            {...animated('subtitle')}
+          />
           <div className="slide-intro" {...animated('content')}>
-            <Paragraphs text={content.course_intro} />
+            <Paragraphs field="course_intro" text={content.course_intro} />
           </div>
         </div>
       </div>

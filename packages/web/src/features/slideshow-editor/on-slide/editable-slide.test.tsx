@@ -1,0 +1,330 @@
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { act } from 'react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createDocumentStore } from '../../../editing/document-store.ts'
+import { SlideStage } from '../../../slides/stage.tsx'
+import { completeBrowser } from '../../../slides/testing/browser.ts'
+import { render } from '../../../slides/testing/render.tsx'
+import { SlideshowContext, useSelectedSlide } from '../editor-context.ts'
+import { SlideCanvas } from '../slide-canvas.tsx'
+
+beforeAll(completeBrowser)
+
+function Canvas({ onPicture }: { readonly onPicture: () => void }) {
+  const slide = useSelectedSlide()
+  return slide && <SlideCanvas slide={slide} onPicture={onPicture} />
+}
+
+function slideshowOf(slide_type: string, content: Slide['content']): Slideshow {
+  return schema.parse({
+    presentation: { title: 'Tides', css_theme: {} },
+    slides: [{ slide_id: 'slide-1', slide_type, content }],
+  })
+}
+
+/** A slideshow of one slide on the canvas of the editor, with what a hand does there. */
+async function open(slide_type: string, content: Slide['content'] = {}) {
+  const document = slideshowOf(slide_type, content)
+  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) => slides.length)
+  const onPicture = vi.fn<() => void>()
+  const page = await render(
+    <SlideshowContext value={store}>
+      <Canvas onPicture={onPicture} />
+    </SlideshowContext>,
+  )
+  const text = (field: string, item?: number) =>
+    page.querySelector<HTMLElement>(
+      `[role=button][data-field=${field}]${item === undefined ? '' : `[data-item="${item}"]`}`,
+    )
+  const box = () => page.querySelector('textarea')
+  const caret = (start: number, end = start) => box()?.setSelectionRange(start, end)
+  return {
+    page,
+    store,
+    onPicture,
+    text,
+    box,
+    caret,
+    content: () => store.getState().history.present.slides[0]?.content,
+    names: () => [...page.querySelectorAll('[role=button]')].map((one) => one.getAttribute('aria-label')),
+    click(element: Element | null) {
+      const event = (name: string) => new MouseEvent(name, { bubbles: true, cancelable: true })
+      act(() => void (element?.dispatchEvent(event('mousedown')) && element.dispatchEvent(event('mouseup'))))
+      act(() => void (element?.isConnected && element.dispatchEvent(event('click'))))
+    },
+    /** Types over what is selected, or at the caret. */
+    type(typed: string) {
+      const field = box()
+      act(() => {
+        field?.setRangeText(typed, field.selectionStart, field.selectionEnd, 'end')
+        field?.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    },
+    press(key: string, more: KeyboardEventInit = {}) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+      act(() => void globalThis.document.activeElement?.dispatchEvent(event))
+      return event.defaultPrevented
+    },
+    paste(pasted: string) {
+      const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: { getData: () => pasted },
+      })
+      act(() => void box()?.dispatchEvent(event))
+      return event.defaultPrevented
+    },
+  }
+}
+
+describe.each(Object.entries(slideTypes))('on a slide of type %s', (type, { fields }) => {
+  const written = Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'line' || kind === 'text' || kind === 'list')
+    // Told to an answer, and to those who cannot see a picture.
+    .filter(([name]) => !name.endsWith('_feedback') && name !== 'image_alt')
+    .map(([name]) => name)
+
+  test('every text is edited where it stands, also one that is missing', async () => {
+    const { text, click, type: write, content } = await open(type)
+    for (const field of written) {
+      click(text(field))
+      write(`New ${field}`)
+      expect([content()?.[field]].flat()).toEqual([`New ${field}`])
+    }
+  })
+
+  test('nothing can be edited, and nothing stands in for what is missing, where it is only shown', async () => {
+    const { presentation, slides } = slideshowOf(type, {})
+    const [slide] = slides
+    if (!slide) throw new Error('There is no slide.')
+    const stage = await render(<SlideStage slide={slide} theme={presentation.css_theme} />)
+    expect(stage.querySelector('[data-field], [data-stand-in], textarea')).toBeNull()
+    expect(stage.textContent).not.toContain('Add ')
+  })
+})
+
+const bullets = { slide_title: 'Tides', bullet_points: ['Ebb', 'Flow', 'Neap'] }
+
+describe('a text of the slide', () => {
+  test('has a name that says what it is, in the order of reading', async () => {
+    const { names } = await open('quote', { quote_text: 'Time and *tide*', quote_author: '' })
+    expect(names()).toEqual([
+      'Add slide title',
+      'Quote, edit: Time and *tide*',
+      'Add author',
+      'Add highlight',
+    ])
+  })
+
+  test('is typed as it is written, and its field follows at once', async () => {
+    const { text, click, box, type, content } = await open('text', { slide_title: 'A **bold** $x^2$' })
+    click(text('slide_title'))
+    expect(box()?.value).toBe('A **bold** $x^2$')
+    expect(globalThis.document.activeElement).toBe(box())
+    expect(box()?.getAttribute('aria-label')).toBe('Slide title, on the slide')
+    type(' title')
+    expect(content()?.['slide_title']).toBe('A **bold** $x^2$ title')
+  })
+
+  test.each(['Enter', 'F2', ' '])('is opened by the key %j', async (key) => {
+    const { text, press, box } = await open('text', { slide_title: 'Tides' })
+    act(() => text('slide_title')?.focus())
+    press(key)
+    expect(box()?.value).toBe('Tides')
+  })
+
+  test('is left by Enter where it has one line, and has the focus still', async () => {
+    const { text, click, press, box, type, content } = await open('text', { slide_title: 'Tides' })
+    click(text('slide_title'))
+    type('!')
+    expect(press('Enter')).toBe(true)
+    expect(box()).toBeNull()
+    expect(globalThis.document.activeElement).toBe(text('slide_title'))
+    expect(content()?.['slide_title']).toBe('Tides!')
+  })
+
+  test('takes lines that are pasted into one line as one', async () => {
+    const { text, click, type, content } = await open('text', { slide_title: '' })
+    click(text('slide_title'))
+    type('High\nwater')
+    expect(content()?.['slide_title']).toBe('High water')
+  })
+
+  test('is as it was before after Escape, and can be left unchanged without a step', async () => {
+    const { text, click, press, type, content, store } = await open('text', { slide_title: 'Tides' })
+    click(text('slide_title'))
+    press('Escape')
+    expect(store.getState().history.past).toEqual([])
+    press('Enter')
+    type('!')
+    press('Escape')
+    expect(content()?.['slide_title']).toBe('Tides')
+    expect(globalThis.document.activeElement).toBe(text('slide_title'))
+  })
+
+  test('is one step to undo, and follows what is undone', async () => {
+    const { text, click, type, box, store } = await open('text', { slide_title: 'Tides' })
+    click(text('slide_title'))
+    type(' r')
+    type('ise')
+    act(() => store.undo())
+    expect(box()?.value).toBe('Tides')
+  })
+
+  test('leads by Tab to the next and back, and out of the slide at its ends', async () => {
+    const { text, click, press, box } = await open('bullets', bullets)
+    click(text('slide_title'))
+    expect(press('Tab', { shiftKey: true })).toBe(false)
+    press('Tab')
+    expect(box()?.value).toBe('Ebb')
+    press('Tab')
+    press('Tab')
+    expect(box()?.value).toBe('Neap')
+    expect(press('Tab')).toBe(false)
+    press('Tab', { shiftKey: true })
+    expect(box()?.value).toBe('Flow')
+  })
+
+  test('does not heed keys of which a letter is being put together', async () => {
+    const { text, click, press, box } = await open('text', { slide_title: '潮' })
+    click(text('slide_title'))
+    press('Enter', { isComposing: true })
+    expect(box()).not.toBeNull()
+  })
+
+  test('gets bold and italic from the keyboard', async () => {
+    const { text, click, press, caret, content } = await open('text', { slide_title: 'High water' })
+    click(text('slide_title'))
+    caret(0, 4)
+    press('b', { ctrlKey: true })
+    expect(content()?.['slide_title']).toBe('**High** water')
+    press('i', { ctrlKey: true })
+    expect(content()?.['slide_title']).toBe('***High*** water')
+  })
+
+  test('is left when the focus goes elsewhere, but not with the window', async () => {
+    const { page, text, click, box } = await open('text', { slide_title: 'Tides' })
+    click(text('slide_title'))
+    act(() => void box()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(box()).not.toBeNull()
+    const elsewhere = page.appendChild(globalThis.document.createElement('button'))
+    act(() => elsewhere.focus())
+    expect(box()).toBeNull()
+    elsewhere.remove()
+  })
+
+  test('may be emptied though its type would put a text there', async () => {
+    const { page, text, click, caret, type, box } = await open('quiz', {
+      quiz_question: 'When?',
+      option_a: 'Now',
+      correct_answer: 'A',
+    })
+    act(() => page.querySelector<HTMLElement>('[value=A]')?.click())
+    act(() => page.querySelector<HTMLElement>('[type=submit]')?.click())
+    click(text('correct_feedback'))
+    caret(0, box()?.value.length)
+    type('')
+    expect(box()?.value).toBe('')
+    type('Yes.')
+    expect(box()?.value).toBe('Yes.')
+  })
+})
+
+describe('bullets', () => {
+  test('are parted by Enter at the caret and joined by Backspace at the start', async () => {
+    const { text, click, caret, press, box, content } = await open('bullets', bullets)
+    click(text('bullet_points', 1))
+    caret(2)
+    press('Enter')
+    expect(content()?.['bullet_points']).toEqual(['Ebb', 'Fl', 'ow', 'Neap'])
+    expect([box()?.value, box()?.selectionStart]).toEqual(['ow', 0])
+    press('Backspace')
+    expect(content()?.['bullet_points']).toEqual(['Ebb', 'Flow', 'Neap'])
+    expect([box()?.value, box()?.selectionStart]).toEqual(['Flow', 2])
+  })
+
+  test('are joined with the next by Delete at the end', async () => {
+    const { text, click, caret, press, content } = await open('bullets', bullets)
+    click(text('bullet_points', 0))
+    caret(3)
+    expect(press('Delete')).toBe(true)
+    expect(content()?.['bullet_points']).toEqual(['EbbFlow', 'Neap'])
+  })
+
+  test('are made of the lines that are pasted, without their dashes', async () => {
+    const { text, click, paste, content, box } = await open('bullets', { bullet_points: [] })
+    click(text('bullet_points'))
+    expect(paste('- Ebb\r\n- Flow')).toBe(true)
+    expect(content()?.['bullet_points']).toEqual(['Ebb', 'Flow'])
+    expect(box()?.value).toBe('Flow')
+  })
+
+  test('that are left empty are gone, and the rest keeps its place', async () => {
+    const { text, click, type, press, box, content } = await open('bullets', bullets)
+    click(text('bullet_points', 0))
+    type('\n')
+    expect(content()?.['bullet_points']).toEqual(['Ebb', '', 'Flow', 'Neap'])
+    press('Tab')
+    expect(box()?.value).toBe('Flow')
+    expect(content()?.['bullet_points']).toEqual(['Ebb', 'Flow', 'Neap'])
+  })
+
+  test('stay open to typing when undo takes away the one that is typed in', async () => {
+    const { text, click, type, box, store } = await open('bullets', bullets)
+    click(text('bullet_points', 2))
+    type('\n')
+    act(() => store.undo())
+    expect(box()?.value).toBe('Neap')
+  })
+
+  test('are all as they were after Escape', async () => {
+    const { text, click, type, press, content } = await open('bullets', bullets)
+    click(text('bullet_points', 0))
+    type('\nmore')
+    press('Escape')
+    expect(content()?.['bullet_points']).toEqual(bullets.bullet_points)
+  })
+})
+
+test('paragraphs of a text are texts of their own, parted by Enter, and not by Shift+Enter', async () => {
+  const { text, click, type, press, content, box } = await open('summary', { summary_text: 'One.\n\nTwo.' })
+  click(text('summary_text', 0))
+  expect(press('Enter', { shiftKey: true })).toBe(false)
+  type('\n')
+  type('Still one.')
+  press('Enter')
+  type('Half.')
+  expect(content()?.['summary_text']).toBe('One.\nStill one.\n\nHalf.\n\nTwo.')
+  press('Tab')
+  expect(box()?.value).toBe('Two.')
+})
+
+test('a cell is opened by its whole surface', async () => {
+  const { page, click, box } = await open('table', { header_1: 'Sea', row_1_col_1: 'North Sea' })
+  click(page.querySelector('tbody th'))
+  expect(box()?.value).toBe('North Sea')
+})
+
+test('editing an answer of a quiz does not choose it, and editing the question asks anew', async () => {
+  const { page, text, click, type } = await open('quiz', { quiz_question: 'When?', option_a: 'Now' })
+  click(text('option_a'))
+  type('!')
+  expect(page.querySelector(':checked')).toBeNull()
+  act(() => page.querySelector<HTMLElement>('[value=A]')?.click())
+  expect(page.querySelector(':checked')).not.toBeNull()
+  click(text('quiz_question'))
+  type(' And why?')
+  expect(page.querySelector('textarea')?.value).toBe('When? And why?')
+  expect(page.querySelector(':checked')).toBeNull()
+})
+
+test('the picture of a slide leads to where pictures are chosen', async () => {
+  const { page, onPicture } = await open('image', { image_url: 'https://example.org/a.png' })
+  act(() => page.querySelector<HTMLElement>('[aria-label="Image, choose"]')?.click())
+  expect(onPicture).toHaveBeenCalledExactlyOnceWith('image_url')
+})
+
+test('a link on the slide is edited, not followed', async () => {
+  const { page } = await open('text', { slide_content: '[tides](https://example.org)' })
+  expect(page.querySelector('a')?.hasAttribute('href')).toBe(false)
+})

@@ -1,0 +1,150 @@
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { RichText } from '../../../slides/rich-text.tsx'
+import {
+  type FieldName,
+  isSamePlace,
+  type SlideEditing,
+  SlideEditingContext,
+  type TextPlace,
+} from '../../../slides/slide-editing.ts'
+import { placeInSource, textBefore } from './caret-place.ts'
+import './on-slide.css'
+import { TextBox } from './text-box.tsx'
+import { useSlideTyping } from './use-slide-typing.ts'
+
+interface EditableSlideProps {
+  readonly slide: Slide
+  readonly type: SlideType
+  /** One begins to type. */
+  readonly onStart: () => void
+  /** One wants to choose the picture of a field. */
+  readonly onPicture: (field: FieldName) => void
+  /** The stage that shows the slide. */
+  readonly children: ReactNode
+}
+
+/** Lets the texts of the slide inside be edited where they stand: pressed, or by Enter or F2 on what has the focus. */
+export function EditableSlide({ slide, type, onStart, onPicture, children }: EditableSlideProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const typing = useSlideTyping(slide, type)
+  const { typed } = typing
+
+  const texts = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+
+  function start(element: HTMLElement, at?: number): void {
+    onStart()
+    typing.start(placeOf(element), at)
+  }
+
+  function step(by: 1 | -1): boolean {
+    const all = texts()
+    const next = all[all.findIndex((element) => element instanceof HTMLTextAreaElement) + by]
+    if (next) start(next)
+    return next !== undefined
+  }
+
+  /** The text that was typed in has the focus still, and is read again. */
+  function leave(how?: 'before'): void {
+    flushSync(how === 'before' ? typing.cancel : typing.stop)
+    const ofField = texts().filter(({ dataset }) => dataset['field'] === typed?.field)
+    const same = ofField.find((element) => isSamePlace(placeOf(element), typed))
+    ;(same ?? ofField.at(-1))?.focus()
+  }
+
+  function press(event: MouseEvent): void {
+    const element = textAt(event.target)
+    if (event.button !== 0 || !element || element instanceof HTMLTextAreaElement) return
+    // The focus goes into the text, not to what was pressed.
+    event.preventDefault()
+    const shown = textBefore(element, event.clientX, event.clientY)
+    const source = typing.textOf(placeOf(element))?.text ?? ''
+    start(element, shown === undefined ? undefined : placeInSource(source, shown))
+  }
+
+  function click(event: MouseEvent): void {
+    const element = textAt(event.target)
+    if (!element) return
+    // Pressing the text of an answer does not choose it.
+    event.preventDefault()
+    // Who presses by voice or a screen reader has no pointer that goes down first.
+    if (!(element instanceof HTMLTextAreaElement)) start(element)
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || !target.matches('[role=button][data-field]')) return
+    if (!['Enter', 'F2', ' '].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    start(target)
+  }
+
+  const editing: SlideEditing = {
+    typed,
+    drawText: (place, text) =>
+      isSamePlace(place, typed) ? (
+        <TextBox place={place} typing={typing} onLeave={leave} onStep={step} />
+      ) : (
+        <TextButton place={place} text={text} name={typing.textOf(place)?.name ?? place.field} />
+      ),
+    drawPictureChoice: (field) => (
+      <button
+        type="button"
+        className="slide-picture-button"
+        aria-label={`${type.fields[field]?.label ?? field}, choose`}
+        title="Click to choose"
+        onClick={() => onPicture(field)}
+      />
+    ),
+  }
+  return (
+    // What is pressed are the texts inside, which are buttons.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={root} onMouseDown={press} onClick={click} onKeyDown={pressKey}>
+      <SlideEditingContext value={editing}>{children}</SlideEditingContext>
+    </div>
+  )
+}
+
+interface TextButtonProps {
+  readonly place: TextPlace
+  readonly text: string
+  readonly name: string
+}
+
+/** A text that can be pressed to edit it. What is missing says what could stand there. */
+function TextButton({ place, text, name }: TextButtonProps) {
+  const missing = !text.trim()
+  const wanted = `Add ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return (
+    // A button of HTML would be laid out otherwise than the text that it is.
+    <span
+      role="button"
+      tabIndex={0}
+      className="slide-text-button"
+      data-field={place.field}
+      data-item={place.item}
+      data-missing={missing || undefined}
+      aria-label={missing ? wanted : `${name}, edit: ${text}`}
+      title={missing ? undefined : 'Click to edit'}
+    >
+      {missing ? wanted : <RichText text={text} />}
+    </span>
+  )
+}
+
+/** The text that was pressed, or the only one of the cell or the card that was. */
+function textAt(target: EventTarget): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  const around = target.closest('[data-field], [data-text], td, th, li')
+  if (around instanceof HTMLElement && around.matches('[data-field]')) return around
+  return around?.querySelector<HTMLElement>('[data-field]') ?? undefined
+}
+
+function placeOf({ dataset }: HTMLElement): TextPlace {
+  const item = dataset['item']
+  // It was drawn by this file from such a place.
+  return { field: dataset['field'] as FieldName, item: item === undefined ? undefined : Number(item) }
+}

@@ -1,0 +1,55 @@
+import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
+import type { Field } from '@lectern/domain/slides/slide-type.ts'
+import { joinParagraphs, splitParagraphs } from '../../../slides/paragraphs.ts'
+
+export type FieldValue = string | readonly string[]
+
+/** How the texts of a field stand in it, and what typing does there. */
+export interface FieldRows {
+  readonly read: (value: FieldValue) => readonly string[]
+  readonly write: (rows: readonly string[]) => FieldValue
+  /** The rows that a typed text is. */
+  readonly split: (text: string) => readonly string[]
+  /** Text of several lines that is pasted, as it is to be taken. */
+  readonly pasted: (text: string) => string
+  /** What Enter does: parts the rows by these characters, breaks the line, or leaves. */
+  readonly enter: '\n' | '\n\n' | 'line break' | 'leave'
+  /** What a row is called. */
+  readonly label: (row: number) => string
+}
+
+/** `item`: the field is drawn as several texts, as bullets and paragraphs are. */
+export function fieldRows(field: Field, item: boolean): FieldRows {
+  const same = (text: string) => text
+  if (field.kind === 'list') {
+    const name = field.item ?? 'item'
+    return {
+      read: (value) => (typeof value === 'string' ? readBullets(value) : value),
+      write: (rows) => rows,
+      split: (text) => text.split('\n'),
+      // Without the dashes and numbers that stand before the lines.
+      pasted: (text) => (/\n/.test(text.trim()) ? readBullets(text).join('\n') : text.replace(/\n+$/, '')),
+      enter: '\n',
+      label: (row) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${row + 1}`,
+    }
+  }
+  if (field.kind === 'text' && item) {
+    return {
+      read: (value) => splitParagraphs(String(value)),
+      write: joinParagraphs,
+      split: splitParagraphs,
+      pasted: same,
+      enter: '\n\n',
+      label: (row) => (row === 0 ? field.label : `${field.label}, paragraph ${row + 1}`),
+    }
+  }
+  const only = {
+    read: (value: FieldValue) => [String(value)],
+    write: (rows: readonly string[]) => rows[0] ?? '',
+    pasted: same,
+    label: () => field.label,
+  }
+  return field.kind === 'line'
+    ? { ...only, split: (text) => [text.replace(/\s*\n\s*/g, ' ')], enter: 'leave' }
+    : { ...only, split: (text) => [text], enter: 'line break' }
+}

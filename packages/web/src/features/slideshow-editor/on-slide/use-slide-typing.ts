@@ -1,0 +1,142 @@
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { useState } from 'react'
+import type { FieldName, TextPlace } from '../../../slides/slide-editing.ts'
+import { useSelection, useSlideshowStore } from '../editor-context.ts'
+import { type FieldRows, fieldRows, type FieldValue } from './field-rows.ts'
+import { joinRows, retypeRow, type RowCaret } from './rows.ts'
+
+/** Where the caret is to be put, at most at the end. Another object: put it there again. */
+export interface CaretWish {
+  readonly at: number
+}
+
+interface OpenText {
+  readonly place: TextPlace
+  readonly caret: CaretWish
+  /** What the field held when one began to type in it. */
+  readonly before: FieldValue
+}
+
+/** A text as it stands in its field, in Markdown, with what typing does there. */
+export interface TypedText extends FieldRows {
+  readonly text: string
+  readonly name: string
+}
+
+export type SlideTyping = ReturnType<typeof useSlideTyping>
+
+/** Typing in the texts of the selected slide where they stand. Everything typed is an edit of the document at once. */
+export function useSlideTyping(slide: Slide, type: SlideType) {
+  const store = useSlideshowStore()
+  const index = useSelection()
+  const [open, setOpen] = useState<OpenText>()
+
+  /** As it is now, which may be newer than what was drawn. What is empty stays so, also where a text stands for it at first. */
+  function valueOf(field: FieldName): FieldValue {
+    const { content } = store.getState().history.present.slides[index] ?? slide
+    const value = content[field]
+    const read = readContent(type, content)[field] ?? ''
+    return typeof value === 'string' && typeof read === 'string' ? value : read
+  }
+
+  const rowsOf = ({ field, item }: TextPlace) => {
+    const known = type.fields[field]
+    return known && fieldRows(known, item !== undefined)
+  }
+
+  function textOf(place: TextPlace): TypedText | undefined {
+    const kind = rowsOf(place)
+    const row = place.item ?? 0
+    return kind && { ...kind, text: kind.read(valueOf(place.field))[row] ?? '', name: kind.label(row) }
+  }
+
+  function write(field: FieldName, value: FieldValue, gesture?: string): void {
+    store.edit((show) => changeContent(show, index, field, value), gesture)
+  }
+
+  /** Goes on typing in another row, or elsewhere in this one. */
+  function goOn({ field, item }: TextPlace, { row, caret }: RowCaret): void {
+    setOpen(
+      (was) =>
+        was && { ...was, place: { field, item: item === undefined ? undefined : row }, caret: { at: caret } },
+    )
+  }
+
+  /** A row that was left without a word goes; tells which. */
+  function dropEmptyRow(): TextPlace | undefined {
+    const kind = open && rowsOf(open.place)
+    if (!kind || open.place.item === undefined) return undefined
+    const { field, item } = open.place
+    const rows = kind.read(valueOf(field))
+    if (rows.length < 2 || rows[item]?.trim() !== '') return undefined
+    write(field, kind.write(rows.toSpliced(item, 1)))
+    return open.place
+  }
+
+  return {
+    /** What is typed in. After an undo the row may be gone: then it is the last. */
+    typed: open && {
+      ...open.place,
+      item: open.place.item && Math.min(open.place.item, lastRowOf(open.place)),
+    },
+    caret: open?.caret,
+    textOf,
+
+    start(place: TextPlace, at = Infinity): void {
+      const gone = dropEmptyRow()
+      const isBelow = gone?.field === place.field && (place.item ?? 0) > (gone.item ?? 0)
+      setOpen({
+        place: isBelow ? { ...place, item: (place.item ?? 0) - 1 } : place,
+        caret: { at },
+        before: valueOf(place.field),
+      })
+    },
+
+    type(place: TextPlace, typed: string, caret: number): void {
+      const kind = rowsOf(place)
+      if (!kind) return
+      const rows = kind.read(valueOf(place.field))
+      const row = place.item ?? 0
+      const next = retypeRow({ rows, row, caret }, typed, kind.split)
+      const sameRows = next.rows.length === Math.max(rows.length, row + 1)
+      write(
+        place.field,
+        kind.write(next.rows),
+        sameRows ? `${index}.${place.field}.${place.item ?? ''}` : undefined,
+      )
+      if (next.row !== row || next.rows[row] !== typed) goOn(place, next)
+    },
+
+    /** Joins a row with the one before; whether there was one. */
+    join(place: TextPlace, row: number): boolean {
+      const kind = rowsOf(place)
+      const joined = kind && joinRows(kind.read(valueOf(place.field)), row)
+      if (!joined) return false
+      write(place.field, kind.write(joined.rows))
+      goOn(place, joined)
+      return true
+    },
+
+    stop(): void {
+      dropEmptyRow()
+      setOpen(undefined)
+    },
+
+    /** Leaves, with what stood in the field before. */
+    cancel(): void {
+      if (open && !isSameValue(valueOf(open.place.field), open.before)) write(open.place.field, open.before)
+      setOpen(undefined)
+    },
+  }
+
+  function lastRowOf(place: TextPlace): number {
+    return Math.max(0, (rowsOf(place)?.read(valueOf(place.field)).length ?? 1) - 1)
+  }
+}
+
+function isSameValue(one: FieldValue, other: FieldValue): boolean {
+  return [one].flat().join('\n') === [other].flat().join('\n')
+}
