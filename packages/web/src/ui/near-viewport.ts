@@ -42,7 +42,8 @@ function observerFor(ahead: number): IntersectionObserver {
       if (landing === undefined) tell(entries)
       else for (const entry of entries) untold.set(entry.target, entry)
     },
-    { rootMargin: `${ahead}px 0px` },
+    // What scrolls inside the page cuts off the one margin; the other reaches beyond its edge, where browsers know it.
+    { rootMargin: `${ahead}px 0px`, scrollMargin: `${ahead}px` },
   )
   observers.set(ahead, observer)
   return observer
