@@ -7,12 +7,19 @@ import { onSessionChange } from '../api/session.ts'
 interface SamplePlayer {
   /** Whose sample is being heard or fetched. */
   readonly voiceId: string | undefined
+  /** What it says. */
+  readonly text: string | undefined
   readonly phase: 'idle' | 'loading' | 'playing' | 'paused'
   /** Whose sample could not be played. */
   readonly failedVoiceId: string | undefined
 }
 
-const silence: SamplePlayer = { voiceId: undefined, phase: 'idle', failedVoiceId: undefined }
+const silence: SamplePlayer = {
+  voiceId: undefined,
+  text: undefined,
+  phase: 'idle',
+  failedVoiceId: undefined,
+}
 
 /** One sample is heard at a time, whichever selector it belongs to. */
 export const useSamplePlayer = create<SamplePlayer>(() => silence)
@@ -36,13 +43,13 @@ onSessionChange(() => addresses.clear())
 export async function toggleSample(voiceId: string, text: string): Promise<void> {
   const { phase } = useSamplePlayer.getState()
   const same = current?.voiceId === voiceId ? current : undefined
-  if (same && phase === 'playing') return same.audio?.pause()
-  if (same && phase === 'loading') return stopSample()
+  if (same?.text === text && phase === 'playing') return same.audio?.pause()
+  if (same?.text === text && phase === 'loading') return stopSample()
   if (same?.audio && same.text === text) return await play(same, same.audio)
   stopSample()
   const sample: Sample = { voiceId, text }
   current = sample
-  useSamplePlayer.setState({ ...silence, voiceId, phase: 'loading' })
+  useSamplePlayer.setState({ ...silence, voiceId, text, phase: 'loading' })
   try {
     const address = await addressOf(sample)
     if (current !== sample) return
@@ -91,7 +98,7 @@ function fail(sample: Sample): void {
   addresses.delete(keyOf(sample))
   if (current !== sample) return
   current = undefined
-  useSamplePlayer.setState({ ...silence, failedVoiceId: sample.voiceId })
+  useSamplePlayer.setState({ ...silence, text: sample.text, failedVoiceId: sample.voiceId })
 }
 
 function follow(sample: Sample, audio: HTMLAudioElement): void {

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WhileNear } from '../../ui/while-near.tsx'
 import { moduleKey, select, tick, useCourseList, useShareSelected } from './course-list-store.ts'
+import { CoursePronunciation } from './course-pronunciation.tsx'
 import { RemoveCourse } from './import/remove-course.tsx'
 import { ModuleSection } from './module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
@@ -74,6 +75,7 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
         Select all
       </label>
       <StatusKey />
+      <CoursePronunciation course={course} />
       {course.imported && <RemoveCourse course={course} />}
       <Button
         look="primary"

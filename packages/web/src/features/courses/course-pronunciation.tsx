@@ -1,0 +1,27 @@
+import type { Course } from '@lectern/domain/courses/course.ts'
+import { SpellCheck } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useGlossaryDialog } from '../../voices/glossary/use-glossary-dialog.tsx'
+
+/** Leads to how the terms of a course are said. */
+export function CoursePronunciation({ course }: { course: Course }) {
+  const { open, dialog } = useGlossaryDialog({
+    courseId: course.id,
+    courseName: course.name,
+    language: course.language,
+  })
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="ms-auto [&+button]:ms-0"
+        icon={<SpellCheck aria-hidden className="size-4" />}
+        onClick={open}
+      >
+        Pronunciation
+      </Button>
+      {dialog}
+    </>
+  )
+}

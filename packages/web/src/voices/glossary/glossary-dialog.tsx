@@ -1,0 +1,169 @@
+import { languages } from '@lectern/domain/voices/languages.ts'
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { stopSample } from '../sample-player.ts'
+import type { GlossaryRow, RowProblems } from './glossary-rows.ts'
+import { SayIt } from './say-it.tsx'
+import { useGlossary } from './use-glossary.ts'
+
+interface GlossaryDialogProps {
+  courseId: string
+  courseName: string | undefined
+  /** Of what is being worked on; terms without a language are heard in it. */
+  language: string | undefined
+  /** Told after the glossary was saved. */
+  onSaved?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** How the terms of a course are said: written, heard, saved. */
+export function GlossaryDialog({ courseId, courseName, language, onSaved, onClose }: GlossaryDialogProps) {
+  const glossary = useGlossary(courseId)
+  useEffect(() => stopSample, [])
+
+  const list = useRef<HTMLUListElement>(null)
+  function add(): void {
+    flushSync(glossary.add)
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+  }
+
+  async function save(): Promise<void> {
+    if (!(await glossary.save()))
+      return list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    toast.success('Pronunciation saved. What is spoken differently now asks for new audio.')
+    onSaved?.()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={courseName === undefined ? 'Pronunciation' : `Pronunciation in ${courseName}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            look="quiet"
+            icon={<Plus aria-hidden className="size-4" />}
+            onClick={add}
+            disabled={glossary.loading || glossary.failed}
+          >
+            Add term
+          </Button>
+          <Button className="ms-auto" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            busy={glossary.busy}
+            disabled={glossary.loading || glossary.failed}
+            onClick={() => void save()}
+          >
+            {glossary.busy ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-sm text-ink-2">
+        Names, abbreviations and foreign words that voices get wrong: write each as it is to be read aloud.
+        This holds for all slideshows and podcasts of the course.
+      </p>
+      {glossary.message !== undefined && <Banner className="mb-3">{glossary.message}</Banner>}
+      {glossary.failed && (
+        <Banner
+          action={
+            <Button look="link" size="small" className="-my-1" onClick={glossary.retry}>
+              Retry
+            </Button>
+          }
+        >
+          Failed to load the glossary.
+        </Banner>
+      )}
+      {glossary.loading && (
+        <output className="grid gap-2.5">
+          <span className="text-sm text-ink-3">Loading the glossary...</span>
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+        </output>
+      )}
+      <ul ref={list} className="grid gap-2.5 max-sm:gap-5">
+        {glossary.rows.map((row, index) => (
+          <TermRow
+            key={row.id}
+            row={row}
+            number={index + 1}
+            problems={glossary.problems.get(row.id)}
+            language={row.language || language}
+            onChange={(changes) => glossary.change(row.id, changes)}
+            onRemove={() => glossary.remove(row.id)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const languageOptions = [
+  { value: '', label: 'All languages' },
+  ...Object.entries(languages)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label)),
+]
+
+/** At the height of the field, below its label. */
+const besideField = 'mt-6.25 max-md:mt-5.25'
+
+interface TermRowProps {
+  row: GlossaryRow
+  number: number
+  problems: RowProblems | undefined
+  language: string | undefined
+  onChange: (changes: Partial<GlossaryRow>) => void
+  onRemove: () => void
+}
+
+function TermRow({ row, number, problems, language, onChange, onRemove }: TermRowProps) {
+  const name = row.term.trim() || `term ${number}`
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_9.5rem_auto_auto] items-start gap-x-2 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <TextField
+        label={`Term ${number}`}
+        size="small"
+        className="max-sm:col-span-full"
+        value={row.term}
+        error={problems?.term}
+        onChange={(event) => onChange({ term: event.target.value })}
+      />
+      <TextField
+        label="Said as"
+        size="small"
+        className="max-sm:col-span-full"
+        value={row.spoken}
+        error={problems?.spoken}
+        onChange={(event) => onChange({ spoken: event.target.value })}
+      />
+      <Select
+        label="Language"
+        size="small"
+        options={languageOptions}
+        value={row.language}
+        onChange={(chosen) => onChange({ language: chosen })}
+      />
+      <SayIt text={row.spoken} term={name} language={language} className={besideField} />
+      <IconButton label={`Remove ${name}`} look="danger" className={besideField} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-4" />
+      </IconButton>
+    </li>
+  )
+}

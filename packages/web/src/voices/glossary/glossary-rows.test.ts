@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf, rowOf, termsOf, withTheirs } from './glossary-rows.ts'
+
+const sql = rowOf('1', { term: 'SQL', spoken: 'sequel' })
+const empty = rowOf('2', { term: ' ', spoken: '' })
+
+describe('the rows of a glossary', () => {
+  test('are kept as terms, without those that say nothing', () => {
+    const german = rowOf('3', { term: ' GUI ', spoken: 'guhi', language: 'de' })
+    expect(problemsOf([sql, empty, german]).size).toBe(0)
+    expect(termsOf([sql, empty, german])).toEqual([
+      { term: 'SQL', spoken: 'sequel' },
+      { term: 'GUI', spoken: 'guhi', language: 'de' },
+    ])
+  })
+
+  test('tell what is missing, and what stands there twice in a language', () => {
+    const half = { ...empty, term: 'API' }
+    const again = { ...sql, id: '4' }
+    const german = { ...sql, id: '5', language: 'de' }
+    expect([...problemsOf([sql, half, again, german])]).toEqual([
+      ['2', { spoken: 'Please write how the term is said.' }],
+      ['4', { term: 'This term stands above already.' }],
+    ])
+  })
+
+  test('take in what a colleague added, and keep their own way where both wrote a term', () => {
+    const theirs = [
+      { term: 'SQL', spoken: 'S Q L' },
+      { term: 'API', spoken: 'A P I' },
+    ]
+    expect(withTheirs([sql, empty], theirs, () => 'new')).toEqual([
+      sql,
+      { id: 'new', term: 'API', spoken: 'A P I', language: '' },
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { Pause, Volume2 } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toggleSample, useSamplePlayer } from '../sample-player.ts'
+import { useUsualVoice } from '../use-usual-voice.ts'
+import { useVoices } from '../use-voices.ts'
+
+interface SayItProps {
+  /** What is to be heard. */
+  text: string
+  /** The term it belongs to. */
+  term: string
+  /** Of the voice; any where it is not known. */
+  language: string | undefined
+  className?: string
+}
+
+/** Lets a voice of the language say how a term is said. */
+export function SayIt({ text, term, language, className }: SayItProps) {
+  const { voices } = useVoices()
+  const usual = useUsualVoice('narrator', language === undefined ? [] : [language])
+  const voice = voiceFor(language, voices, usual)
+  const phase = useSamplePlayer((player) =>
+    player.voiceId === voice?.id && player.text === text ? player.phase : 'idle',
+  )
+  const failed = useSamplePlayer((player) => player.failedVoiceId === voice?.id && player.text === text)
+  const playing = phase === 'playing'
+  return (
+    <>
+      <IconButton
+        label={playing ? `Pause ${term}` : `Say it: ${term}`}
+        title={voice || voices.length === 0 ? 'Say it' : 'No voice speaks this language'}
+        className={className}
+        aria-busy={phase === 'loading' || undefined}
+        disabled={!voice || text.trim() === ''}
+        onClick={() => voice && void toggleSample(voice.id, text.trim())}
+      >
+        {phase === 'loading' && <Spinner className="size-4" />}
+        {playing && <Pause aria-hidden className="size-4 fill-current" />}
+        {(phase === 'idle' || phase === 'paused') && <Volume2 aria-hidden className="size-4" />}
+      </IconButton>
+      {failed && (
+        <p role="alert" className="col-span-full text-xs font-medium text-danger-text">
+          Failed to play voice sample. Please try again.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The voice one is used to, where it speaks the language; else the first that does. */
+function voiceFor(
+  language: string | undefined,
+  voices: readonly Voice[],
+  usual: Voice | undefined,
+): Voice | undefined {
+  if (language === undefined) return usual ?? voices[0]
+  const speaks = (voice: Voice) => languageOf(voice.language) === languageOf(language)
+  return usual && speaks(usual) ? usual : voices.find(speaks)
+}

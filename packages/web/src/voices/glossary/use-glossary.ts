@@ -1,0 +1,84 @@
+import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
+import { glossary } from '@lectern/domain/narration/glossary.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { z } from 'zod/mini'
+import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
+import { call, callWithAnswer } from '../../api/call.ts'
+import { ifMatch } from '../../editing/if-match.ts'
+import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
+
+/** What a colleague has saved meanwhile. */
+const staleDetails = z.object({ current: glossary, revision: z.number() })
+
+const newId = () => crypto.randomUUID()
+const emptyRow = () => rowOf(newId(), { term: '', spoken: '' })
+
+/** The glossary of a course while it is being written. */
+export function useGlossary(courseId: string) {
+  const loaded = useQuery({
+    queryKey: ['glossary', courseId],
+    queryFn: ({ signal }) => callWithAnswer(glossariesApi.get, { params: { courseId }, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const [rows, setRows] = useState<readonly GlossaryRow[]>([])
+  const [etag, setEtag] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const [checked, setChecked] = useState(false)
+
+  useEffect(() => {
+    if (!loaded.data) return
+    const { terms } = loaded.data.data
+    setRows(terms.length > 0 ? terms.map((term) => rowOf(newId(), term)) : [emptyRow()])
+    setEtag(loaded.data.etag)
+  }, [loaded.data])
+
+  /** Whether it is saved. */
+  async function save(): Promise<boolean> {
+    setChecked(true)
+    setMessage(undefined)
+    if (problemsOf(rows).size > 0) return false
+    setBusy(true)
+    try {
+      await call(glossariesApi.save, {
+        params: { courseId },
+        body: { terms: termsOf(rows) },
+        headers: ifMatch(etag),
+      })
+      return true
+    } catch (problem) {
+      setMessage(
+        takeInTheirs(problem) ?? sentenceOf(problem, 'Failed to save the glossary. Please try again.'),
+      )
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** What to say of a colleague's changes, which stand among the rows from then on. */
+  function takeInTheirs(problem: unknown): string | undefined {
+    const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
+    if (!stale) return undefined
+    setRows(withTheirs(rows, stale.current.terms, newId))
+    setEtag(`"${stale.revision}"`)
+    return 'A colleague has changed this glossary. Their new entries stand below yours now: please look at them and save again.'
+  }
+
+  return {
+    loading: loaded.isPending,
+    failed: loaded.isError,
+    retry: () => void loaded.refetch(),
+    rows,
+    problems: checked ? problemsOf(rows) : new Map(),
+    busy,
+    message,
+    add: () => setRows([...rows, emptyRow()]),
+    change: (id: string, changes: Partial<GlossaryRow>) =>
+      setRows(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
+    remove: (id: string) => setRows(rows.filter((row) => row.id !== id)),
+    save,
+  }
+}
