@@ -49,7 +49,6 @@ const types: RewriteChoices['slide'] = [
   { instruction: 'As bullets', slide_type: 'bullets' },
   { instruction: 'As text', slide_type: 'text' },
   { instruction: 'As a table', slide_type: 'table' },
-  { instruction: 'As two columns', slide_type: 'two-column' },
   { instruction: 'As a definition', slide_type: 'definition' },
   { instruction: 'As a quiz', slide_type: 'quiz' },
 ]

@@ -48,13 +48,19 @@ export function reshow(
 function points(present: readonly string[], direction: Direction, ground: Ground): Shown | undefined {
   const { material } = ground
   if (direction === 'shorter') {
-    const few = present.length > 3 ? tellingMost(present, ground) : present
+    // A few points are often steps or parts, of which none can be missed.
+    const few = present.length > 4 ? tellingMost(present, ground) : present
     const value = few.map((point) => material.lexicon.shorten(point, 9) ?? point)
     return value.join('\n') === present.join('\n') ? undefined : { value, sources: [] }
   }
   if (direction === 'example') return undefined
   const room = direction === 'longer' ? mostPoints - present.length : Math.max(3, present.length)
-  const found = freshSentences(ground, present, { wanted: room * 14, most: room * 22 }, standsAlone)
+  const found = freshSentences(ground, present, {
+    wanted: room * 14,
+    most: room * 22,
+    suits: standsAlone,
+    near: direction === 'other',
+  })
     .filter(standsAlone)
     .map((one) => ({ one, point: material.lexicon.shorten(one.text, 16) }))
     .filter(({ point }) => point !== undefined)
@@ -82,7 +88,12 @@ function prose(value: unknown, direction: Direction, ground: Ground): Shown | un
   const words = countWords(value)
   const room = direction === 'longer' ? mostTextWords - words : Math.max(words, 30)
   if (room < 8) return undefined
-  const fresh = freshSentences(ground, sentences, { wanted: Math.min(room, 20), most: room }, standsAlone)
+  const fresh = freshSentences(ground, sentences, {
+    wanted: Math.min(room, 20),
+    most: room,
+    suits: standsAlone,
+    near: direction === 'other',
+  })
   if (fresh.length === 0) return undefined
   const text = fresh.map((one) => ended(one.text, language)).join(space)
   return {

@@ -4,7 +4,7 @@ import { ended, marksOf } from '../marks.ts'
 import type { Sentence } from '../sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'
 import { spoken } from '../spoken.ts'
-import { bare, freshSentences, type Ground } from './ground.ts'
+import { bare, freshSentences, type Ground, isPresent, leansOn, tells } from './ground.ts'
 import type { Direction } from './wish-words.ts'
 
 /** Something that is spoken, and the blocks it rests on. */
@@ -12,6 +12,9 @@ export interface Telling {
   readonly text: string
   readonly sources: readonly string[]
 }
+
+/** What has fewer words than this leads over ('Let us sum up.') and claims nothing. */
+const phraseWords = 5
 
 /** A sentence with an example in it, in the languages that the outline writer hears wishes in. */
 const exemplary =
@@ -33,14 +36,10 @@ export async function retell(
     case 'longer':
       return added(telling, freshSentences(ground, present, { wanted: 25, most: 45 }), ground)
     case 'example':
-      return added(
-        telling,
-        freshSentences(ground, present, { wanted: 10, most: 60 }, ({ text }) => exemplary.test(text)),
-        ground,
-      )
+      return added(telling, freshExample(ground, present), ground)
     case 'other': {
       const words = Math.max(12, countWords(telling.text))
-      const fresh = freshSentences(ground, present, { wanted: words, most: words * 1.3 })
+      const fresh = freshSentences(ground, present, { wanted: words, most: words * 1.3, near: true })
       return fresh.length === 0 ? undefined : { text: await say(fresh, ground), sources: sourcesOf(fresh) }
     }
   }
@@ -51,6 +50,22 @@ function say(sentences: readonly Sentence[], { material }: Ground): Promise<stri
     sentences.map(({ text }) => text),
     material.page.language,
   )
+}
+
+/** The nearest example that is not told yet, with the sentence that it leans on where that is not told either. */
+function freshExample(ground: Ground, present: readonly string[]): readonly Sentence[] {
+  for (const ring of ground.rings) {
+    for (const [at, one] of ring.entries()) {
+      if (!exemplary.test(one.text) || !one.sound || !tells(one, ground) || isPresent(one, ground, present))
+        continue
+      const before = ring[at - 1]
+      if (!one.leaning) return [one]
+      if (!before?.sound || !leansOn(one, before)) continue
+      if (isPresent(before, ground, present)) return [one]
+      if (!before.leaning) return [before, one]
+    }
+  }
+  return []
 }
 
 /** New sentences go where the page has them among those that are said already; else to the end. */
@@ -81,27 +96,33 @@ function shorter(telling: Telling, ground: Ground): Telling | undefined {
   return cut ? { ...telling, text: ended(cut, page.language) } : undefined
 }
 
-/** Of these sentences those that tell most, in their order, of about half of the words. Their author's own stay longest. */
+/**
+ * Of these sentences those that tell most, in their order, of about half of the words. The first that is more than a
+ * phrase stays: the others lean on it. Sentences of the author's own weigh as much as the page's.
+ */
 export function tellingMost(
   sentences: readonly string[],
   { material, rings, asSaid }: Ground,
 ): readonly string[] {
-  const weights = new Map(rings.flat().map((one) => [bare(asSaid(one)), material.weightOf(one)]))
-  const weightOf = (text: string) => weights.get(bare(text)) ?? (countWords(text) < 6 ? 0 : Infinity)
+  const known = new Map(rings.flat().map((one) => [bare(asSaid(one)), material.weightOf(one)]))
+  const usual = [...known.values()].reduce((sum, weight) => sum + weight, 0) / Math.max(1, known.size)
+  const first = sentences.findIndex((text) => countWords(text) >= phraseWords)
+  const weights = sentences.map((text, at) =>
+    at === first ? Infinity : countWords(text) < phraseWords ? 0 : (known.get(bare(text)) ?? usual),
+  )
   const room = sentences.reduce((sum, one) => sum + countWords(one), 0) * 0.55
   const kept = new Set<number>()
   let words = 0
-  for (const at of [...sentences.keys()].sort(
-    (a, b) => weightOf(sentences[b] ?? '') - weightOf(sentences[a] ?? ''),
-  )) {
+  for (const at of [...sentences.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))) {
     const more = countWords(sentences[at] ?? '')
     if (kept.size > 0 && words + more > room) continue
     kept.add(at)
     words += more
   }
-  const leans = (at: number) => material.lexicon.leans(sentences[at] ?? '')
-  for (const at of [...kept].sort((a, b) => a - b))
-    if (leans(at) && at > 0 && !kept.has(at - 1)) kept.delete(at)
-  const standing = sentences.filter((_, at) => kept.has(at))
-  return standing.length > 0 ? standing : sentences.slice(0, 1)
+  const standing: number[] = []
+  for (const at of [...kept].sort((a, b) => a - b)) {
+    const follows = at === 0 || standing.at(-1) === at - 1
+    if (follows || !material.lexicon.leans(sentences[at] ?? '')) standing.push(at)
+  }
+  return standing.length > 0 ? standing.map((at) => sentences[at] ?? '') : sentences.slice(0, 1)
 }

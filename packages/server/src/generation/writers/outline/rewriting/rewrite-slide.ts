@@ -7,7 +7,7 @@ import { finish } from '../slideshow.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { reshow } from './reshow.ts'
 import { retell } from './retell.ts'
-import { ofType } from './retype.ts'
+import { ofType, ownWords } from './retype.ts'
 import { refusals } from './refusals.ts'
 import { readWish } from './wish.ts'
 
@@ -42,17 +42,19 @@ function textsOf({ content, audio_script }: WrittenSlide): readonly string[] {
   return [audio_script, ...shown.filter((text) => typeof text === 'string')]
 }
 
-/** The new type keeps the author's heading. */
+/** The slide's own words where the new type can show them, with the script as it is; else what the page gives for it. */
 async function retyped(
-  { content, sources }: WrittenSlide,
+  slide: WrittenSlide,
   type: SlideTypeId,
   ground: Ground,
   images: ReadonlyMap<string, string>,
 ): Promise<WrittenSlide | undefined> {
-  const idea = ofType(type, ground, sources, images)
+  const own = ownWords(slide, type, ground.material.page.language)
+  if (own) return { ...slide, slide_type: type, content: own }
+  const idea = ofType(type, ground, slide.sources, images)
   if (!idea) return undefined
   const made = await finish(idea, ground.material)
-  const heading = content['slide_title']
+  const heading = slide.content['slide_title']
   const keeps = typeof heading === 'string' && heading.trim() !== '' && 'slide_title' in made.content
   return {
     ...made,
