@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { createSpeech } from '../packages/server/src/speech/create-speech.ts'
+import { createWorkerPool } from '../packages/server/src/speech/worker-pool.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const atOnce = 2
@@ -35,7 +36,7 @@ if (['flite', 'lame'].some((program) => spawnSync(program, ['--help']).error)) {
   process.exit(0)
 }
 
-const narrator = createSpeech({ workers: atOnce })
+const narrator = createSpeech({ pool: createWorkerPool({ size: atOnce }) })
 const folder = mkdtempSync(join(tmpdir(), 'bench-speech-'))
 try {
   // Threads have loaded and the code is optimised, as in a server that has run for a minute.

@@ -17,7 +17,7 @@ import { createCourseAccess } from './courses/course-access.ts'
 import { createCourseStore } from './courses/course-store.ts'
 import type { Fetch } from './courses/course-system.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
-import { homeOfImports } from './courses/home-of-course.ts'
+import { homeOfCourse, homeOfImports } from './courses/home-of-course.ts'
 import { forgetImports } from './courses/imports/forget-imports.ts'
 import { createImportCourse } from './courses/imports/import-course.ts'
 import { createImportStore } from './courses/imports/import-store.ts'
@@ -46,6 +46,8 @@ import type { Mailer } from './mail/mailer.ts'
 import { createMailer } from './mail/mailers.ts'
 import { createCatalogueStore } from './media/catalogue-store.ts'
 import { createDiskMedia } from './media/on-disk.ts'
+import { createEpisodes } from './podcasts/episode/episodes.ts'
+import { episodeRoutes } from './podcasts/episode/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
 import type { Route } from './route.ts'
@@ -54,6 +56,7 @@ import { slideshowRoutes } from './slideshows/routes.ts'
 import { slideshowFormat } from './slideshows/slideshow-format.ts'
 import { createSpeech } from './speech/create-speech.ts'
 import type { Narrator } from './speech/narrator.ts'
+import { createWorkerPool, type WorkerPool } from './speech/worker-pool.ts'
 import { voiceRoutes } from './voices/routes.ts'
 import { createVoiceChoiceStore } from './voices/voice-choice-store.ts'
 import { createVoiceChoices } from './voices/voice-choices.ts'
@@ -62,6 +65,7 @@ import { createVoiceChoices } from './voices/voice-choices.ts'
 export interface Substitutes {
   readonly writer?: Writer
   readonly narrator?: Narrator
+  readonly pool?: WorkerPool
   readonly systems?: Connector
   readonly mailer?: Mailer
 }
@@ -93,7 +97,8 @@ export async function compose(
   const { database, version, logger } = surroundings
   const paths = dataPaths(config.dataDir)
 
-  const narrator = substitutes.narrator ?? createSpeech({ model: config.speechModel, logger })
+  const pool = substitutes.pool ?? createWorkerPool()
+  const narrator = substitutes.narrator ?? createSpeech({ model: config.speechModel, logger, pool })
   await migrate(database)
   const secret = config.secret ?? (await keptSecret(paths.secret))
   const fetch = fetchFor(config)
@@ -125,6 +130,7 @@ export async function compose(
     glossaries,
   })
   const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access, glossaries })
+  const episodes = createEpisodes({ podcasts, slideshows, catalogue, store: mediaStore, pool })
 
   // Reading and writing pages takes a hundred files that only jobs need: they are loaded for the first one.
   const loadWriter = once(async () => {
@@ -135,7 +141,19 @@ export async function compose(
   })
   const loadKinds = once(async () => {
     const [{ createJobKinds }, writer] = await Promise.all([import('./jobs/job-kinds.ts'), loadWriter()])
-    return createJobKinds({ access, writer, narrator, catalogue, glossaries, slideshows, podcasts })
+    return createJobKinds({
+      access,
+      writer,
+      narrator,
+      catalogue,
+      glossaries,
+      slideshows,
+      podcasts,
+      prepareEpisode: ({ account, courseId, pageId }) =>
+        void episodes
+          .prepare({ home: homeOfCourse(account, courseId), courseId, pageId })
+          .catch((error: unknown) => logger.debug({ err: error }, 'An episode could not be prepared.')),
+    })
   })
   const loadEstimates = once(async () => {
     const [{ createEstimates }, writer] = await Promise.all([
@@ -223,6 +241,7 @@ export async function compose(
     ...glossaryRoutes(glossaries),
     ...pictureRoutes({ access, catalogue }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
+    ...episodeRoutes({ access, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
     healthRoute({
@@ -292,6 +311,7 @@ export async function compose(
       await Promise.all([app.close(), queue.stop()])
       await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])
       await narrator.close()
+      await pool.close()
       await database.close()
     },
   }

@@ -12,8 +12,9 @@ export interface Route {
 }
 
 /** A request, read through its endpoint's schemas. */
-export interface Call<Params = unknown, Body = unknown> {
+export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly params: Params
+  readonly query: Query
   readonly body: Body
   /** Who calls. Reading it in a public endpoint is a mistake and throws. */
   readonly account: Account
@@ -42,7 +43,7 @@ export interface Upload {
   readonly isGone: () => boolean
 }
 
-/** A good answer: its body, and what differs from a plain 200. */
+/** A good answer: its body (a `ServedFile` where the endpoint's answer is a file), and what differs from a plain 200. */
 export interface Answer<Body = unknown> {
   readonly body: Body
   readonly status?: number
@@ -50,10 +51,15 @@ export interface Answer<Body = unknown> {
 }
 
 /** Ties a handler to its endpoint, so that what it reads and answers has the endpoint's types. */
-export function route<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Good extends z.ZodMiniType>(
-  endpoint: Endpoint<Params, Body, Good>,
+export function route<
+  Params extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Good extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+>(
+  endpoint: Endpoint<Params, Body, Good, Query>,
   handle: (
-    call: Call<z.output<Params>, z.output<Body>>,
+    call: Call<z.output<Params>, z.output<Body>, z.output<Query>>,
   ) => Promise<Answer<z.input<Good> | { job_id: string }>>,
 ): Route {
   // `http/` has parsed params and body with this very endpoint's schemas before it calls.

@@ -8,15 +8,21 @@ export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With the parameters in braces, as in OpenAPI: `/api/slideshow/{courseId}/{pageId}`. */
   readonly path: `/api/${string}`
   /** One line for the documentation. */
   readonly summary: string
-  /** `public` needs no login; `user` needs the bearer token. */
-  readonly access: 'public' | 'user'
+  /**
+   * `public` needs no login; `user` needs the bearer token; for `media` the cookie is good as well that browsers send when
+   * they play or keep a file.
+   */
+  readonly access: 'public' | 'user' | 'media'
   readonly params?: Params
+  /** What may stand behind the question mark. */
+  readonly query?: Query
   readonly body?: Body
   /**
    * The request's body is a file as it is (`application/octet-stream`) of at most so many bytes, and no JSON. The header
@@ -25,6 +31,8 @@ export interface Endpoint<
   readonly upload?: { readonly limit: number }
   /** The body of a good answer. */
   readonly answer: Answer
+  /** A good answer is a file of this type and no JSON: to be had whole, in parts (`Range`), or only its head (HEAD). */
+  readonly file?: string
   /** Status of a good answer; 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202 | 204
   /** Whether `Prefer: respond-async` is understood: the answer is then 202 with `{ job_id }`. */
@@ -38,7 +46,8 @@ export function endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
   Answer extends z.ZodMiniType = z.ZodMiniType,
->(definition: Endpoint<Params, Body, Answer>): Endpoint<Params, Body, Answer> {
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined>,
+>(definition: Endpoint<Params, Body, Answer, Query>): Endpoint<Params, Body, Answer, Query> {
   return definition
 }
 

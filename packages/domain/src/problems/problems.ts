@@ -69,6 +69,10 @@ export const problems = {
     retryable: true,
   },
   CANCELLED: { status: 409, sentence: 'This was cancelled.' },
+  AUDIO_MISSING: {
+    status: 409,
+    sentence: 'Some lines of this podcast have no audio yet. Generate audio first.',
+  },
   NOTHING_TO_RETRY: { status: 409, sentence: 'There is nothing to try again: none of this failed.' },
   INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   COURSE_SYSTEM_FAILED: {

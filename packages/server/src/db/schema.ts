@@ -241,13 +241,13 @@ export interface AudioDescription {
   readonly sentences: readonly SpokenSentence[]
 }
 
-/** A stored file: audio or a picture. The bytes are in the media store under `filename`. */
+/** A stored file: audio, a picture, or a piece of an episode (made of audio). The bytes are in the media store under `filename`. */
 export const media = pgTable(
   'media',
   {
     /** Unique across the product: it carries a hash of what it belongs to and of its content. */
     filename: text('filename').primaryKey(),
-    kind: text('kind').$type<'audio' | 'image'>().notNull(),
+    kind: text('kind').$type<'audio' | 'image' | 'piece'>().notNull(),
     courseSystem: text('course_system').notNull(),
     /** Null for voice samples, which every user may hear. */
     courseId: text('course_id'),

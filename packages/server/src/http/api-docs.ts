@@ -4,14 +4,21 @@ import { z } from 'zod'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+const needs: Readonly<Record<Endpoint['access'], string>> = {
+  public: 'Needs no login.',
+  user: 'Needs the bearer token.',
+  media: 'Needs the bearer token, or the cookie that fetches media.',
+}
+
 /** A readable page of all calls, for people who write a client. Needs no script. */
 export function apiDocs(endpoints: readonly Endpoint[], version: string): string {
   const sections = endpoints.map((endpoint) => {
-    const { method, path, summary, access, body, answer } = endpoint
+    const { method, path, summary, access, query, body, answer, file } = endpoint
     return `<details><summary><code><b>${method}</b> ${escape(path)}</code> <span>${escape(summary)}</span></summary>
-<p>${access === 'user' ? 'Needs the bearer token.' : 'Needs no login.'}${endpoint.async ? ' Understands <code>Prefer: respond-async</code>.' : ''}</p>
+<p>${needs[access]}${endpoint.async ? ' Understands <code>Prefer: respond-async</code>.' : ''}</p>
 ${body ? `<h3>Request</h3><pre>${shape(body, 'input')}</pre>` : ''}
-<h3>Answer</h3><pre>${shape(answer, 'output')}</pre></details>`
+${query ? `<h3>Query</h3><pre>${shape(query, 'input')}</pre>` : ''}
+<h3>Answer</h3>${file ? `<p>A file: <code>${file}</code>.</p>` : `<pre>${shape(answer, 'output')}</pre>`}</details>`
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lectern API</title>

@@ -1,6 +1,7 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
@@ -13,6 +14,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 const apis = [
   accountsApi,
   coursesApi,
+  episodesApi,
   generationApi,
   healthApi,
   jobsApi,
@@ -44,7 +46,7 @@ describe('the web server', () => {
 
   test.each(
     endpoints
-      .filter((one) => one.access === 'user')
+      .filter((one) => one.access !== 'public')
       .map((one) => [`${one.method} ${one.path}`, one] as const),
   )('%s without a token is 401, whatever it is sent', async (_name, { method, path }) => {
     const answer = await lectern.anyone(

@@ -25,15 +25,17 @@ export function openApi(endpoints: readonly Endpoint[], info: { version: string;
 }
 
 function operation(endpoint: Endpoint) {
-  const { summary, access, params, body, upload, answer, status = 200 } = endpoint
+  const { summary, access, params, query, body, upload, answer, file, status = 200 } = endpoint
   return {
     summary,
-    ...(access === 'user' ? { security: [{ token: [] }] } : {}),
-    ...(params ? { parameters: parameters(params) } : {}),
+    ...(access === 'public' ? {} : { security: [{ token: [] }] }),
+    ...(params || query
+      ? { parameters: [...parameters(params, 'path'), ...parameters(query, 'query')] }
+      : {}),
     ...(body ? { requestBody: { required: true, content: json(body, 'input') } } : {}),
     ...(upload ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: {
-      [status]: { description: 'Done.', content: json(answer, 'output') },
+      [status]: { description: 'Done.', content: file ? { [file]: {} } : json(answer, 'output') },
       ...(endpoint.async
         ? {
             202: {
@@ -50,9 +52,15 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-function parameters(params: mini.ZodMiniType) {
-  const properties = schemaOf(params, 'input').properties ?? {}
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'path', required: true, schema }))
+function parameters(schema: mini.ZodMiniType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: described,
+  }))
 }
 
 function json(schema: mini.ZodMiniType, io: 'input' | 'output') {

@@ -4,7 +4,9 @@ import type { z } from 'zod/mini'
 import type { Account } from '../accounts/account.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { Call, Route } from '../route.ts'
-import { authenticate, bearerToken } from './authenticate.ts'
+import { sendFile } from '../media/send-file.ts'
+import type { ServedFile } from '../media/served-file.ts'
+import { authenticate, authenticateForMedia, bearerToken } from './authenticate.ts'
 import { readUpload } from './upload.ts'
 
 /** The largest body where an endpoint says nothing else. */
@@ -18,16 +20,20 @@ export function registerRoute(
 ): void {
   const known = new WeakMap<FastifyRequest, Account>()
   app.route({
-    method: endpoint.method,
+    method: endpoint.file ? [endpoint.method, 'HEAD'] : endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.upload?.limit ?? endpoint.bodyLimit ?? usualBodyLimit,
+    // A compressed file would have neither length nor parts.
+    ...(endpoint.file ? { compress: false } : {}),
     // Before the body is read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       if (endpoint.access === 'user') known.set(request, await authenticate(accounts, request))
+      if (endpoint.access === 'media') known.set(request, await authenticateForMedia(accounts, request))
     },
     handler: async (request, reply) => {
       const call: Call = {
         params: read(endpoint.params, request.params),
+        query: read(endpoint.query, request.query),
         body: read(endpoint.body, request.body),
         get account() {
           const account = known.get(request)
@@ -47,6 +53,8 @@ export function registerRoute(
         address: request.ip,
       }
       const { body, status, headers } = await handle(call)
+      // The handlers of such endpoints answer nothing else.
+      if (endpoint.file) return sendFile(request, reply, body as ServedFile)
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
       return reply
         .code(status ?? endpoint.status ?? 200)

@@ -31,7 +31,7 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
     async add(
       place: MediaPlace,
       file: {
-        kind: 'audio' | 'image'
+        kind: MediaFile['kind']
         bytes: Uint8Array
         contentType: string
         extension: string
@@ -71,6 +71,17 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
         .select()
         .from(media)
         .where(inArray(media.filename, [...filenames]))
+    },
+
+    /** Files of this place by what they were made from, as far as there are any whose bytes are still there. */
+    async findByRecipes(place: MediaPlace, recipes: readonly string[]): Promise<Map<string, MediaFile>> {
+      if (recipes.length === 0) return new Map()
+      const rows = await database.sql
+        .select()
+        .from(media)
+        .where(and(ofPlace(place), inArray(media.recipe, [...recipes])))
+      const there = await Promise.all(rows.map(({ filename }) => store.has(filename)))
+      return new Map(rows.filter((_, index) => there[index]).map((file) => [file.recipe, file]))
     },
 
     /** Forgets all files of a course. */

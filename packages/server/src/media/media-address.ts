@@ -1,6 +1,6 @@
 /** The parts of a stored file that its address is made of. */
 interface Addressed {
-  readonly kind: 'audio' | 'image'
+  readonly kind: 'audio' | 'image' | 'piece'
   readonly filename: string
   readonly organization: string
   readonly courseId: string | null

@@ -1,11 +1,12 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../courses/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { CatalogueStore, MediaFile } from './catalogue-store.ts'
 import type { MediaStore } from './media-store.ts'
-import { readRange } from './read-range.ts'
+import { sendFile } from './send-file.ts'
+import type { ServedFile } from './served-file.ts'
 
 /** The addresses that older clients know, all of the same file: stored names are unique across the product. */
 const addresses = [
@@ -47,7 +48,7 @@ export function registerMedia(
         const file = await rooms.catalogue.find(request.params.filename)
         if (!file || !fits(file, request.params)) throw new Problem('NOT_FOUND')
         await requireMaySee(rooms.access, account, file)
-        return send(request, reply, file, rooms.store)
+        return sendFile(request, reply, servedFile(file, rooms.store, Boolean(request.query.v)))
       },
     })
   }
@@ -66,34 +67,12 @@ async function requireMaySee(access: CourseAccess, account: Account, file: Media
   if (file.courseId !== null) await access.requireCourse(account, file.courseId)
 }
 
-async function send(
-  request: FastifyRequest<MediaRequest>,
-  reply: FastifyReply,
-  file: MediaFile,
-  store: MediaStore,
-): Promise<FastifyReply> {
-  const etag = `"${file.sha256.slice(0, 32)}"`
-  reply.headers({
-    'content-type': file.contentType,
-    'accept-ranges': 'bytes',
-    etag,
-    'cache-control': request.query.v ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-    'x-content-type-options': 'nosniff',
-    // A picture may be an SVG of somebody else's making: alone in a tab it must not run anything.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-
-  const range = readRange(request.headers.range, file.bytes, request.headers['if-range']?.toString(), etag)
-  if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${file.bytes}`)
-    throw new Problem('RANGE_NOT_SATISFIABLE')
+function servedFile(file: MediaFile, store: MediaStore, immutable: boolean): ServedFile {
+  return {
+    contentType: file.contentType,
+    bytes: file.bytes,
+    version: file.sha256.slice(0, 32),
+    immutable,
+    read: (range) => store.read(file.filename, range),
   }
-  const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
-  reply.header('content-length', end - start + 1)
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`)
-  if (request.method === 'HEAD') return reply.send()
-  const stream = await store.read(file.filename, { start, end })
-  if (!stream) throw new Problem('NOT_FOUND')
-  return reply.send(stream)
 }

@@ -1,20 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../logger.ts'
+import { poolWithoutThreads as pool } from '../testing/pool-without-threads.ts'
 import { createFakeSpeechEngine, unspeakable } from '../testing/fake-speech-engine.ts'
-import { encodePiece } from './audio/episode-piece.ts'
-import { finishAudio } from './audio/finish-audio.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { SpeechEngine } from './speech-engine.ts'
-import type { WorkerPool } from './worker-pool.ts'
-
-/** Finishes audio without threads. */
-const pool: WorkerPool = {
-  flite: () => Promise.reject(new Error('The fake engine needs no Flite.')),
-  finish: finishAudio,
-  piece: encodePiece,
-  warmUp() {},
-  close: async () => undefined,
-}
 
 function narratorOf(...engines: SpeechEngine[]) {
   return createNarrator({ engines, pool, logger: silentLogger })

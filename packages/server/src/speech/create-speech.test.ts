@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts'
 import { createSpeech } from './create-speech.ts'
 import type { Narrator } from './narrator.ts'
+import { createWorkerPool } from './worker-pool.ts'
 
 describe('with a speech model beside the built-in engines', () => {
   let provider: ScriptedProvider
@@ -10,7 +11,7 @@ describe('with a speech model beside the built-in engines', () => {
     provider = await startScriptedProvider(() => ({ body: { voices: ['af_bella', 'ef_dora', 'narrator'] } }))
     narrator = createSpeech({
       model: { model: 'kokoro', url: provider.url, key: 'secret', price: 15 },
-      workers: 1,
+      pool: createWorkerPool({ size: 1 }),
     })
   })
   afterAll(async () => {

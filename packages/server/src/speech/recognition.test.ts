@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { decode, hasFfmpeg } from './audio/ffmpeg.fixtures.ts'
 import { createSpeech } from './create-speech.ts'
 import type { Narrator } from './narrator.ts'
+import { createWorkerPool } from './worker-pool.ts'
 
 const hasRecogniser = spawnSync('pocketsphinx_batch', ['-help'], { stdio: 'ignore' }).error === undefined
 
@@ -27,7 +28,7 @@ describe.skipIf(!hasRecogniser || !hasFfmpeg)(
     test.each(['slt', 'rms', 'awb'])(
       'at most 15 of 100 words of %s are misheard in the finished MP3',
       async (voice) => {
-        narrator ??= createSpeech({ workers: 2 })
+        narrator ??= createSpeech({ pool: createWorkerPool({ size: 2 }) })
         const told = narrator
         const heard = recognise(
           await Promise.all(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registration } from '@lectern/domain/accounts/credentials.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { compose } from '../compose.ts'
@@ -9,6 +10,8 @@ import { readConfig } from '../config.ts'
 import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
 import type { Writer } from '../generation/writer.ts'
 import type { Route } from '../route.ts'
+import type { Narrator } from '../speech/narrator.ts'
+import type { WorkerPool } from '../speech/worker-pool.ts'
 import { openTestDatabase, type TestFace } from './database.ts'
 import { createFakeCourseSystem, type FakeCourseSystem } from './fake-course-system.ts'
 import { createFakeMailer, type FakeMailer } from './fake-mailer.ts'
@@ -86,6 +89,9 @@ export async function startTestApp(
   substitutes: {
     writer?: Writer
     connect?: (connection: CourseSystemConnection) => CourseSystem
+    /** Speaks in place of the fake narrator, whose audio is no sound. */
+    narrator?: Narrator
+    pool?: WorkerPool
     env?: Readonly<Record<string, string>>
   } = {},
 ): Promise<TestApp> {
@@ -108,7 +114,8 @@ export async function startTestApp(
     }),
     { database: await openTestDatabase(face), version: '0.0.0', logger: pino({ level: 'silent' }) },
     {
-      narrator,
+      narrator: substitutes.narrator ?? narrator,
+      pool: substitutes.pool ?? idlePool,
       mailer,
       writer: substitutes.writer ?? createFakeWriter(),
       systems: { connect, connectOnce: connect, labelAt: () => 'Canvas' },
@@ -157,6 +164,15 @@ export async function startTestApp(
       await rm(dataDir, { recursive: true })
     },
   }
+}
+
+/** No threads: there is no sound to work on. */
+const idlePool: WorkerPool = {
+  flite: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  finish: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  piece: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  warmUp() {},
+  close: async () => {},
 }
 
 /** A registration that fits, different for each number. */

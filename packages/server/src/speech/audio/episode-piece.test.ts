@@ -26,7 +26,9 @@ describe('a piece of an episode', () => {
       const mp3 = await lineOf(rate)
       const line = await decodeMp3(mp3)
       const frames = await encodePiece({ from: mp3 })
-      expect([...mp3Frames(frames)].every(({ bytes, samples }) => bytes === 192 && samples === 576)).toBe(true)
+      expect([...mp3Frames(frames)].every(({ bytes, samples }) => bytes === 192 && samples === 576)).toBe(
+        true,
+      )
       const piece = await decodeMp3(frames)
       expect(piece.sampleRate).toBe(24_000)
       const seconds = line.samples.length / rate

@@ -8,15 +8,13 @@ import { resample } from './resample.ts'
  * Episodes are of this rate, 64 kbit/s, mono: at these numbers a frame is 576 samples, exactly 24 ms (`episodeFrameMs`)
  * and exactly 192 bytes, so that time and place in the file are the same thing.
  */
-const episodeRate = 24_000
+export const episodeRate = 24_000
 const frameSamples = 576
 export const episodeFrameBytes = 192
 
 /** What to make a piece of: a spoken line as it is stored, or a sound that begins with 24 ms of silence. */
 export interface PieceRequest {
   readonly from: Uint8Array | Sound
-  /** In LUFS; that of speech without. */
-  readonly loudness?: number
 }
 
 /**
@@ -26,9 +24,9 @@ export interface PieceRequest {
  * Encoding puts `mp3Delay` samples of silence in front. That first frame holds half of them; the other half takes the
  * place of the silence that a spoken line begins with, since it was encoded before.
  */
-export async function encodePiece({ from, loudness }: PieceRequest): Promise<Uint8Array> {
+export async function encodePiece({ from }: PieceRequest): Promise<Uint8Array> {
   const { samples, sampleRate } = from instanceof Uint8Array ? await decodeMp3(from) : from
-  const sound = normalise(resample(samples, sampleRate, episodeRate), episodeRate, loudness)
+  const sound = normalise(resample(samples, sampleRate, episodeRate), episodeRate)
   const frames = 1 + Math.ceil(sound.length / frameSamples)
   const padded = new Float32Array(frames * frameSamples)
   padded.set(sound.subarray(mp3Delay - frameSamples))

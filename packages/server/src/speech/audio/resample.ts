@@ -44,9 +44,8 @@ function makeKernels(from: number, to: number): Kernels {
   const ways = to / greatestCommonDivisor(from, to)
   const weights = Array.from({ length: ways }, (_, way) => {
     const offset = ((way * from) / to) % 1
-    return Float32Array.from({ length: 2 * reach + 2 }, (_, tap) =>
-      weightAt(tap - reach - offset, width, cutoff),
-    )
+    const kernel = new Float32Array(2 * reach + 2)
+    return kernel.map((_weight, tap) => weightAt(tap - reach - offset, width, cutoff))
   })
   return { weights, reach }
 }

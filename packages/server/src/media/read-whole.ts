@@ -1,0 +1,10 @@
+import type { MediaStore } from './media-store.ts'
+
+/** All bytes of a stored file, in memory of their own. A file that is not there (any more) is an error. */
+export async function readWhole(store: MediaStore, filename: string): Promise<Uint8Array> {
+  const stored = await store.read(filename)
+  if (!stored) throw new Error(`The stored file ${filename} is not there any more.`)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stored) chunks.push(chunk as Uint8Array)
+  return new Uint8Array(Buffer.concat(chunks))
+}

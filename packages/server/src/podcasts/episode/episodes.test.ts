@@ -1,0 +1,268 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { silentLogger } from '../../logger.ts'
+import { hasFfmpeg, measure, toldDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
+import { encodePiece } from '../../speech/audio/episode-piece.ts'
+import { createNarrator } from '../../speech/create-narrator.ts'
+import type { WorkerPool } from '../../speech/worker-pool.ts'
+import { testFaces } from '../../testing/database.ts'
+import { createFakeSpeechEngine } from '../../testing/fake-speech-engine.ts'
+import { giveWay } from '../../testing/give-way.ts'
+import { poolWithoutThreads } from '../../testing/pool-without-threads.ts'
+import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
+
+const place = '/api/podcast/7/71'
+const host1 = 'fake:ada'
+const host2 = 'fake:ben'
+/** As long as the silence in the podcast that is asked for is no longer than this, it sounds whole. */
+const longestSilence = 1.5
+
+describe.each(await testFaces())('a podcast as one file (%s database)', (face) => {
+  let lectern: TestApp
+  let systems = 0
+  const piece = vi.fn<WorkerPool['piece']>(encodePiece)
+  beforeAll(async () => {
+    const pool = { ...poolWithoutThreads, piece }
+    const narrator = createNarrator({ engines: [createFakeSpeechEngine()], pool, logger: silentLogger })
+    lectern = await startTestApp(face, { narrator, pool })
+  })
+  afterAll(() => lectern.close())
+
+  /** Somebody with a podcast of these lines, by segment, none of which is spoken yet. */
+  async function authorOf(segments: readonly (readonly string[])[], info: object = {}) {
+    systems += 1
+    const author = await lectern.signUp({ base_url: `https://episodes-${systems}.example.edu` })
+    await author('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] })
+    const { json } = await author('GET', place)
+    const podcast = {
+      ...json,
+      podcast: { ...json.podcast, title: 'Rain / Snow?', language: 'en-GB', ...info },
+      segments: segments.map((lines, index) => ({
+        ...json.segments[0],
+        segment_id: index + 1,
+        segment_title: `Part ${index + 1}`,
+        dialogue: lines.map((content, line) => ({ speaker: line % 2 ? 'JAMIE' : 'ALEX', content })),
+      })),
+    }
+    await author('PUT', place, podcast)
+    return author
+  }
+
+  async function voice(author: TestCall): Promise<Podcast> {
+    await author('POST', '/api/podcast/audio/generate', {
+      course_id: '7',
+      page_id: '71',
+      voice_id_host1: host1,
+      voice_id_host2: host2,
+    })
+    while ((await author('GET', '/api/podcast/audio/status/7/71/1')).json.status === 'generating')
+      await giveWay()
+    return (await author('GET', place)).json as Podcast
+  }
+
+  const two = [['Good morning everyone here.', 'Hello.', 'Let us talk about rain.'], ['Goodbye for now.']]
+
+  test('is refused while lines have no audio, and says how many', async () => {
+    const author = await authorOf(two)
+    for (const name of [
+      'episode.mp3',
+      'transcript.vtt',
+      'transcript.srt',
+      'transcript.txt',
+      'chapters.json',
+    ]) {
+      const { status, json } = await author('GET', `${place}/${name}`)
+      expect([status, json.code, json.error]).toEqual([
+        409,
+        'AUDIO_MISSING',
+        '4 of 4 lines have no audio yet. Generate audio first.',
+      ])
+    }
+    const partial = await author('GET', `${place}/episode.mp3?partial=true`)
+    expect(partial.json.code, 'there is nothing to be heard at all').toBe('AUDIO_MISSING')
+  })
+
+  test('leaves lines without audio out when that is asked for, and counts no line that has no words', async () => {
+    const author = await authorOf(two)
+    const podcast = await voice(author)
+    podcast.segments[0]?.dialogue.push(
+      { speaker: 'ALEX', content: 'Not spoken.', tone: 'warm' },
+      { speaker: 'JAMIE', content: '…', tone: 'warm' },
+    )
+    await author('PUT', place, podcast)
+    const refused = await author('GET', `${place}/transcript.txt`)
+    expect(refused.json.error).toBe('1 of 5 lines have no audio yet. Generate audio first.')
+    const partial = await author('GET', `${place}/transcript.txt?partial=true`)
+    expect(partial.body.toString()).toContain('ALEX: Let us talk about rain.\n')
+    expect(partial.body.toString()).not.toContain('Not spoken.')
+    expect((await author('GET', `${place}/episode.mp3?partial=true`)).status).toBe(200)
+    expect((await author('GET', `${place}/episode.mp3?partial=maybe`)).status).toBe(400)
+  })
+
+  test('comes with a name to keep it under, in parts, as a head, and not again while it is the same', async () => {
+    const author = await authorOf(two)
+    await voice(author)
+    const whole = await author('GET', `${place}/episode.mp3`)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-disposition': `attachment; filename="Rain Snow.mp3"; filename*=UTF-8''Rain%20Snow.mp3`,
+      'accept-ranges': 'bytes',
+      'content-length': String(whole.body.length),
+    })
+    const head = await author('HEAD', `${place}/episode.mp3`)
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      String(whole.body.length),
+      0,
+    ])
+    const bytes = [0, 1, 4000, whole.body.length - 30_000, whole.body.length - 1]
+    for (const start of bytes) {
+      const range = `bytes=${start}-${start + 20_000}`
+      const part = await author('GET', `${place}/episode.mp3`, undefined, { range })
+      expect(part.status).toBe(206)
+      expect(part.body.equals(whole.body.subarray(start, start + 20_001))).toBe(true)
+    }
+    const etag = String(whole.headers['etag'])
+    const same = await author('GET', `${place}/episode.mp3`, undefined, { 'if-none-match': etag })
+    expect(same.status).toBe(304)
+    const podcast = (await author('GET', place)).json
+    podcast.podcast.title = 'Another title'
+    await author('PUT', place, podcast)
+    expect((await author('GET', `${place}/episode.mp3`)).headers['etag']).not.toBe(etag)
+  })
+
+  test('the cookie of media opens it, and nobody else’s', async () => {
+    const author = await authorOf(two)
+    await voice(author)
+    const cookie = { cookie: author.mediaCookie }
+    expect((await lectern.anyone('GET', `${place}/episode.mp3`, undefined, cookie)).status).toBe(200)
+    expect((await lectern.anyone('GET', `${place}/episode.mp3`)).json.code).toBe('NOT_LOGGED_IN')
+    expect((await lectern.anyone('GET', place, undefined, cookie)).status).toBe(401)
+  })
+
+  test('only the piece of the line that was spoken anew is made anew', async () => {
+    const author = await authorOf([[...(two[0] ?? []), 'Said once.'], ['Said once.']])
+    const podcast = await voice(author)
+    await author('GET', `${place}/episode.mp3`)
+    piece.mockClear()
+    await author('GET', `${place}/episode.mp3`)
+    expect(piece).not.toHaveBeenCalled()
+    const line = podcast.segments[0]?.dialogue[1]
+    if (line) line.content = 'Hello and welcome.'
+    await author('PUT', place, podcast)
+    await voice(author)
+    await author('GET', `${place}/episode.mp3`)
+    expect(piece).toHaveBeenCalledTimes(1)
+  })
+
+  test('the transcripts and chapters tell the same times as the plan', async () => {
+    const author = await authorOf(two, { intro_sound: 'chime', outro_sound: 'swell' })
+    await voice(author)
+    const vtt = (await author('GET', `${place}/transcript.vtt`)).body.toString()
+    const srt = (await author('GET', `${place}/transcript.srt`)).body.toString()
+    expect(vtt.match(/<v (ALEX|JAMIE)>/g)).toHaveLength(4)
+    expect(srt.match(/-->/g)).toHaveLength(4)
+    const { headers, body } = await author('GET', `${place}/chapters.json`)
+    expect(headers['content-type']).toBe('application/json+chapters; charset=utf-8')
+    const { chapters } = JSON.parse(body.toString()) as { chapters: { title: string; startTime: number }[] }
+    expect(chapters.map(({ title }) => title)).toEqual(['Part 1', 'Part 2'])
+    const firstWords = Number(/00:00:(\d\d\.\d{3}) -->/.exec(vtt)?.[1])
+    expect(firstWords).toBeGreaterThan(2.4)
+  })
+
+  test('the artwork is a square of 1400 pixels, and needs no audio', async () => {
+    const author = await authorOf(two)
+    const { headers, body } = await author('GET', `${place}/artwork.png`)
+    expect(headers['content-type']).toBe('image/png')
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1400, 1400])
+  })
+
+  describe.skipIf(!hasFfmpeg)(
+    'as ffmpeg hears it (skipped where it is not installed)',
+    { timeout: 60_000 },
+    () => {
+      test('it is as long as its parts, as loud as it should be, and never silent for long', async () => {
+        const said = 'Rain falls where warm air rises, cools and can no longer hold its water.'
+        const author = await authorOf(
+          [
+            [said, `${said} ${said}`, 'Really?'],
+            [said, said],
+          ],
+          {
+            intro_sound: 'plucked',
+            outro_sound: 'chime',
+          },
+        )
+        await voice(author)
+        const { body } = await author('GET', `${place}/episode.mp3`)
+        const told = (await author('GET', `${place}/chapters.json`)).body.toString()
+        const end = (JSON.parse(told) as { chapters: { endTime: number }[] }).chapters.at(-1)?.endTime ?? 0
+        expect(Math.abs(toldDuration(body) - end)).toBeLessThan(0.05)
+        const { loudness, truePeak } = measure(body)
+        expect(Math.abs(loudness + 16)).toBeLessThan(1)
+        expect(truePeak).toBeLessThanOrEqual(-1)
+        expect(Math.max(0, ...silencesIn(body))).toBeLessThanOrEqual(longestSilence)
+      })
+
+      test('its tag tells title, artist, album, language, year, artwork and chapters in their time', async () => {
+        const author = await authorOf(two)
+        await voice(author)
+        const { body } = await author('GET', `${place}/episode.mp3`)
+        const { format, chapters, streams } = probe(body)
+        expect(format.tags).toMatchObject({
+          title: 'Rain / Snow?',
+          artist: 'Analytical College',
+          album: 'Weather',
+          language: 'eng',
+          genre: 'Podcast',
+        })
+        expect(format.tags.date).toMatch(/^20\d\d$/)
+        expect(streams.map(({ codec_name }) => codec_name)).toEqual(['mp3', 'png'])
+        const told = JSON.parse((await author('GET', `${place}/chapters.json`)).body.toString()) as {
+          chapters: { title: string; startTime: number }[]
+        }
+        expect(chapters.map(({ start_time, tags }) => [tags.title, Number(start_time)])).toEqual(
+          told.chapters.map(({ title, startTime }) => [title, startTime]),
+        )
+      })
+    },
+  )
+})
+
+interface Probed {
+  readonly format: { readonly tags: Readonly<Record<string, string>> }
+  readonly chapters: readonly { readonly start_time: string; readonly tags: { readonly title: string } }[]
+  readonly streams: readonly { readonly codec_name: string }[]
+}
+
+function probe(mp3: Uint8Array): Probed {
+  const show = ['-show_format', '-show_chapters', '-show_streams', '-of', 'json']
+  return JSON.parse(
+    withFile(mp3, (file) => runTool('ffprobe', ['-v', 'error', ...show, file]).stdout),
+  ) as Probed
+}
+
+/** How many seconds each silence below -50 dB lasts. */
+function silencesIn(mp3: Uint8Array): number[] {
+  const find = ['-af', 'silencedetect=noise=-50dB:d=0.5', '-f', 'null', '-']
+  const told = withFile(mp3, (file) => runTool('ffmpeg', ['-hide_banner', '-i', file, ...find]).stderr)
+  return [...told.matchAll(/silence_duration: ([\d.]+)/g)].map(([, seconds]) => Number(seconds))
+}
+
+function runTool(tool: string, parameters: readonly string[]) {
+  return spawnSync(tool, parameters, { encoding: 'utf8', maxBuffer: 1 << 28 })
+}
+
+function withFile<T>(bytes: Uint8Array, read: (file: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'episode-'))
+  try {
+    writeFileSync(join(folder, 'episode.mp3'), bytes)
+    return read(join(folder, 'episode.mp3'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

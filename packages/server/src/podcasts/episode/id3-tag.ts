@@ -1,0 +1,77 @@
+/** What an episode tells of itself. */
+export interface EpisodeTags {
+  readonly title: string
+  readonly artist: string
+  readonly album: string
+  /** ISO 639-2, three letters; `und` where it is not known. */
+  readonly language: string
+  readonly year: number
+  readonly chapters: readonly { readonly title: string; readonly startMs: number; readonly endMs: number }[]
+  readonly artwork: Uint8Array
+}
+
+/**
+ * An ID3 tag of version 2.3, which every player reads (id3.org, "ID3v2.3.0", and "ID3v2 Chapter Frame Addendum 1.0").
+ * Texts are UTF-16.
+ */
+export function id3Tag(tags: EpisodeTags): Uint8Array {
+  const chapters = tags.chapters.slice(0, mostChapters)
+  const frames = [
+    textFrame('TIT2', tags.title),
+    textFrame('TPE1', tags.artist),
+    textFrame('TALB', tags.album),
+    textFrame('TLAN', tags.language),
+    textFrame('TYER', String(tags.year).padStart(4, '0')),
+    textFrame('TCON', 'Podcast'),
+    ...(chapters.length > 0 ? [tableOfContents(chapters.length), ...chapters.map(chapterFrame)] : []),
+    pictureFrame(tags.artwork),
+  ]
+  const size = frames.reduce((sum, { length }) => sum + length, 0)
+  return Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000', 'latin1'), sevenBitSize(size), ...frames])
+}
+
+/** The table of contents counts them in one byte. */
+const mostChapters = 255
+
+function frame(id: string, content: Uint8Array): Buffer {
+  const head = Buffer.alloc(10)
+  head.write(id, 'latin1')
+  head.writeUInt32BE(content.length, 4)
+  return Buffer.concat([head, content])
+}
+
+function textFrame(id: string, text: string): Buffer {
+  return frame(id, Buffer.concat([Buffer.from([utf16]), Buffer.from(`\ufeff${text}`, 'utf16le')]))
+}
+
+const utf16 = 1
+
+function chapterId(index: number): Buffer {
+  return Buffer.from(`chapter${index + 1}\u0000`, 'latin1')
+}
+
+function tableOfContents(count: number): Buffer {
+  const topLevelAndOrdered = 3
+  const ids = Array.from({ length: count }, (_, index) => chapterId(index))
+  const head = Buffer.concat([Buffer.from('toc\u0000', 'latin1'), Buffer.from([topLevelAndOrdered, count])])
+  return frame('CTOC', Buffer.concat([head, ...ids]))
+}
+
+function chapterFrame({ title, startMs, endMs }: EpisodeTags['chapters'][number], index: number): Buffer {
+  const times = Buffer.alloc(16, 0xff)
+  times.writeUInt32BE(Math.round(startMs), 0)
+  times.writeUInt32BE(Math.round(endMs), 4)
+  // The places in the file stay 0xffffffff: the times count.
+  return frame('CHAP', Buffer.concat([chapterId(index), times, textFrame('TIT2', title)]))
+}
+
+function pictureFrame(png: Uint8Array): Buffer {
+  const frontCover = 3
+  const head = Buffer.concat([Buffer.from('\u0000image/png\u0000', 'latin1'), Buffer.from([frontCover, 0])])
+  return frame('APIC', Buffer.concat([head, png]))
+}
+
+/** The size of a tag has seven bits a byte, so that it never looks like the beginning of sound. */
+function sevenBitSize(size: number): Buffer {
+  return Buffer.from([21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f))
+}

@@ -1,0 +1,60 @@
+import { episodesApi } from '@lectern/domain/api/episodes.ts'
+import { chaptersJson, cuesOf, plainTranscript, subRip, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { CourseAccess } from '../../courses/course-access.ts'
+import { homeOfCourse } from '../../courses/home-of-course.ts'
+import { type Call, ok, route, type Route } from '../../route.ts'
+import type { Episode, EpisodePlace } from './episode.ts'
+import type { Episodes } from './episodes.ts'
+import { textFile } from './text-file.ts'
+
+/** The podcast of a page as files, for whoever may see the page. */
+export function episodeRoutes({ access, episodes }: { access: CourseAccess; episodes: Episodes }): Route[] {
+  async function placeOf(account: Account, courseId: string, pageId: string): Promise<EpisodePlace> {
+    const { course } = await access.requirePage(account, courseId, pageId)
+    return { home: homeOfCourse(account, courseId), courseId, pageId, course: course.name }
+  }
+
+  type EpisodeCall = Call<{ courseId: string; pageId: string }, unknown, { partial: boolean }>
+  async function episodeFor({ account, params, query }: EpisodeCall): Promise<Episode> {
+    return episodes.episodeOf(await placeOf(account, params.courseId, params.pageId), query.partial)
+  }
+
+  const { audio, webVtt: vtt, subRip: srt, text, chapters, artwork } = episodesApi
+  return [
+    route(audio, async (call) => {
+      const episode = await episodeFor(call)
+      return ok({ ...(await episodes.audioOf(episode)), name: fileName(episode, 'mp3') })
+    }),
+    route(vtt, async (call) => {
+      const episode = await episodeFor(call)
+      const cues = cuesOf(episode.podcast, episode.plan)
+      return ok(textFile(vtt.file, webVtt(cues), fileName(episode, 'vtt')))
+    }),
+    route(srt, async (call) => {
+      const episode = await episodeFor(call)
+      const cues = cuesOf(episode.podcast, episode.plan)
+      return ok(textFile(srt.file, subRip(cues), fileName(episode, 'srt')))
+    }),
+    route(text, async (call) => {
+      const episode = await episodeFor(call)
+      return ok(textFile(text.file, plainTranscript(episode.podcast, episode.plan), fileName(episode, 'txt')))
+    }),
+    route(chapters, async (call) => {
+      const { plan } = await episodeFor(call)
+      return ok(textFile(chapters.file, JSON.stringify(chaptersJson(plan))))
+    }),
+    route(artwork, async ({ account, params }) =>
+      ok(await episodes.artworkOf(await placeOf(account, params.courseId, params.pageId))),
+    ),
+  ]
+}
+
+/** After the podcast's title, without what file systems do not take. */
+function fileName({ podcast }: Episode, extension: string): string {
+  const title = podcast.podcast.title
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return `${title.slice(0, 120) || 'Podcast'}.${extension}`
+}

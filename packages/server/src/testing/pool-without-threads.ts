@@ -1,0 +1,12 @@
+import { encodePiece } from '../speech/audio/episode-piece.ts'
+import { finishAudio } from '../speech/audio/finish-audio.ts'
+import type { WorkerPool } from '../speech/worker-pool.ts'
+
+/** Works on sound where it is called, for engines that need no Flite. */
+export const poolWithoutThreads: WorkerPool = {
+  flite: () => Promise.reject(new Error('There is no Flite here.')),
+  finish: finishAudio,
+  piece: encodePiece,
+  warmUp() {},
+  close: async () => undefined,
+}
