@@ -4,7 +4,7 @@ import { changeLine, removeLine } from './edit-dialogue.ts'
 import { moveSegment } from './edit-segments.ts'
 import { podcast } from './podcast.ts'
 import type { DialogueLine, Podcast } from './podcast.ts'
-import { replaceUneditedLines, rewrittenLines } from './rewrite-lines.ts'
+import { changesLines, replaceUneditedLines, rewrittenLines } from './rewrite-lines.ts'
 
 const owner = { organization: '', course_id: '', page_id: '' }
 const said = (speaker: string, content: string) => ({
@@ -47,6 +47,16 @@ describe('Rewritten lines', () => {
 
   test('take no audio of the other host', () => {
     expect(rewrittenLines([why], [line('ALEX', 'Why?')]).map(statusOf)).toEqual(['Not Generated'])
+  })
+})
+
+describe('A rewriting of lines', () => {
+  test('changes them by another word, tone or host, not by what they rest on', () => {
+    const again = { ...line('JAMIE', ' Why? '), tone: why.tone, sources: ['b1'] }
+    expect(changesLines([why], [again])).toBe(false)
+    expect(changesLines([why], [{ ...again, content: 'How come?' }])).toBe(true)
+    expect(changesLines([why], [{ ...again, tone: 'curious' }])).toBe(true)
+    expect(changesLines([why], [again, again])).toBe(true)
   })
 })
 

@@ -43,3 +43,10 @@ export function replaceUneditedLines(
   const dialogue = segment.dialogue.toSpliced(from, was.length, ...next)
   return { ...podcast, segments: podcast.segments.with(at, { ...segment, dialogue }) }
 }
+
+/** Whether other lines are said, or by others, or otherwise. */
+export function changesLines(lines: readonly DialogueLine[], next: readonly DialogueLine[]): boolean {
+  const said = (some: readonly DialogueLine[]) =>
+    JSON.stringify(some.map(({ speaker, content, tone }) => [speaker, content.trim(), tone]))
+  return said(lines) !== said(next)
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeSlide, moveSlides } from './edit-slides.ts'
 import { slideAudioStatus } from './slide-audio.ts'
-import { replaceUnedited, rewrittenSlide } from './rewrite-slide.ts'
+import { changesSlide, replaceUnedited, rewrittenSlide } from './rewrite-slide.ts'
 import { slideshow } from './slideshow.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 import { themes } from '../theme/themes.ts'
@@ -41,6 +41,20 @@ describe('A rewritten slide', () => {
   test('keeps its audio, which asks to be updated', () => {
     expect(slideAudioStatus(rain)).toBe('Available')
     expect(slideAudioStatus(next)).toBe('Update Needed')
+  })
+})
+
+describe('A rewriting', () => {
+  const same = { content: rain.content, audio_script: rain.audio_script, sources: ['b7'] }
+  test('that says and shows the same changes nothing, whatever it rests on', () => {
+    expect(changesSlide(rain, rewrittenSlide(rain, { ...same, slide_type: 'bullets' }))).toBe(false)
+  })
+
+  test('of the script, of what is shown, or of the type changes the slide', () => {
+    expect(changesSlide(rain, next)).toBe(true)
+    const script = { ...same, slide_type: 'bullets' as const, audio_script: 'Otherwise.' }
+    expect(changesSlide(rain, rewrittenSlide(rain, script))).toBe(true)
+    expect(changesSlide(rain, rewrittenSlide(rain, { ...same, slide_type: 'text' }))).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { WrittenSlide } from '../api/rewriting.ts'
-import { blankContent } from '../slides/read-content.ts'
+import { blankContent, readContent } from '../slides/read-content.ts'
 import type { Fields } from '../slides/slide-type.ts'
-import { slideTypes } from '../slides/slide-types.ts'
+import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import { changeSlide } from './edit-slides.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
@@ -28,4 +28,15 @@ export function replaceUnedited(slideshow: Slideshow, was: Slide, next: Slide, n
   const at = stands(slideshow.slides[near]) ? near : slideshow.slides.findIndex(stands)
   const { slide_type, content, audio_script, sources } = next
   return changeSlide(slideshow, at, { slide_type, content, audio_script, sources })
+}
+
+/** Whether a slide says, or shows, anything else than another. Fields that its type does not know say nothing. */
+export function changesSlide(slide: Slide, next: Slide): boolean {
+  const said = ({ slide_type, content, audio_script }: Slide) =>
+    JSON.stringify([
+      slide_type,
+      isSlideType(slide_type) ? readContent<Fields>(slideTypes[slide_type], content) : content,
+      audio_script.trim(),
+    ])
+  return said(slide) !== said(next)
 }

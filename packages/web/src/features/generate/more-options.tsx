@@ -1,10 +1,8 @@
-import { generationApi } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import { languages } from '@lectern/domain/voices/languages.ts'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { call } from '../../api/call.ts'
+import { useWriter } from '../../api/writer.ts'
 import { classes } from '../../ui/classes.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -59,7 +57,7 @@ export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
 
 function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
   const tonesId = useId()
-  const { declines } = useWriter()
+  const declines = useWriter()?.declines ?? {}
   return (
     <div className="grid gap-x-3 gap-y-3.5 border-t border-line px-3.5 pt-3 pb-3.5 sm:grid-cols-2">
       <TextField
@@ -118,14 +116,4 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
       </div>
     </div>
   )
-}
-
-/** Which of the wishes the writer of this Lectern cannot follow. Until that is known it is none. */
-function useWriter() {
-  const { data } = useQuery({
-    queryKey: ['writer'],
-    queryFn: ({ signal }) => call(generationApi.writer, { signal }),
-    staleTime: Infinity,
-  })
-  return { declines: data?.declines ?? {} }
 }

@@ -1,8 +1,8 @@
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { changeLine, removeLine, switchSpeaker } from '@lectern/domain/podcast/edit-dialogue.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
-import { ArrowLeftRight, CircleCheck, CircleDashed, RefreshCw, Trash2 } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { ArrowLeftRight, CircleCheck, CircleDashed, RefreshCw, Trash2, WandSparkles } from 'lucide-react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -10,6 +10,7 @@ import { clockTime } from '../../ui/clock-time.ts'
 import { usePodcastEditor } from './editor-context.ts'
 import { HostAvatar } from './host-avatar.tsx'
 import { PlayButton } from './play-button.tsx'
+import { RewriteField } from './rewrite-field.tsx'
 import { useLinePlayback } from './use-playback.ts'
 
 interface DialogueRowProps {
@@ -26,6 +27,8 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place }: D
   const playback = useLinePlayback(segment, place)
   const sounding = playback === 'playing' || playback === 'paused'
   const name = `line ${place + 1}`
+  const [rewriting, setRewriting] = useState(false)
+  const rewriteButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (playback === 'playing') row.current?.scrollIntoView({ block: 'nearest' })
@@ -85,6 +88,14 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place }: D
         <AudioNote line={line} className="me-auto md:hidden" />
         <PlayButton segment={segment} place={place} silent={!line.audio_path} />
         <IconButton
+          ref={rewriteButton}
+          label={`Rewrite ${name}`}
+          aria-expanded={rewriting}
+          onClick={() => setRewriting(!rewriting)}
+        >
+          <WandSparkles aria-hidden />
+        </IconButton>
+        <IconButton
           label={`Remove ${name}`}
           look="danger"
           onClick={() => store.edit((cast) => removeLine(cast, segment, place))}
@@ -92,9 +103,26 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place }: D
           <Trash2 aria-hidden />
         </IconButton>
       </div>
+      {rewriting && (
+        <div className="col-span-full mt-2.5 border-t border-line pt-2.5 md:col-start-2">
+          <RewriteField
+            place={{ segment, line: place }}
+            part={line}
+            field={focusOnOpening}
+            onClose={() => {
+              setRewriting(false)
+              rewriteButton.current?.focus()
+            }}
+          />
+        </div>
+      )}
     </li>
   )
 })
+
+function focusOnOpening(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+}
 
 const notes = {
   Available: { icon: CircleCheck, look: 'text-done-text', text: 'Audio available' },

@@ -2,11 +2,15 @@ import type { Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
 import { createContext, useContext } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
+import type { PageAddress } from '../../editing/editable-document.ts'
+import type { Rewriting } from '../../editing/rewriting/rewriting.ts'
 import type { LinePlayer } from './line-player.ts'
 
 interface PodcastEditor {
   readonly store: DocumentStore<Podcast>
   readonly player: LinePlayer
+  readonly page: PageAddress
+  readonly rewriting: Rewriting
 }
 
 /** The open podcast and what plays it, for everything inside its editor. */

@@ -9,6 +9,7 @@ import type { PageAddress } from '../../editing/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { createRewriting } from '../../editing/rewriting/rewriting.ts'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
@@ -16,6 +17,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
 import { HostVoices } from './host-voices.tsx'
 import { createLinePlayer } from './line-player.ts'
@@ -53,10 +55,15 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [player] = useState(() => createLinePlayer(session.store))
   useEffect(() => () => player.close(), [player])
+  const [rewriting] = useState(createRewriting)
+  useEffect(() => rewriting.cancel, [rewriting])
   const [tab, setTab] = useState<Tab>('dialogue')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const wide = useMediaQuery('(min-width: 73.75rem)')
-  const editor = useMemo(() => ({ store: session.store, player }), [session, player])
+  const editor = useMemo(
+    () => ({ store: session.store, player, page, rewriting }),
+    [session, player, page, rewriting],
+  )
   const onPhone = (shown: Tab) => (tab === shown ? '' : 'max-md:hidden')
 
   function choose(host: Host, voiceId: string): void {
@@ -70,7 +77,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
         <TopBar
-          courseId={session.page.courseId}
+          page={page}
           actions={[undo, redo, versions.action]}
           save={save}
           saving={saving}
@@ -89,6 +96,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           {[undo, redo, versions.action].map((action) => (
             <ActionButton key={action.name} action={action} />
           ))}
+          <DownloadMenu page={page} unsaved={saving.unsaved} className="min-h-10 px-2.5" />
         </nav>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
           <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">

@@ -7,6 +7,7 @@ import { Section } from '../../editing/section.tsx'
 import { Sources } from '../../editing/sources.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePodcast, usePodcastEditor, useSelectedSegment, useSelection } from './editor-context.ts'
+import { RewriteField } from './rewrite-field.tsx'
 
 /** What is known of the selected segment beside its dialogue, and who made the podcast. */
 export function SegmentPanel() {
@@ -38,6 +39,9 @@ export function SegmentPanel() {
             change({ key_points: rows }, row === undefined ? undefined : `${index} key point ${row}`)
           }
         />
+      </Section>
+      <Section title="Rewrite" initiallyOpen={false} summary="All lines of this segment, as you wish">
+        <RewriteField key={index} place={{ segment: index }} part={segment} />
       </Section>
       <Section title="Sources" initiallyOpen={false} summary="What this segment rests on in the page">
         <Sources

@@ -9,17 +9,20 @@ import { Sources } from '../../editing/sources.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { usePresentation, useSlideshowStore, useSlides } from './editor-context.ts'
+import { RewriteSlideField } from './rewrite-slide-field.tsx'
+import type { SlideRewriting } from './use-slide-rewriting.ts'
 import { MotionFields } from './motion-fields.tsx'
 
 interface InspectorProps {
   slide: Slide
   onChangeType: () => void
+  rewriting: SlideRewriting
   /** Further sections. */
   children: ReactNode
 }
 
 /** Everything about the selected slide but its script. */
-export function Inspector({ slide, onChangeType, children }: InspectorProps) {
+export function Inspector({ slide, onChangeType, rewriting, children }: InspectorProps) {
   const presentation = usePresentation()
   const slides = useSlides()
   const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
@@ -38,6 +41,7 @@ export function Inspector({ slide, onChangeType, children }: InspectorProps) {
             {type}
           </Button>
         </div>
+        <RewriteSlideField slide={slide} by={rewriting} />
         <ContentFields slide={slide} />
       </Section>
       <Section title="Animation & Effects">

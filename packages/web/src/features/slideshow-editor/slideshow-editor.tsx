@@ -40,6 +40,7 @@ import { slideshowDocument } from './slideshow-document.ts'
 import { ThemeEditor } from './theme/theme-editor.tsx'
 import { useNarrator } from './use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
+import { useSlideRewriting } from './use-slide-rewriting.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
 import { useVoicingAll } from './use-voicing-all.ts'
 import { VoiceAllQuestion } from './voice-all-question.tsx'
@@ -58,11 +59,12 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
-  const [voiceId, chooseVoice] = useNarrator(loaded.opened.document)
-  const voicing = useSlideVoicing(store, page)
-  const voicingAll = useVoicingAll(session, saving, voiceId)
+  const narrator = useNarrator(loaded.opened.document)
+  const voicing = useSlideVoicing(store, page, narrator)
+  const voicingAll = useVoicingAll(session, saving, narrator)
   const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
-  const { generating, generate } = useRegeneration(page, loadAnew, voiceId)
+  const { generating, generate } = useRegeneration(page, loadAnew, narrator.voiceId)
+  const rewriting = useSlideRewriting(store, page, () => openPanel('slide'))
 
   const wide = useMediaQuery('(min-width: 80rem)')
   const [panel, setPanel] = useState<'slide' | 'theme'>('slide')
@@ -78,13 +80,14 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const [askingAboutVoices, setAskingAboutVoices] = useState(false)
 
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
-  const voiceSlide = () => void (slide && voicing.voice(slide, voiceId))
+  const voiceSlide = () => void (slide && voicing.voice(slide))
   const commands = useCommandPalette(
     [
       save,
       undo,
       redo,
       versions.action,
+      rewriting.action,
       ...slideshowActions({
         store,
         acts,
@@ -180,14 +183,14 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               {panel === 'theme' ? (
                 <ThemeEditor />
               ) : (
-                <Inspector slide={slide} onChangeType={() => pickType('change')}>
+                <Inspector slide={slide} onChangeType={() => pickType('change')} rewriting={rewriting}>
                   <Section title="Audio" aside={audioChip}>
                     <div data-own-undo className="grid">
                       <VoiceSelector
                         label="Narrator"
                         voiceRole="narrator"
-                        value={voiceId}
-                        onChange={chooseVoice}
+                        value={narrator.voiceId}
+                        onChange={narrator.choose}
                         contentLanguages={contentLanguages}
                         failureText="Failed to load available voices"
                       />

@@ -1,0 +1,102 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from '../../slides/testing/render.tsx'
+import { RewritePanel } from './rewrite-panel.tsx'
+import { createRewriting, type Outcome } from './rewriting.ts'
+
+const part = {}
+const choices = [{ instruction: 'Shorter' }, { instruction: 'As a quiz', slide_type: 'quiz' as const }]
+
+async function panel(of: object = part) {
+  const rewriting = createRewriting()
+  const [onRewrite, onClose, cancelled] = [vi.fn(), vi.fn(), vi.fn()]
+  const page = await render(<RewritePanel {...{ rewriting, choices, onRewrite, onClose }} part={of} />)
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  const press = (name: string) => act(() => button(name)?.click())
+  const answer = Promise.withResolvers<Outcome>()
+  const start = () =>
+    act(async () => {
+      const rewrite = (signal: AbortSignal) => {
+        signal.addEventListener('abort', cancelled)
+        return answer.promise
+      }
+      void rewriting.start({ part, name: 'slide 3', rewrite })
+    })
+  const field = page.querySelector('textarea')
+  function type(text: string): void {
+    if (!field) throw new Error('There is no field.')
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    act(() => {
+      set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  return { page, onRewrite, onClose, cancelled, button, press, answer, start, type, field }
+}
+
+test('what the writer offers is asked for with one press', async () => {
+  const { press, onRewrite } = await panel()
+  press('As a quiz')
+  expect(onRewrite).toHaveBeenCalledExactlyOnceWith({ instruction: 'As a quiz', slide_type: 'quiz' })
+})
+
+test('words of the author are asked for by button or Enter, without space around them', async () => {
+  const { type, press, onRewrite, field } = await panel()
+  type('  Name the sun first ')
+  press('Rewrite')
+  expect(onRewrite).toHaveBeenLastCalledWith({ instruction: 'Name the sun first' })
+  act(() =>
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+  )
+  expect(onRewrite).toHaveBeenCalledTimes(2)
+  expect(field?.maxLength).toBe(500)
+})
+
+test('nothing is asked for without words, and that is said', async () => {
+  const { press, onRewrite, page } = await panel()
+  press('Rewrite')
+  expect(onRewrite).not.toHaveBeenCalled()
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('Please say what is to be different.')
+})
+
+test('while it runs it says so, takes nothing more, and can be cancelled', async () => {
+  const { start, button, press, onRewrite, cancelled } = await panel()
+  await start()
+  expect(button('Rewriting...')?.getAttribute('aria-busy')).toBe('true')
+  press('Shorter')
+  expect(onRewrite).not.toHaveBeenCalled()
+  press('Cancel')
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
+test('beside another part it says which one is being rewritten', async () => {
+  const { start, page } = await panel({})
+  await start()
+  expect(page.querySelector('output')?.textContent).toBe('Rewriting slide 3...')
+})
+
+test('warnings stand beside the part they are about, and nowhere else', async () => {
+  const warnings = ['The page says no more about this.']
+  const here = await panel()
+  await here.start()
+  await act(async () => here.answer.resolve({ part, warnings }))
+  expect(here.page.querySelector('[role=alert]')?.textContent).toBe(warnings[0])
+  const elsewhere = await panel({})
+  await elsewhere.start()
+  await act(async () => elsewhere.answer.resolve({ part, warnings }))
+  expect(elsewhere.page.querySelector('[role=alert]')).toBeNull()
+})
+
+test('a failure is told in place', async () => {
+  const { start, answer, page } = await panel()
+  await start()
+  await act(async () => answer.reject(new Error('of no interest')))
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('Nothing was rewritten. Please try again.')
+})
+
+test('it closes when it is told to', async () => {
+  const { press, onClose } = await panel()
+  press('Close')
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,127 @@
+import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import { WandSparkles } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { useStore } from 'zustand'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { Rewriting } from './rewriting.ts'
+
+/** The longest instruction, in characters; the server refuses longer ones. */
+const mostCharacters = 500
+
+interface RewritePanelProps {
+  rewriting: Rewriting
+  /** The part as it stands in the document. */
+  part: object
+  /** What the writer offers; none until that is known. */
+  choices: readonly RewriteChoice[]
+  onRewrite: (choice: RewriteChoice) => void
+  /** Where the panel can be closed. */
+  onClose?: () => void
+  /** The field of the instruction. */
+  field?: Ref<HTMLTextAreaElement>
+}
+
+/** How a part is to be different: chosen, or in the author's own words. Then what came of it, where that needs a word. */
+export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, field }: RewritePanelProps) {
+  const running = useStore(rewriting, (state) => state.running)
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const instruction = typed.trim()
+    setMissing(instruction === '')
+    if (instruction !== '' && !running) onRewrite({ instruction })
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-2.5">
+      {choices.length > 0 && (
+        <div role="group" aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+          {choices.map((choice) => (
+            <Button
+              key={choice.instruction}
+              look="soft"
+              size="small"
+              unavailable={running !== undefined}
+              onClick={() => !running && onRewrite(choice)}
+            >
+              {choice.instruction}
+            </Button>
+          ))}
+        </div>
+      )}
+      <TextArea
+        ref={field}
+        label="What is to be different?"
+        size="small"
+        rows={2}
+        maxLength={mostCharacters}
+        dir="auto"
+        data-own-undo
+        hint="It keeps to what the page says."
+        error={missing ? 'Please say what is to be different.' : undefined}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setMissing(false)
+        }}
+        onKeyDown={press}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          look="primary"
+          size="small"
+          busy={running?.part === part}
+          unavailable={running !== undefined}
+          icon={<WandSparkles aria-hidden className="size-4" />}
+        >
+          {running?.part === part ? 'Rewriting...' : 'Rewrite'}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          unavailable={!running && !onClose}
+          onClick={running ? rewriting.cancel : onClose}
+        >
+          {running || !onClose ? 'Cancel' : 'Close'}
+        </Button>
+        <output className="flex items-center gap-1.5 text-sm text-ink-2">
+          {running && running.part !== part && (
+            <>
+              <Spinner />
+              {`Rewriting ${running.name}...`}
+            </>
+          )}
+        </output>
+      </div>
+      <WhatCame rewriting={rewriting} part={part} />
+    </form>
+  )
+}
+
+function WhatCame({ rewriting, part }: Pick<RewritePanelProps, 'rewriting' | 'part'>) {
+  const outcome = useStore(rewriting, (state) => state.outcome)
+  if (outcome?.part !== part) return null
+  if (outcome.failure !== undefined) return <Banner>{outcome.failure}</Banner>
+  if (outcome.warnings.length === 0) return null
+  return (
+    <Banner kind="warn">
+      <ul className="grid gap-1">
+        {outcome.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { createRewriting } from './rewriting.ts'
+
+const part = {}
+const rewritten = { part: {}, warnings: ['The page says no more about this.'] }
+
+test('says what is being rewritten, and then what came of it', async () => {
+  const rewriting = createRewriting()
+  const answer = Promise.withResolvers<typeof rewritten>()
+  const done = rewriting.start({ part, name: 'slide 3', rewrite: () => answer.promise })
+  expect(rewriting.getState()).toEqual({ running: { part, name: 'slide 3' }, outcome: undefined })
+  answer.resolve(rewritten)
+  await done
+  expect(rewriting.getState()).toEqual({ running: undefined, outcome: rewritten })
+})
+
+test('a failure is told beside what was asked for', async () => {
+  const rewriting = createRewriting()
+  const problem = new ApiProblem(502, 'WRITER_FAILED', 'The language model did not write anything usable.')
+  await rewriting.start({ part, name: 'line 1', rewrite: () => Promise.reject(problem) })
+  expect(rewriting.getState().outcome).toEqual({ part, warnings: [], failure: problem.sentence })
+})
+
+test('cancelling reaches the writer and is no failure', async () => {
+  const rewriting = createRewriting()
+  const left = vi.fn()
+  const done = rewriting.start({
+    part,
+    name: 'line 1',
+    rewrite: (signal) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          left()
+          reject(signal.reason as Error)
+        }),
+      ),
+  })
+  rewriting.cancel()
+  await done
+  expect(left).toHaveBeenCalledOnce()
+  expect(rewriting.getState()).toEqual({ running: undefined, outcome: undefined })
+})
+
+test('one thing is rewritten at a time', async () => {
+  const rewriting = createRewriting()
+  const answer = Promise.withResolvers<typeof rewritten>()
+  const second = vi.fn(() => Promise.resolve(rewritten))
+  const done = rewriting.start({ part, name: 'slide 1', rewrite: () => answer.promise })
+  await rewriting.start({ part: {}, name: 'slide 2', rewrite: second })
+  expect(second).not.toHaveBeenCalled()
+  answer.resolve(rewritten)
+  await done
+  await rewriting.start({ part: {}, name: 'slide 2', rewrite: second })
+  expect(second).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,53 @@
+import { createStore } from 'zustand/vanilla'
+import { sentenceOf } from '../../api/api-problem.ts'
+
+/** One part of an open document that is to be rewritten. */
+export interface PartToRewrite {
+  /** The part as it stands in the document. What comes of it is shown beside this very object. */
+  readonly part: object
+  /** In a sentence, in lower case: 'slide 3'. */
+  readonly name: string
+  /** Asks the writer and takes over what it proposes. Rejects with what `signal` was aborted for. */
+  readonly rewrite: (signal: AbortSignal) => Promise<Outcome>
+}
+
+/** What came of it: the part as it stands now, and what its author should know. */
+export interface Outcome {
+  readonly part: object
+  readonly warnings: readonly string[]
+}
+
+interface RewritingState {
+  readonly running: Pick<PartToRewrite, 'part' | 'name'> | undefined
+  readonly outcome: (Outcome & { readonly failure?: string }) | undefined
+}
+
+export type Rewriting = ReturnType<typeof createRewriting>
+
+/** Rewrites parts of one open document, one at a time. It goes on while other parts are looked at. */
+export function createRewriting() {
+  const store = createStore<RewritingState>(() => ({ running: undefined, outcome: undefined }))
+  let controller: AbortController | undefined
+
+  return {
+    ...store,
+    async start({ part, name, rewrite }: PartToRewrite): Promise<void> {
+      if (controller) return
+      const own = new AbortController()
+      controller = own
+      store.setState({ running: { part, name }, outcome: undefined })
+      try {
+        store.setState({ outcome: await rewrite(own.signal) })
+      } catch (problem) {
+        if (!own.signal.aborted) {
+          const failure = sentenceOf(problem, 'Nothing was rewritten. Please try again.')
+          store.setState({ outcome: { part, warnings: [], failure } })
+        }
+      } finally {
+        controller = undefined
+        store.setState({ running: undefined })
+      }
+    },
+    cancel: (): void => controller?.abort(),
+  }
+}

@@ -1,0 +1,56 @@
+import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { WandSparkles } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { EditorAction } from '../../editing/actions.ts'
+import { type DocumentStore, useOpenDocument } from '../../editing/document-store.ts'
+import type { PageAddress } from '../../editing/editable-document.ts'
+import { createRewriting, type Rewriting } from '../../editing/rewriting/rewriting.ts'
+import { slideToRewrite } from './rewrite-slide.ts'
+
+/** Everything that the inspector needs to offer a rewriting of the selected slide. */
+export interface SlideRewriting {
+  readonly rewriting: Rewriting
+  readonly action: EditorAction
+  readonly open: boolean
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly onRewrite: (choice: RewriteChoice) => void
+  readonly onToggle: () => void
+}
+
+/** Rewriting slides by instructions. `reveal` shows the inspector. */
+export function useSlideRewriting(
+  store: DocumentStore<Slideshow>,
+  page: PageAddress,
+  reveal: () => void,
+): SlideRewriting {
+  const [rewriting] = useState(createRewriting)
+  useEffect(() => rewriting.cancel, [rewriting])
+  const [open, setOpen] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const known = useOpenDocument(store, ({ history, selection }) =>
+    isSlideType(history.present.slides[selection]?.slide_type ?? ''),
+  )
+
+  function show(): void {
+    flushSync(() => {
+      reveal()
+      setOpen(true)
+    })
+    field.current?.focus()
+  }
+
+  return {
+    rewriting,
+    open: open && known,
+    field,
+    action: { name: 'rewrite', label: 'Rewrite slide…', icon: WandSparkles, enabled: known, run: show },
+    onRewrite(choice) {
+      const part = slideToRewrite(store, page, choice)
+      if (part) void rewriting.start(part)
+    },
+    onToggle: () => (open ? setOpen(false) : show()),
+  }
+}
