@@ -15,7 +15,7 @@ export interface EpisodeSound {
 const leadMs = episodeFrameMs
 
 /** The samples of a sound. */
-export function renderSound({ durationMs, at }: EpisodeSound, sampleRate: number): Float32Array {
+export function renderSound({ durationMs, at }: EpisodeSound, sampleRate: number): Float32Array<ArrayBuffer> {
   const lead = (leadMs * sampleRate) / 1000
   return Float32Array.from({ length: (durationMs * sampleRate) / 1000 }, (_, sample) =>
     sample < lead ? 0 : at((sample - lead) / sampleRate),

@@ -89,7 +89,7 @@ export async function requireGood(
   if (response.ok) return response
   const problem = await readProblem(response)
   // A late answer to the session before this one must not end the new one.
-  if (problem.status === 401 && endpoint.access === 'user' && authToken() === token) clearSession()
+  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) clearSession()
   throw problem
 }
 

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
 const itemLook =
-  'flex min-h-9 cursor-default items-center gap-2.5 rounded-[6px] px-2.5 text-sm outline-none select-none data-highlighted:bg-hover'
+  'flex min-h-9 cursor-default items-center gap-2.5 rounded-[6px] px-2.5 text-sm outline-none select-none data-disabled:text-ink-off data-highlighted:bg-hover'
 
 /** A menu that opens from `trigger` (one element that takes a ref and props). */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
@@ -24,17 +24,29 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 export function MenuItem({
   icon,
   onSelect,
+  disabled = false,
   children,
 }: {
   icon?: ReactNode
   onSelect: () => void
+  disabled?: boolean
   children: ReactNode
 }) {
   return (
-    <Base.Item onClick={onSelect} className={itemLook}>
+    <Base.Item onClick={onSelect} disabled={disabled} className={itemLook}>
       {icon}
       {children}
     </Base.Item>
+  )
+}
+
+/** Items that a sentence goes with, which is read before them. */
+export function MenuGroup({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="max-w-64 px-2.5 pt-2 pb-1 text-xs text-ink-2">{note}</Base.GroupLabel>
+      {children}
+    </Base.Group>
   )
 }
 

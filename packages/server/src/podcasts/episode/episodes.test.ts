@@ -95,7 +95,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     )
     await author('PUT', place, podcast)
     const refused = await author('GET', `${place}/transcript.txt`)
-    expect(refused.json.error).toBe('1 of 5 lines have no audio yet. Generate audio first.')
+    expect(refused.json.error).toBe('1 of 5 lines has no audio yet. Generate audio first.')
     const partial = await author('GET', `${place}/transcript.txt?partial=true`)
     expect(partial.body.toString()).toContain('ALEX: Let us talk about rain.\n')
     expect(partial.body.toString()).not.toContain('Not spoken.')

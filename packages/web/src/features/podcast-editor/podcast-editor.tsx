@@ -76,12 +76,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={session.store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar
-          page={page}
-          actions={[undo, redo, versions.action]}
-          save={save}
-          saving={saving}
-        />
+        <TopBar actions={[undo, redo, versions.action]} save={save} saving={saving} />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -96,7 +91,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           {[undo, redo, versions.action].map((action) => (
             <ActionButton key={action.name} action={action} />
           ))}
-          <DownloadMenu page={page} unsaved={saving.unsaved} className="min-h-10 px-2.5" />
+          <DownloadMenu unsaved={saving.unsaved} className="min-h-10 px-2.5" />
         </nav>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
           <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">

@@ -7,17 +7,18 @@ import type { EditorAction } from '../../editing/actions.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 
 interface TopBarProps {
-  courseId: string
   actions: readonly EditorAction[]
   save: EditorAction
   saving: SavingActions
 }
 
-export function TopBar({ courseId, actions, save, saving }: TopBarProps) {
+export function TopBar({ actions, save, saving }: TopBarProps) {
   const navigate = useNavigate()
+  const { page } = usePodcastEditor()
   const { title } = usePodcast().podcast
   const { icon: SaveIcon } = save
   return (
@@ -34,7 +35,7 @@ export function TopBar({ courseId, actions, save, saving }: TopBarProps) {
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
         <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
         <p className="flex flex-wrap items-center gap-x-2 text-xs leading-[1.3] text-ink-3">
-          <CourseName courseId={courseId} />
+          <CourseName courseId={page.courseId} />
           <SaveState {...saving} />
         </p>
       </div>
@@ -43,6 +44,7 @@ export function TopBar({ courseId, actions, save, saving }: TopBarProps) {
           <ActionButton key={action.name} action={action} />
         ))}
         <PreviewButton />
+        <DownloadMenu unsaved={saving.unsaved} className="min-h-9" />
       </span>
       <Button
         size="small"

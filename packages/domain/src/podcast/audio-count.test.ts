@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { countAudio, missingAudioSentence } from './audio-count.ts'
+import { podcast } from './podcast.ts'
+
+const audio = (text: string) => ({ text, voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] })
+const of = (dialogue: object[]) =>
+  podcast.parse({
+    podcast: { title: 'Leaves', organization: '', course_id: '7', page_id: 'p' },
+    segments: [{ segment_id: 1, segment_title: 'A', dialogue }],
+  })
+
+test('lines are counted that have no audio, or audio of other words; those that say nothing are not', () => {
+  const count = countAudio(
+    of([
+      { speaker: 'ALEX', content: 'Said.', audio_path: '/a.mp3', audio: audio('Said.') },
+      { speaker: 'ALEX', content: 'Changed.', audio_path: '/a.mp3', audio: audio('Said.') },
+      { speaker: 'JAMIE', content: 'Not said.' },
+      { speaker: 'JAMIE', content: ' … ' },
+    ]),
+  )
+  expect(count).toEqual({ lines: 3, missing: 1, outdated: 1 })
+  expect(missingAudioSentence(count)).toBe('1 of 3 lines has no audio yet. Generate audio first.')
+})
+
+test('nothing is missing where all lines have audio, and there is nothing to hear where there are none', () => {
+  expect(missingAudioSentence({ lines: 12, missing: 3, outdated: 0 })).toBe(
+    '3 of 12 lines have no audio yet. Generate audio first.',
+  )
+  expect(missingAudioSentence({ lines: 3, missing: 0, outdated: 2 })).toBeUndefined()
+  expect(missingAudioSentence(countAudio(of([])))).toBe('This podcast has no lines to be heard yet.')
+})

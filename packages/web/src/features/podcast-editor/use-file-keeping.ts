@@ -1,0 +1,47 @@
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { keepFile } from '../../api/keep-file.ts'
+import type { PageAddress } from '../../editing/editable-document.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** What is there sooner is not worth showing that it is waited for. */
+const noticeableMs = 300
+
+export interface FileKeeping {
+  readonly keep: (endpoint: Endpoint, query?: Readonly<Record<string, string>>) => void
+  /** Whether the server takes a noticeable time to make a file. */
+  readonly waiting: boolean
+  readonly stop: () => void
+}
+
+/** Lets the browser keep files of a page, one at a time. */
+export function useFileKeeping({ courseId, pageId }: PageAddress): FileKeeping {
+  const [waiting, setWaiting] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function fetchFile(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<void> {
+    current.current?.abort()
+    const mine = new AbortController()
+    current.current = mine
+    const notice = setTimeout(() => setWaiting(true), noticeableMs)
+    try {
+      await keepFile(endpoint, { params: { courseId, pageId }, query, signal: mine.signal })
+    } catch (problem) {
+      if (!mine.signal.aborted) toast.error(sentenceOf(problem, 'Failed to download this. Please try again.'))
+    } finally {
+      clearTimeout(notice)
+      if (current.current === mine) setWaiting(false)
+    }
+  }
+
+  return {
+    keep: (endpoint, query = {}) => void fetchFile(endpoint, query),
+    waiting,
+    stop() {
+      current.current?.abort()
+      setWaiting(false)
+    },
+  }
+}
