@@ -1,10 +1,15 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { usualVoice } from './usual-voice.ts'
-import { useVoices } from './use-voices.ts'
+import { useVoices, voicesQuery } from './use-voices.ts'
+
+const choicesQuery = queryOptions({
+  queryKey: ['voice-choices'],
+  queryFn: ({ signal }) => call(voicesApi.choices, { signal }),
+})
 
 /**
  * The voice that is taken for a role while none is chosen: the one used last for content of this language, else an
@@ -13,12 +18,24 @@ import { useVoices } from './use-voices.ts'
 export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string[]): Voice | undefined {
   const { voices } = useVoices()
   const remembered = useQuery({
-    queryKey: ['voice-choices'],
-    queryFn: ({ signal }) => call(voicesApi.choices, { signal }),
+    ...choicesQuery,
     // Generating and voicing change them on the server, whoever asks for it.
     refetchOnMount: 'always',
     retry: false,
   })
   if (remembered.isPending) return undefined
   return usualVoice(role, contentLanguages, voices, remembered.data ?? [])
+}
+
+/** The same for what must not go on without it: waits until it is known. Undefined where there are no voices. */
+export async function findUsualVoice(
+  client: QueryClient,
+  role: VoiceRole,
+  contentLanguages: readonly string[],
+): Promise<Voice | undefined> {
+  const [voices, remembered] = await Promise.all([
+    client.ensureQueryData(voicesQuery).catch(() => []),
+    client.ensureQueryData(choicesQuery).catch(() => []),
+  ])
+  return usualVoice(role, contentLanguages, voices, remembered)
 }

@@ -1,6 +1,6 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 interface Voices {
@@ -14,12 +14,14 @@ interface Voices {
 const none: readonly Voice[] = []
 
 /** Every voice that can be chosen. They are asked for once. */
+export const voicesQuery = queryOptions({
+  queryKey: ['voices'],
+  queryFn: async ({ signal }) => sortVoices(await call(voicesApi.list, { signal })),
+  staleTime: Infinity,
+})
+
 export function useVoices(): Voices {
-  const query = useQuery({
-    queryKey: ['voices'],
-    queryFn: async ({ signal }) => sortVoices(await call(voicesApi.list, { signal })),
-    staleTime: Infinity,
-  })
+  const query = useQuery(voicesQuery)
   return {
     voices: query.data ?? none,
     loading: query.isPending,

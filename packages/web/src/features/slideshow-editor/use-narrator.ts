@@ -1,11 +1,27 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUsualVoice } from '../../voices/use-usual-voice.ts'
+import { findUsualVoice, useUsualVoice } from '../../voices/use-usual-voice.ts'
+
+export interface Narrator {
+  /** Undefined while it is not known, or where there is none. */
+  readonly voiceId: string | undefined
+  readonly choose: (voiceId: string) => void
+  /** Waits until it is known: who presses a button as the editor opens has chosen no voice yet, but will have one. */
+  readonly find: () => Promise<string | undefined>
+}
 
 /** The narrator's voice: the one chosen, else the one last heard, else the one that is usual. */
-export function useNarrator(opened: Slideshow): [string | undefined, (voiceId: string) => void] {
+export function useNarrator(opened: Slideshow): Narrator {
   const { language } = opened.presentation
-  const usual = useUsualVoice('narrator', language === undefined ? [] : [language])
+  const languages = language === undefined ? [] : [language]
+  const client = useQueryClient()
+  const usual = useUsualVoice('narrator', languages)
   const [chosen, choose] = useState(() => opened.slides.find((slide) => slide.audio)?.audio?.voice_id)
-  return [chosen ?? usual?.id, choose]
+  const voiceId = chosen ?? usual?.id
+  return {
+    voiceId,
+    choose,
+    find: async () => voiceId ?? (await findUsualVoice(client, 'narrator', languages))?.id,
+  }
 }

@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
+import type { Narrator } from './use-narrator.ts'
 
 /** How far the voicing of one slide is: under way, or what went wrong. */
 export interface SlideVoicing {
@@ -15,6 +16,8 @@ export interface SlideVoicing {
   readonly message: string | undefined
 }
 
+export const noVoice = 'Please select a voice first'
+const noWords = 'Audio script is empty. Please add text to generate audio.'
 const failed = 'Failed to generate audio'
 
 /** Who answers in time may still say that there is no audio, and why. */
@@ -29,16 +32,15 @@ const voiceOneOrSayWhy = {
 const idle: SlideVoicing = { busy: false, message: undefined }
 
 /** Voices slides one by one. Going to another slide does not stop it. */
-export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress) {
+export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<Readonly<Record<string, SlideVoicing>>>({})
 
-  async function voice(slide: Slide, voiceId: string | undefined): Promise<void> {
+  async function voice(slide: Slide): Promise<void> {
     const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [slide.slide_id]: state }))
-    const refusal = reasonNotTo(slide, voiceId)
-    if (refusal !== undefined || voiceId === undefined) {
-      return tell({ busy: false, message: refusal })
-    }
     tell({ busy: true, message: undefined })
+    const voiceId = await narrator.find()
+    if (voiceId === undefined) return tell({ busy: false, message: noVoice })
+    if (slide.audio_script.trim() === '') return tell({ busy: false, message: noWords })
     try {
       const arrived = await call(voiceOneOrSayWhy, {
         body: {
@@ -61,12 +63,6 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
   }
 
   return { voicingOf: (slide: Slide): SlideVoicing => states[slide.slide_id] ?? idle, voice }
-}
-
-function reasonNotTo(slide: Slide, voiceId: string | undefined): string | undefined {
-  if (voiceId === undefined) return 'Please select a voice first'
-  if (slide.audio_script.trim() === '') return 'Audio script is empty. Please add text to generate audio.'
-  return undefined
 }
 
 const notYetAccessible =

@@ -12,7 +12,8 @@ import type { EditingSession, SavingActions } from '../../editing/editing-sessio
 import { followJob } from '../../editing/follow-job.ts'
 import { oneAtATime } from '../../editing/one-at-a-time.ts'
 import { toast } from '../../ui/toast.ts'
-import { voicingFailureText } from './use-slide-voicing.ts'
+import type { Narrator } from './use-narrator.ts'
+import { noVoice, voicingFailureText } from './use-slide-voicing.ts'
 
 /** The slides that have no audio of their words, or every slide that says something. */
 export type VoicingExtent = 'those that need it' | 'all'
@@ -33,7 +34,7 @@ export interface VoicingAll {
 export function useVoicingAll(
   session: EditingSession<Slideshow>,
   saving: SavingActions,
-  voiceId: string | undefined,
+  narrator: Narrator,
 ): VoicingAll {
   const { page, store } = session
   const work = useWork(page.courseId, page.pageId, 'slideshow')
@@ -56,9 +57,10 @@ export function useVoicingAll(
   /** The server voices what is saved, so edits are saved first. */
   async function start(extent: VoicingExtent): Promise<void> {
     if (starting || job) return
-    if (voiceId === undefined) return toast.error('Please select a voice first')
     setStarting(true)
     try {
+      const voiceId = await narrator.find()
+      if (voiceId === undefined) return toast.error(noVoice)
       if (hasUnsavedEdits(store.getState()) && !(await saving.save())) return
       const { job_id } = await startJob(slideshowsApi.voiceAll, {
         body: requestFor(extent, page, voiceId, store.getState().saved.document),
