@@ -27,7 +27,7 @@ export function AudioScript({ slide, readOnly, status, children }: AudioScriptPr
   const ground = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const index = useSelection()
-  const { language } = usePresentation()
+  const language = usePresentation((presentation) => presentation.language)
   const { words, characters, minutes } = scriptStatistics(slide.audio_script)
   const pace =
     slideAudioStatus(slide) === 'Available' && slide.audio

@@ -1,8 +1,8 @@
-import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Presentation, Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { createContext, useContext } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
-import type { DocumentStore } from '../../editing/document-store.ts'
+import type { DocumentStore, OpenDocument } from '../../editing/document-store.ts'
 
 /** The open slideshow, for everything inside its editor. */
 export const SlideshowContext = createContext<DocumentStore<Slideshow> | undefined>(undefined)
@@ -20,8 +20,9 @@ export function useSlides(): readonly Slide[] {
   return useOpenDocument(useSlideshowStore(), ({ history }) => history.present.slides)
 }
 
-export function usePresentation(): Slideshow['presentation'] {
-  return useOpenDocument(useSlideshowStore(), ({ history }) => history.present.presentation)
+/** What a component shows of the presentation: it is drawn anew when that changes, not with every letter of the title. */
+export function usePresentation<Part>(part: (presentation: Presentation) => Part): Part {
+  return useOpenDocument(useSlideshowStore(), ({ history }) => part(history.present.presentation))
 }
 
 export function useSelection(): number {
@@ -29,6 +30,10 @@ export function useSelection(): number {
 }
 
 /** The selected slide; none in a slideshow without slides, which nobody can save. */
+export function selectedSlide({ history, selection }: OpenDocument<Slideshow>): Slide | undefined {
+  return history.present.slides[selection]
+}
+
 export function useSelectedSlide(): Slide | undefined {
-  return useOpenDocument(useSlideshowStore(), ({ history, selection }) => history.present.slides[selection])
+  return useOpenDocument(useSlideshowStore(), selectedSlide)
 }

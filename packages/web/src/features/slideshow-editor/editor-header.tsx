@@ -98,7 +98,7 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
 function TitleField({ saving }: { saving: SavingActions }) {
   const store = useSlideshowStore()
   const { courseId } = useContext(PageContext)
-  const { title } = usePresentation()
+  const title = usePresentation((presentation) => presentation.title)
   const type = useSelectedSlide()?.slide_type ?? ''
   return (
     <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">

@@ -23,7 +23,8 @@ interface InspectorProps {
 
 /** Everything about the selected slide but its script. */
 export function Inspector({ slide, onChangeType, rewriting, children }: InspectorProps) {
-  const presentation = usePresentation()
+  const language = usePresentation((presentation) => presentation.language)
+  const writer = usePresentation(({ made_by }) => made_by)
   const slides = useSlides()
   const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
   const type = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type].label : slide.slide_type
@@ -45,18 +46,13 @@ export function Inspector({ slide, onChangeType, rewriting, children }: Inspecto
         <ContentFields slide={slide} />
       </Section>
       <Section title="Animation & Effects">
-        <MotionFields slide={slide} />
+        <MotionFields />
       </Section>
       {children}
       <Section title="Sources" initiallyOpen={false} summary="What this slide rests on in the page">
-        <Sources
-          passages={passages}
-          sources={slide.sources}
-          text={slide.audio_script}
-          language={presentation.language}
-        />
+        <Sources passages={passages} sources={slide.sources} text={slide.audio_script} language={language} />
       </Section>
-      <MadeWith writer={presentation.made_by} engines={slides.map((one) => one.audio?.engine)} />
+      <MadeWith writer={writer} engines={slides.map((one) => one.audio?.engine)} />
     </>
   )
 }

@@ -11,9 +11,11 @@ import { transitions } from '@lectern/domain/motion/transitions.ts'
 import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
 import { animatedElements } from '@lectern/domain/motion/animated-elements.ts'
 import type { ElementAnimation, Slide, SlideAnimations } from '@lectern/domain/slideshow/slideshow.ts'
+import { memo } from 'react'
+import { useOpenDocument } from '../../editing/document-store.ts'
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select.tsx'
-import { useSelection, useSlideshowStore } from './editor-context.ts'
+import { selectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
 import { tryMotion } from './tried-motion.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
@@ -30,23 +32,29 @@ const durationOptions = animationDurations.map(({ ms, label }) => ({
 }))
 const delayOptions = animationDelays.map((ms) => ({ value: String(ms), label: `${ms} ms` }))
 
-/** How a slide comes, what moves behind it, and how its parts enter. */
-export function MotionFields({ slide }: { slide: Slide }) {
+/** How the selected slide comes, what moves behind it, and how its parts enter. Not drawn anew when its words change. */
+export const MotionFields = memo(function MotionFields() {
   const store = useSlideshowStore()
   const index = useSelection()
-  const { backgroundAnimation = { type: 'none' }, animations = {} } = slide.animations ?? {}
+  const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
+  const motion = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
+  const { backgroundAnimation = { type: 'none' }, animations = {} } = motion ?? {}
 
   const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
   const changeMotion = (changes: Partial<SlideAnimations>) =>
-    change({ animations: { ...slide.animations, ...changes } })
+    change({ animations: { ...motion, ...changes } })
   const withBackground = (changes: Partial<typeof backgroundAnimation>) => ({
-    ...slide.animations,
+    ...motion,
     backgroundAnimation: { ...backgroundAnimation, ...changes },
   })
   const changeBackground = (changes: Partial<typeof backgroundAnimation>) =>
     change({ animations: withBackground(changes) })
-  const tryBackground = (part: 'type' | 'speed' | 'intensity') => (value: string | undefined) =>
-    tryMotion(value === undefined ? undefined : { ...slide, animations: withBackground({ [part]: value }) })
+  const tryBackground = (part: 'type' | 'speed' | 'intensity') => (value: string | undefined) => {
+    const slide = selectedSlide(store.getState())
+    tryMotion(
+      value === undefined || !slide ? undefined : { ...slide, animations: withBackground({ [part]: value }) },
+    )
+  }
 
   return (
     <>
@@ -54,9 +62,9 @@ export function MotionFields({ slide }: { slide: Slide }) {
         <Select
           label="Transition"
           size="small"
-          options={withCurrent(transitionOptions, slide.transition)}
-          value={slide.transition}
-          onChange={(transition) => change({ transition })}
+          options={withCurrent(transitionOptions, transition)}
+          value={transition}
+          onChange={(chosen) => change({ transition: chosen })}
         />
         <Select
           label="Background"
@@ -99,7 +107,7 @@ export function MotionFields({ slide }: { slide: Slide }) {
       </div>
     </>
   )
-}
+})
 
 interface ElementMotionProps {
   label: string

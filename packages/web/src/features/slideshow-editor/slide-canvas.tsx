@@ -24,7 +24,8 @@ interface SlideCanvasProps {
 export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
   const store = useSlideshowStore()
   const index = useSelection()
-  const { css_theme, language } = usePresentation()
+  const theme = usePresentation(({ css_theme }) => css_theme)
+  const language = usePresentation((presentation) => presentation.language)
   const [fits, setFits] = useState(true)
   const [clock, setClock] = useState<Clock>()
   const shown = useTried(slide)
@@ -38,7 +39,7 @@ export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
   const stage = (
     <SlideStage
       slide={shown}
-      theme={css_theme}
+      theme={theme}
       language={language}
       clock={clock}
       unknownIn="editor"

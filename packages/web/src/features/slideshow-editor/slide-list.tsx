@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { usePresentation, useSelection, useSlides } from './editor-context.ts'
@@ -9,13 +9,14 @@ import { SlideRow } from './slide-row.tsx'
 import { useSlideDragging } from './use-slide-dragging.ts'
 
 /** All slides, to select, order, copy and delete. Stands upright beside the stage, or lies below it on a phone. */
-export function SlideList({ acts }: { acts: SlideActs }) {
+export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
   const list = useRef<HTMLOListElement>(null)
   const slides = useSlides()
   const selection = useSelection()
   const places = useSelectedPlaces(acts)
   const deleting = useStore(acts, (state) => state.deleting)
-  const { css_theme, language } = usePresentation()
+  const theme = usePresentation(({ css_theme }) => css_theme)
+  const language = usePresentation((presentation) => presentation.language)
   const { gap, prepare } = useSlideDragging(list, slides.length, acts)
   useFocusFollowing(list, selection)
 
@@ -41,7 +42,7 @@ export function SlideList({ acts }: { acts: SlideActs }) {
             dropLine={
               gap === index ? 'before' : gap === slides.length && index === gap - 1 ? 'after' : undefined
             }
-            theme={css_theme}
+            theme={theme}
             language={language}
             acts={acts}
           />
@@ -61,7 +62,7 @@ export function SlideList({ acts }: { acts: SlideActs }) {
       </AlertDialog>
     </>
   )
-}
+})
 
 /** Rows are places: when the selected slide stands elsewhere, the focus goes there, to the same button if it can be pressed. */
 function useFocusFollowing(list: { readonly current: HTMLElement | null }, selection: number): void {

@@ -6,7 +6,7 @@ import { usePresentation, useSlideshowStore } from '../editor-context.ts'
 /** The theme of the open slideshow, and how to change some of it. Changes of one gesture are undone together. */
 export function useTheme(): [theme: Theme, change: (changes: Partial<Theme>, gesture?: string) => void] {
   const store = useSlideshowStore()
-  const { css_theme: theme } = usePresentation()
+  const theme = usePresentation(({ css_theme }) => css_theme)
   const change = useCallback(
     (changes: Partial<Theme>, gesture?: string) =>
       store.edit(
