@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, createClock } from './clock.ts'
 import './motion.css'
 import { progressAt, transitionTo } from './motion.ts'
 import { whenMotionComes } from './slide-code.ts'
@@ -9,10 +9,13 @@ import { stageTransition } from './stage-transition.ts'
 import { SlideStage } from './stage.tsx'
 import { themeStyle } from './theme-style.ts'
 import { planElements } from './use-element-motion.ts'
+import { useDrawnAhead } from './use-drawn-ahead.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface ChangingStageProps {
   readonly slide: Slide
+  /** Which slide probably comes next: it is drawn and fitted ahead of its time, so that it can come within a frame. */
+  readonly next?: Slide | undefined
   readonly theme: Theme
   readonly language?: string | undefined
   /** At 0 the slide has come; before that its transition runs, after that its elements enter. */
@@ -21,8 +24,11 @@ interface ChangingStageProps {
   readonly backdrop?: Clock | undefined
 }
 
+/** Never runs: nothing is painted behind a slide that nobody sees. */
+const standing = createClock()
+
 /** A stage on which one slide gives way to the next. */
-export function ChangingStage({ slide, theme, language, clock, backdrop }: ChangingStageProps) {
+export function ChangingStage({ slide, next, theme, language, clock, backdrop }: ChangingStageProps) {
   const [shown, setShown] = useState(slide)
   const [leaving, setLeaving] = useState<Slide>()
   if (shown !== slide) {
@@ -36,15 +42,17 @@ export function ChangingStage({ slide, theme, language, clock, backdrop }: Chang
   useTransition({ slide, theme, clock, entering, left, over, active: leaving !== undefined }, () =>
     setLeaving(undefined),
   )
-  const layers = leaving && leaving.slide_id !== slide.slide_id ? [leaving, slide] : [slide]
+  const ahead = useDrawnAhead(next, leaving !== undefined)
+  const layers = [leaving?.slide_id === slide.slide_id ? undefined : leaving, slide, ahead]
   return (
     <div className="slide-change" data-changing={leaving && ''}>
-      {layers.map((layer) => (
-        // Kept by its id, the slide that was shown is not drawn anew to leave.
+      {layers.filter((layer) => layer !== undefined).map((layer) => (
+        // Kept by its id, a slide that is drawn already is not drawn anew to come or to leave.
         <div
           key={layer.slide_id}
           className="slide-layer"
-          ref={layer === slide ? entering : left}
+          ref={layer === slide ? entering : layer === leaving ? left : undefined}
+          data-ahead={layer === ahead || undefined}
           inert={layer !== slide}
         >
           <SlideStage
@@ -52,7 +60,7 @@ export function ChangingStage({ slide, theme, language, clock, backdrop }: Chang
             theme={theme}
             language={language}
             clock={layer === slide && !still ? clock : undefined}
-            backdrop={backdrop}
+            backdrop={layer === ahead ? standing : backdrop}
           />
         </div>
       ))}

@@ -118,6 +118,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
           <div className="player-stage" {...touch}>
             <ChangingStage
               slide={slide}
+              next={next}
               theme={presentation.css_theme}
               language={language}
               clock={player.motion}
