@@ -16,9 +16,9 @@ type Sample = Pick<Slide, 'slide_type' | 'content'>
 
 const types = Object.keys(slideTypes)
 
-/** A slide of each type. */
-const ofEachType = (texts: SampleTexts): readonly Sample[] =>
-  Object.entries(texts).map(([slide_type, content]) => ({ slide_type, content }))
+/** A slide of each type, its content changed perhaps. */
+const ofEachType = (texts: SampleTexts, change = (content: Slide['content']) => content): readonly Sample[] =>
+  Object.entries(texts).map(([slide_type, content]) => ({ slide_type, content: change(content) }))
 const image = (content: Slide['content']): Sample => ({ slide_type: 'image', content })
 const { slide_title, slide_content, image_alt } = english.image
 
@@ -26,7 +26,7 @@ const { slide_title, slide_content, image_alt } = english.image
 export const contents = {
   typical: { language: 'en', samples: ofEachType(english) },
   full: { language: 'en', samples: ofEachType(full) },
-  overlong: { language: 'en', samples: ofEachType(overlong(english)) },
+  overlong: { language: 'en', samples: ofEachType(english, overlong) },
   sparse: { language: 'en', samples: ofEachType(sparse) },
   blank: { language: 'en', samples: types.map((slide_type) => ({ slide_type, content: {} })) },
   'right-to-left': { language: 'ar', samples: ofEachType(arabic) },
