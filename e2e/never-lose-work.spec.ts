@@ -1,0 +1,283 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints } from './axe.ts'
+import { openGenerated } from './generated-content.ts'
+import { openDeck } from './own-deck.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const script = (page: Page) => page.getByRole('textbox', { name: 'Audio script' })
+const lines = (page: Page) => page.getByRole('textbox', { name: /^Dialogue of / })
+const failed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Failed to save slideshow. Please try again.' })
+const saved = (page: Page) => page.getByText('Slideshow saved successfully!')
+const offline = (page: Page) =>
+  page.getByText('Offline. Your changes are kept in this browser and will be saved when you are back online.')
+
+const slides = ['High tide', 'Low tide', 'Neap tide', 'Spring tide'].map((title) => ({
+  audio_script: `${title} comes twice a day.`,
+  content: { slide_title: title, slide_content: `All about ${title.toLowerCase()}.` },
+}))
+
+async function goTo(page: Page, title: string): Promise<void> {
+  await page.getByRole('list', { name: 'Slides' }).getByText(title, { exact: true }).first().click()
+}
+
+async function say(page: Page, slide: string, words: string): Promise<void> {
+  await goTo(page, slide)
+  await script(page).fill(words)
+}
+
+/** Two tabs on one slideshow, of which the other has saved first, and the second is told so when it saves. */
+async function openConflict(page: Page): Promise<Page> {
+  await openDeck(page, slides)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await say(other, 'Low tide', 'Their words on low tide.')
+  await say(other, 'Neap tide', 'Their words on neap tide.')
+  await button(other, 'Save Changes').click()
+  await expect(saved(other)).toBeVisible()
+  await say(page, 'High tide', 'My words on high tide.')
+  await say(page, 'Neap tide', 'My words on neap tide.')
+  await button(page, 'Save Changes').click()
+  await expect(page.getByRole('alertdialog')).toContainText('saved this after you opened it. (Today, ')
+  return other
+}
+
+/** What the slides say in a tab of its own, as anyone opens them now. */
+async function spoken(page: Page): Promise<Record<string, string>> {
+  const fresh = await page.context().newPage()
+  await fresh.goto(page.url())
+  const said: Record<string, string> = {}
+  for (const title of ['High tide', 'Low tide', 'Neap tide']) {
+    await goTo(fresh, title)
+    said[title] = await script(fresh).inputValue()
+  }
+  await fresh.close()
+  return said
+}
+
+test('edits are undone, redone, saved, and there after a reload', async ({ page }) => {
+  await openDeck(page, slides)
+  const before = await script(page).inputValue()
+  await script(page).fill('The sea comes and goes.')
+  await page.keyboard.press('Control+z')
+  await expect(script(page)).toHaveValue(before)
+  await page.keyboard.press('Control+y')
+  await page.keyboard.press('Control+s')
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(script(page)).toHaveValue('The sea comes and goes.')
+})
+
+test('a tab that is killed mid-typing gives its slideshow back', async ({ page, context }) => {
+  await openDeck(page, slides)
+  const address = page.url()
+  await script(page).fill('')
+  await script(page).pressSequentially('Last words', { delay: 20 })
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await next.goto(address)
+  await expect(script(next)).toHaveValue('High tide comes twice a day.')
+  await button(next, 'Restore').click()
+  await expect(script(next)).toHaveValue(/^Last word/)
+})
+
+test.describe('of two tabs the slower one', () => {
+  test('keeps its own version, and the other stays in the history', async ({ page }) => {
+    await openConflict(page)
+    await expect(button(page, 'Decide later')).toBeFocused()
+    expect(await complaints(page)).toEqual([])
+    await button(page, 'Keep mine').click()
+    await expect(saved(page)).toBeVisible()
+    expect(await spoken(page)).toEqual({
+      'High tide': 'My words on high tide.',
+      'Low tide': 'Low tide comes twice a day.',
+      'Neap tide': 'My words on neap tide.',
+    })
+
+    await button(page, 'History').click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history
+      .getByRole('button', { name: /Saved by/ })
+      .nth(1)
+      .click()
+    await history.getByRole('button', { name: 'Restore this version' }).click()
+    await goTo(page, 'Low tide')
+    await expect(script(page)).toHaveValue('Their words on low tide.')
+  })
+
+  test('takes the other version, and undo brings back its own', async ({ page }) => {
+    await openConflict(page)
+    await button(page, 'Keep theirs').click()
+    await expect(script(page)).toHaveValue('Their words on neap tide.')
+    await button(page, 'Undo').last().click()
+    await expect(script(page)).toHaveValue('My words on neap tide.')
+  })
+
+  test('opens both, where what only one has changed is taken already, and saves in one step', async ({
+    page,
+  }) => {
+    await openConflict(page)
+    await button(page, 'Open both').click()
+    const both = page.getByRole('dialog', { name: 'Your version and theirs' })
+    const row = (name: string) => both.getByRole('group', { name })
+    await expect(row('High tide').getByRole('radio', { name: /^Mine/ })).toBeChecked()
+    await expect(row('High tide')).toContainText('Changed in mine')
+    await expect(row('Low tide').getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+    await expect(row('Neap tide')).toContainText('Changed in both')
+    await expect(both.getByText('1 slide is the same in both:')).toBeVisible()
+    expect(await complaints(page)).toEqual([])
+
+    await row('Neap tide').getByRole('radio', { name: /^Mine/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(row('Neap tide').getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+    await both.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect(saved(page)).toBeVisible()
+    expect(await spoken(page)).toEqual({
+      'High tide': 'My words on high tide.',
+      'Low tide': 'Their words on low tide.',
+      'Neap tide': 'Their words on neap tide.',
+    })
+    await page.keyboard.press('Control+z')
+    await goTo(page, 'Low tide')
+    await expect(script(page)).toHaveValue('Low tide comes twice a day.')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`finds its way on a phone, ${colorScheme}`, async ({ page }) => {
+      await openConflict(page)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await complaints(page, '[role=alertdialog]')).toEqual([])
+      await button(page, 'Open both').click()
+      const both = page.getByRole('dialog', { name: 'Your version and theirs' })
+      await expect(both.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
+      expect(await complaints(page, '[role=dialog]')).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('two versions of a podcast are put together', async ({ page, context }) => {
+  await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700301', voiced: false })
+  const segments = (on: Page) => on.getByRole('region', { name: 'Segments' }).getByRole('listitem')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await segments(other).nth(1).getByRole('button').first().click()
+  await lines(other).first().fill('Their line.')
+  await button(other, 'Save Changes').click()
+  await expect(other.getByText('Podcast changes saved successfully!')).toBeVisible()
+
+  await lines(page).first().fill('My line.')
+  await button(page, 'Save Changes').click()
+  await button(page, 'Open both').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Podcast changes saved successfully!')).toBeVisible()
+  await expect(lines(page).first()).toHaveValue('My line.')
+  await segments(page).nth(1).getByRole('button').first().click()
+  await expect(lines(page).first()).toHaveValue('Their line.')
+})
+
+test.describe('without a connection', () => {
+  test('edits go on, and are saved when it is back', async ({ page, context }) => {
+    await openDeck(page, slides)
+    await script(page).fill('Written ashore.')
+    await context.setOffline(true)
+    await button(page, 'Save Changes').click()
+    await expect(failed(page)).toBeVisible()
+    await expect(offline(page)).toBeVisible()
+    await expect(page.getByText('Waiting to save')).toBeVisible()
+    expect(await complaints(page)).toEqual([])
+    await script(page).fill('Written at sea.')
+    await context.setOffline(false)
+    await expect(saved(page)).toBeVisible()
+    await expect(failed(page)).toBeHidden()
+    await expect(offline(page)).toBeHidden()
+    expect(await spoken(page)).toMatchObject({ 'High tide': 'Written at sea.' })
+  })
+
+  test('completing waits too, and then leads back to the courses', async ({ page, context }) => {
+    await openDeck(page, slides)
+    await script(page).fill('Complete, almost.')
+    await context.setOffline(true)
+    await button(page, 'Complete').click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Failed to save changes. Please try again.' }),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Slideshow marked as complete!')).toBeVisible()
+    await page.waitForURL('**/courses')
+  })
+
+  test('a podcast waits as well, until that is not wanted any more', async ({ page, context }) => {
+    await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700302', voiced: false })
+    await lines(page).first().fill('Adrift.')
+    await context.setOffline(true)
+    await button(page, 'Save Changes').click()
+    await expect(offline(page)).toBeVisible()
+    await button(page, 'Cancel').click()
+    await expect(offline(page)).toBeHidden()
+    await context.setOffline(false)
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Podcast changes saved successfully!')).toBeVisible()
+  })
+
+  test('a tab that is closed while it waits offers its edits again', async ({ page, context }) => {
+    await openDeck(page, slides)
+    const address = page.url()
+    await script(page).fill('Not sent.')
+    await context.setOffline(true)
+    await button(page, 'Save Changes').click()
+    await expect(offline(page)).toBeVisible()
+    await page.close({ runBeforeUnload: false })
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto(address)
+    await button(next, 'Restore').click()
+    await expect(script(next)).toHaveValue('Not sent.')
+  })
+})
+
+test('what the server refuses is said and not tried again', async ({ page }) => {
+  await openDeck(page, slides)
+  let tries = 0
+  await page.route('**/api/slideshow/**', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    tries += 1
+    return route.fulfill({ status: 500, json: { error: 'It broke.', code: 'INTERNAL' } })
+  })
+  await script(page).fill('Words.')
+  await button(page, 'Save Changes').click()
+  await expect(failed(page)).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await expect(page.getByText('Your changes are kept in this browser')).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(failed(page)).toBeVisible()
+  expect(tries).toBe(1)
+})
+
+test('a slideshow that is deleted and restored has its whole history', async ({ page }) => {
+  const { courseId, pageId } = await openDeck(page, slides)
+  await script(page).fill('Worth keeping.')
+  await button(page, 'Save Changes').click()
+  await expect(saved(page)).toBeVisible()
+  await button(page, 'Back').first().click()
+  await page
+    .getByRole('heading', { name: 'Tides & Currents' })
+    .getByRole('button', { expanded: false })
+    .click()
+  await page
+    .getByRole('button', { name: /^Delete slideshow/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
+  await expect(script(page)).toHaveValue('Worth keeping.')
+  await button(page, 'History').click()
+  const history = page.getByRole('dialog', { name: 'History' })
+  for (const origin of [/Restored by/, /Before it was deleted/, /Saved by/, /Generated by/]) {
+    await expect(history.getByRole('button', { name: origin }).first()).toBeVisible()
+  }
+})
