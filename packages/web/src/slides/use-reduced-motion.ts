@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(prefers-reduced-motion: reduce)'
+let known: MediaQueryList | undefined
+
+/** Asked for once: every stage wants it at every look, and to make such a list costs more than to read it. */
+function media(): MediaQueryList {
+  return (known ??= matchMedia('(prefers-reduced-motion: reduce)'))
+}
 
 /** Whether the reader wants things to stand still. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => media().matches)
 }
 
 function subscribe(listener: () => void): () => void {
-  const media = matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
+  media().addEventListener('change', listener)
+  return () => media().removeEventListener('change', listener)
 }
