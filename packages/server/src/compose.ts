@@ -17,7 +17,7 @@ import { createCourseAccess } from './courses/course-access.ts'
 import { createCourseStore } from './courses/course-store.ts'
 import type { Fetch } from './courses/course-system.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
-import { homeOfCourse, homeOfImports } from './courses/home-of-course.ts'
+import { homeOfCourse, homeOfImports, ownerOfImports } from './courses/home-of-course.ts'
 import { forgetImports } from './courses/imports/forget-imports.ts'
 import { createImportCourse } from './courses/imports/import-course.ts'
 import { createImportStore } from './courses/imports/import-store.ts'
@@ -48,6 +48,9 @@ import { createCatalogueStore } from './media/catalogue-store.ts'
 import { createDiskMedia } from './media/on-disk.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
 import { episodeRoutes } from './podcasts/episode/routes.ts'
+import { createFeedStore } from './podcasts/feed/feed-store.ts'
+import { createFeeds } from './podcasts/feed/feeds.ts'
+import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
 import type { Route } from './route.ts'
@@ -106,7 +109,8 @@ export async function compose(
 
   const mediaStore = createDiskMedia(paths.media)
   const catalogue = createCatalogueStore(database, mediaStore)
-  const accounts = createAccountStore(database, createSecrets(secret))
+  const secrets = createSecrets(secret)
+  const accounts = createAccountStore(database, secrets)
   const courseStore = createCourseStore(database)
   const importStore = createImportStore(database)
   const workplaces = createWorkplaces({ directory: paths.incoming, store: importStore, media: mediaStore })
@@ -131,6 +135,23 @@ export async function compose(
   })
   const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access, glossaries })
   const episodes = createEpisodes({ podcasts, slideshows, catalogue, store: mediaStore, pool })
+  const feedStore = createFeedStore(database)
+  const feeds = createFeeds({
+    store: feedStore,
+    documents: documentStore,
+    access,
+    episodes,
+    secrets,
+    publicUrl: config.publicUrl,
+    async pageOrder(home, courseId) {
+      const owner = ownerOfImports(home)
+      const pages =
+        owner === undefined
+          ? ((await courseStore.pagesOf(home, courseId))?.pages ?? [])
+          : await importStore.placesIn(owner, courseId)
+      return pages?.map(({ id }) => id)
+    },
+  })
 
   // Reading and writing pages takes a hundred files that only jobs need: they are loaded for the first one.
   const loadWriter = once(async () => {
@@ -242,6 +263,7 @@ export async function compose(
     ...pictureRoutes({ access, catalogue }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
     ...episodeRoutes({ access, episodes }),
+    ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
     healthRoute({
@@ -272,6 +294,7 @@ export async function compose(
       async forgetContents(home, courseId) {
         await documentStore.forgetCourse(home, courseId)
         await glossaryStore.forgetCourse(home, courseId)
+        await feedStore.remove(home, courseId)
         await catalogue.forgetCourse(home, courseId)
         await courseStore.forgetPages(home, courseId)
       },

@@ -23,6 +23,13 @@ const withoutCourse = new Set([
   'GET /api/voices/choices',
   'POST /api/audio/sample',
   'GET /api/health',
+  // What a feed holds is for whoever has its address.
+  'GET /api/feeds/{token}/feed.xml',
+  'GET /api/feeds/{token}/artwork.png',
+  'GET /api/feeds/{token}/{pageId}/episode.mp3',
+  'GET /api/feeds/{token}/{pageId}/artwork.png',
+  'GET /api/feeds/{token}/{pageId}/transcript.vtt',
+  'GET /api/feeds/{token}/{pageId}/chapters.json',
 ])
 
 /** Bodies that a schema's shape alone does not tell. */

@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 
 const importedPrefix = 'imported-'
+const importsPrefix = 'imported:'
 
 /** The id of a course that is imported from a file. No course system has ids of this form. */
 export function newImportedId(): string {
@@ -18,5 +19,10 @@ export function homeOfCourse(account: Pick<Account, 'id' | 'courseSystem'>, cour
 
 /** The home of all courses that an account imported. */
 export function homeOfImports(accountId: string): string {
-  return `imported:${accountId}`
+  return `${importsPrefix}${accountId}`
+}
+
+/** Whose imported courses are at this home; undefined where it is a course system. */
+export function ownerOfImports(home: string): string | undefined {
+  return home.startsWith(importsPrefix) ? home.slice(importsPrefix.length) : undefined
 }

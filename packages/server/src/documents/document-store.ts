@@ -180,6 +180,7 @@ export function createDocumentStore(database: Database) {
           format: documents.format,
           status: documents.status,
           partCount: documents.partCount,
+          createdAt: documents.createdAt,
         })
         .from(documents)
         .where(and(eq(documents.courseSystem, courseSystem), eq(documents.courseId, courseId)))

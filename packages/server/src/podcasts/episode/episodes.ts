@@ -32,6 +32,8 @@ export interface Episodes {
   prepare(place: Omit<EpisodePlace, 'course'>): Promise<void>
   /** NOT_FOUND when there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
+  /** The picture of a course as a podcast. */
+  courseArtworkOf(place: Omit<EpisodePlace, 'pageId'>): Promise<ServedFile>
 }
 
 export function createEpisodes(rooms: {
@@ -137,6 +139,12 @@ export function createEpisodes(rooms: {
     async artworkOf(place) {
       const { podcast } = await podcastAt(place)
       return artworks.serve(await drawArtwork(place, podcast))
+    },
+
+    async courseArtworkOf({ home, courseId, course }) {
+      const place = { courseSystem: home, courseId, pageId: null, organization: '' }
+      const texts = { title: course, course: '', organization: '' }
+      return artworks.serve(await artworks.draw(place, texts, defaultTheme.theme))
     },
   }
 }

@@ -1,0 +1,82 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { feedXml, podcastGuid, type FeedItem } from './feed-xml.ts'
+
+const item = (number: number): FeedItem => ({
+  title: `Rain & <snow> ${number}`,
+  description: 'What rain is\nWhy it falls',
+  guid: `urn:lectern:${number}`,
+  publishedAt: new Date(Date.UTC(2026, 10, number, 8)),
+  language: 'en-GB',
+  audio: { url: `https://l.example/api/feeds/t/${number}/episode.mp3`, bytes: 12_345, durationMs: 61_600 },
+  artworkUrl: `https://l.example/api/feeds/t/${number}/artwork.png`,
+  transcriptUrl: `https://l.example/api/feeds/t/${number}/transcript.vtt`,
+  chaptersUrl: `https://l.example/api/feeds/t/${number}/chapters.json`,
+})
+const channel = {
+  title: 'Weather\u0000 "above" & below',
+  organization: 'Riverside College',
+  language: 'en',
+  url: 'https://l.example/api/feeds/t/feed.xml',
+  link: 'https://l.example',
+  artworkUrl: 'https://l.example/api/feeds/t/artwork.png',
+  items: [item(1), item(2)],
+}
+const read = (text: string) =>
+  new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false }).parse(text).rss
+
+describe('a podcast feed', () => {
+  test('is XML of RSS 2.0 that names what RSS, iTunes and Podcasting 2.0 ask of a channel', () => {
+    const text = feedXml(channel)
+    expect(XMLValidator.validate(text)).toBe(true)
+    const rss = read(text)
+    expect(rss).toMatchObject({
+      '@version': '2.0',
+      '@xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+      '@xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+      channel: {
+        title: 'Weather  "above" & below',
+        link: 'https://l.example',
+        language: 'en',
+        'atom:link': { '@href': channel.url, '@rel': 'self', '@type': 'application/rss+xml' },
+        'itunes:image': { '@href': channel.artworkUrl },
+        'itunes:category': { '@text': 'Education' },
+        'itunes:explicit': 'false',
+        'itunes:author': 'Riverside College',
+        'itunes:block': 'Yes',
+        'podcast:locked': 'yes',
+        lastBuildDate: 'Mon, 02 Nov 2026 08:00:00 GMT',
+      },
+    })
+    expect(rss.channel.description).not.toBe('')
+  })
+
+  test('tells of each episode what apps need to play, show and follow it', () => {
+    const [first, second] = read(feedXml(channel)).channel.item
+    expect(first).toMatchObject({
+      title: 'Rain & <snow> 1',
+      description: 'What rain is\nWhy it falls',
+      guid: { '@isPermaLink': 'false', '#text': 'urn:lectern:1' },
+      pubDate: 'Sun, 01 Nov 2026 08:00:00 GMT',
+      enclosure: { '@url': item(1).audio.url, '@length': '12345', '@type': 'audio/mpeg' },
+      'itunes:duration': '62',
+      'itunes:episode': '1',
+      'podcast:transcript': { '@url': item(1).transcriptUrl, '@type': 'text/vtt', '@language': 'en-GB' },
+      'podcast:chapters': { '@url': item(1).chaptersUrl, '@type': 'application/json+chapters' },
+    })
+    expect(second['itunes:episode']).toBe('2')
+  })
+
+  test('has its identity by its address, as Podcasting 2.0 reckons it', () => {
+    // The example of podcastindex.org/namespace/1.0, tag `guid`.
+    expect(podcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe(
+      '917393e3-1b1e-5cef-ace4-edaa54e1f810',
+    )
+  })
+
+  test('is a feed also while there is nothing to hear', () => {
+    const text = feedXml({ ...channel, items: [] })
+    expect(XMLValidator.validate(text)).toBe(true)
+    expect(read(text).channel.item).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+import { XMLParser } from 'fast-xml-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { silentLogger } from '../../logger.ts'
+import { createNarrator } from '../../speech/create-narrator.ts'
+import { testFaces } from '../../testing/database.ts'
+import { createFakeSpeechEngine } from '../../testing/fake-speech-engine.ts'
+import { poolWithoutThreads } from '../../testing/pool-without-threads.ts'
+import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
+
+const address = '/api/courses/7/feed'
+
+describe.each(await testFaces())('the private feed of a course (%s database)', (face) => {
+  let lectern: TestApp
+  let systems = 0
+  beforeAll(async () => {
+    const engines = [createFakeSpeechEngine()]
+    const narrator = createNarrator({ engines, pool: poolWithoutThreads, logger: silentLogger })
+    lectern = await startTestApp(face, { narrator, pool: poolWithoutThreads })
+  })
+  afterAll(() => lectern.close())
+
+  async function author() {
+    systems += 1
+    return lectern.signUp({ base_url: `https://feeds-${systems}.example.edu` })
+  }
+
+  /** A podcast that is voiced and marked complete. */
+  async function publish(ada: TestCall, pageId: string) {
+    const voices = { voice_id_host1: 'fake:ada', voice_id_host2: 'fake:ben' }
+    await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: [pageId], ...voices })
+    await ada('PUT', `/api/courses/7/${pageId}/status`, { podcast_status: 'Completed' })
+  }
+
+  const pathOf = (url: string) => new URL(url).pathname
+  const itemsIn = (xml: string) => {
+    const { item = [] } = new XMLParser({ ignoreAttributes: false }).parse(xml).rss.channel
+    return [item].flat()
+  }
+
+  test('is not there at first, is made once, and ends when it is revoked', async () => {
+    const ada = await author()
+    expect((await ada('GET', address)).json).toEqual({ url: null })
+    const made = await ada('POST', address)
+    expect(made.status).toBe(201)
+    const { url } = made.json
+    expect(url).toMatch(/\/api\/feeds\/[\w-]{40,}\/feed\.xml$/)
+    expect((await ada('POST', address)).json).toEqual({ url })
+    expect((await ada('GET', address)).json).toEqual({ url })
+    expect((await lectern.anyone('GET', pathOf(url))).status).toBe(200)
+
+    expect((await ada('DELETE', address)).json).toEqual({ status: 'success' })
+    const gone = await lectern.anyone('GET', pathOf(url))
+    expect([gone.status, gone.json.code]).toEqual([404, 'NOT_FOUND'])
+    expect((await ada('POST', address)).json.url).not.toBe(url)
+  })
+
+  test('holds what is complete and can be heard whole, for whoever has the address and nobody else', async () => {
+    const ada = await author()
+    await publish(ada, '71')
+    const { url } = (await ada('POST', address)).json
+    const rss = await lectern.anyone('GET', pathOf(url))
+    expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const [episode, ...others] = itemsIn(rss.body.toString())
+    expect(others).toEqual([])
+    const fetched = async (link: string) => lectern.anyone('GET', pathOf(link))
+
+    const audio = await fetched(episode.enclosure['@_url'])
+    expect([audio.status, audio.headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    expect(audio.headers['content-length']).toBe(episode.enclosure['@_length'])
+    const part = await lectern.anyone('GET', pathOf(episode.enclosure['@_url']), undefined, {
+      range: 'bytes=0-1',
+    })
+    expect([part.status, part.headers['content-length']]).toEqual([206, '2'])
+    expect((await fetched(episode['podcast:transcript']['@_url'])).body.toString()).toMatch(/^WEBVTT/)
+    expect((await fetched(episode['podcast:chapters']['@_url'])).json.chapters.length).toBeGreaterThan(0)
+    for (const picture of [episode['itunes:image']['@_href'], url.replace('feed.xml', 'artwork.png')])
+      expect((await fetched(picture)).headers['content-type']).toBe('image/png')
+
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'In_Progress' })
+    expect(itemsIn((await fetched(url)).body.toString())).toEqual([])
+    expect((await fetched(episode.enclosure['@_url'])).status).toBe(404)
+  })
+
+  test('does not tell a wrong address from one that was revoked', async () => {
+    const guess = await lectern.anyone('GET', `/api/feeds/${'a'.repeat(43)}/feed.xml`)
+    expect([guess.status, guess.json.code]).toEqual([404, 'NOT_FOUND'])
+    expect((await lectern.anyone('GET', '/api/feeds/short/feed.xml')).status).toBeGreaterThanOrEqual(400)
+  })
+})
