@@ -11,6 +11,7 @@ import { CoursePronunciation } from './course-pronunciation.tsx'
 import { RemoveCourse } from './import/remove-course.tsx'
 import { ModuleSection } from './module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
+import { PodcastFeed } from './podcast-feed.tsx'
 import { rowsOf, type OnTick } from './row-range.ts'
 import { Dot } from './status-dot.tsx'
 
@@ -75,12 +76,15 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
         Select all
       </label>
       <StatusKey />
-      <CoursePronunciation course={course} />
-      {course.imported && <RemoveCourse course={course} />}
+      <div className="ms-auto flex flex-wrap gap-x-1 gap-y-2">
+        <CoursePronunciation course={course} />
+        <PodcastFeed course={course} />
+        {course.imported && <RemoveCourse course={course} />}
+      </div>
       <Button
         look="primary"
         size="small"
-        className="ms-auto"
+        className="max-md:ms-auto"
         icon={<AudioLines aria-hidden className="size-4" />}
         onClick={onGenerate}
       >

@@ -12,13 +12,7 @@ export function CoursePronunciation({ course }: { course: Course }) {
   })
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        className="ms-auto [&+button]:ms-0"
-        icon={<SpellCheck aria-hidden className="size-4" />}
-        onClick={open}
-      >
+      <Button look="quiet" size="small" icon={<SpellCheck aria-hidden className="size-4" />} onClick={open}>
         Pronunciation
       </Button>
       {dialog}

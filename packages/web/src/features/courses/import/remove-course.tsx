@@ -46,7 +46,6 @@ export function RemoveCourse({ course }: { course: Course }) {
         ref={button}
         look="quiet"
         size="small"
-        className="ms-auto [&+button]:ms-0"
         icon={<Trash2 aria-hidden className="size-4" />}
         onClick={() => setAsking(true)}
       >

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { complaints } from './axe.ts'
+import { importOwnCourse } from './own-deck.ts'
+
+test('a course gets a feed that podcast apps can read, and its address is revoked', async ({
+  page,
+  context,
+}) => {
+  const { courseId, pageId, api } = await importOwnCourse(page)
+  const voices = { voice_id_host1: 'flite:rms', voice_id_host2: 'flite:slt' }
+  await api('POST', '/api/generate_podcast', { course_id: courseId, page_ids: [pageId], ...voices })
+  await api('PUT', `/api/courses/${courseId}/${pageId}/status`, { podcast_status: 'Completed' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+
+  await page.goto('/courses')
+  await page.getByRole('heading', { name: 'Tides & Currents' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Podcast feed' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Podcast feed of Tides & Currents' })
+  await dialog.getByRole('button', { name: 'Create feed' }).click()
+  const address = dialog.getByRole('textbox', { name: 'Address of the feed' })
+  await expect(address).toHaveValue(/\/api\/feeds\/[\w-]+\/feed\.xml$/)
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  const url = await address.inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+
+  // As an app of somebody who is not logged in.
+  const path = new URL(url).pathname
+  const rss = await (await page.request.get(path)).text()
+  const audio = /<enclosure url="([^"]+)"/.exec(rss)?.[1] ?? ''
+  const heard = await page.request.get(new URL(audio).pathname, { headers: { range: 'bytes=0-1' } })
+  expect([heard.status(), heard.headers()['content-type']]).toEqual([206, 'audio/mpeg'])
+
+  await dialog.getByRole('button', { name: 'Revoke address' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke address' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog.getByRole('button', { name: 'Create feed' })).toBeVisible()
+  expect((await page.request.get(path)).status()).toBe(404)
+})
