@@ -41,6 +41,8 @@ interface DialogProps {
   place?: keyof typeof places
   width?: keyof typeof widths
   footer?: ReactNode
+  /** What has the focus first; without it, or where there is none, the first control. */
+  initialFocus?: () => HTMLElement | null
   children: ReactNode
 }
 
@@ -52,13 +54,17 @@ export function Dialog({
   place = 'center',
   width = 'narrow',
   footer,
+  initialFocus,
   children,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={scrim} />
-        <Base.Popup className={classes(places[place], place === 'center' && widths[width])}>
+        <Base.Popup
+          initialFocus={initialFocus}
+          className={classes(places[place], place === 'center' && widths[width])}
+        >
           <header className="flex items-center justify-between gap-4 pt-4 pe-3.5 pb-3 ps-5 sm:ps-7">
             <Base.Title className="text-xl leading-tight font-strong tracking-tight">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" size="medium" />}>

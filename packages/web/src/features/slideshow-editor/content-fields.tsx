@@ -40,9 +40,9 @@ export function ContentFields({ slide }: { slide: Slide }) {
   ))
 }
 
-/** Leads to the field of this name, where it is shown. */
-export function focusContentField(name: string): void {
-  document.querySelector<HTMLElement>(`[data-content-field="${name}"] input`)?.focus()
+/** Where the content of this name is typed, if it is shown. */
+export function findContentField(name: string | undefined): HTMLElement | null {
+  return document.querySelector(`[data-content-field="${name}"] input`)
 }
 
 interface ContentFieldProps {

@@ -11,14 +11,17 @@ interface SidePanelProps {
   /** Closes the drawer; and also the docked panel when it stands in the usual one's place. */
   onClose: () => void
   closable: boolean
+  /** What has the focus first when a drawer opens, if that is not its first control. */
+  initialFocus: () => HTMLElement | null
   children: ReactNode
 }
 
 /** What stands to the right of the stage: docked on wide screens, a drawer on others. */
-export function SidePanel({ title, docked, open, onClose, closable, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, docked, open, onClose, closable, initialFocus, children } = props
   if (!docked) {
     return (
-      <Dialog open={open} onClose={onClose} title={title} place="end">
+      <Dialog open={open} onClose={onClose} title={title} place="end" initialFocus={initialFocus}>
         <div className="-mx-5 sm:-mx-7">{children}</div>
       </Dialog>
     )

@@ -22,7 +22,7 @@ import { AudioChip } from './audio-chip.tsx'
 import { AudioControls } from './audio-controls.tsx'
 import { AudioScript } from './audio-script.tsx'
 import { PageContext, SlideshowContext } from './editor-context.ts'
-import { focusContentField } from './content-fields.tsx'
+import { findContentField } from './content-fields.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
 import { Fullscreen, Preview } from './preview.tsx'
@@ -69,6 +69,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const wide = useMediaQuery('(min-width: 80rem)')
   const [panel, setPanel] = useState<'slide' | 'theme'>('slide')
   const [drawerOpen, setDrawerOpen] = useState(false)
+  const [wantedField, setWantedField] = useState<FieldName>()
   const [fullscreen, setFullscreen] = useState(false)
   const [picking, setPicking] = useState<{ open: boolean; purpose: SlideTypePurpose }>({
     open: false,
@@ -115,15 +116,16 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const contentLanguages = language === undefined ? [] : [language]
   const audioChip = <AudioChip status={slideAudioStatus(slide)} />
 
-  function openPanel(next: typeof panel): void {
+  function openPanel(next: typeof panel, field?: FieldName): void {
     store.setMode('edit')
     setPanel(next)
     setDrawerOpen(true)
+    setWantedField(field)
   }
 
   function choosePicture(field: FieldName): void {
-    flushSync(() => openPanel('slide'))
-    focusContentField(field)
+    flushSync(() => openPanel('slide', field))
+    findContentField(field)?.focus()
   }
 
   function closePanel(): void {
@@ -179,6 +181,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               open={drawerOpen}
               closable={panel === 'theme'}
               onClose={closePanel}
+              initialFocus={() => findContentField(wantedField)}
             >
               {panel === 'theme' ? (
                 <ThemeEditor />
