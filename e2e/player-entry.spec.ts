@@ -25,7 +25,7 @@ async function openBarePage(page: Page): Promise<readonly string[]> {
         <html lang="en">
           <title>A slideshow</title>
           <link rel="stylesheet" href="/player/player.css">
-          <h1>A slideshow</h1>
+          <header><h1>A slideshow</h1></header>
           <main style="height: 90vh"></main>
         </html>`,
     }),

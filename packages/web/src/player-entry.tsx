@@ -13,6 +13,7 @@ export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFull
 /**
  * Plays a slideshow in an element of any page: no login, no router, no forms. It fills the element, whose page must also
  * load `player.css`, and takes that page's appearance in hand: inside another page it belongs into a frame.
+ * @public
  */
 export function mountPlayer(host: HTMLElement, options: MountedPlayerOptions): { unmount: () => void } {
   const root = createRoot(host)
