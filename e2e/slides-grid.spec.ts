@@ -77,7 +77,24 @@ test('a slide that says too much is scrolled with the keyboard, and shows that i
   await expect(last).toBeInViewport()
 })
 
-test('an unknown type is told, and keeps what it holds', async ({ page }) => {
+test('in the player as well, where the same keys mean something else', async ({ page }) => {
+  await openGallery(page, { type: 'bullets', theme: 'minimal-dark', content: 'overlong' }, 1)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const player = page.getByRole('region', { name: 'Slideshow player' })
+  await player.press('a')
+  await player.press('ArrowRight')
+  await player.press('ArrowRight')
+  await expect(player.getByText('Slide 3 of 11')).toBeVisible()
+  const slide = player.locator('[data-type=bullets] .slide-page')
+  await slide.focus()
+  await page.keyboard.press('End')
+  await expect(slide.locator('li').last()).toBeInViewport()
+  await expect(player.getByText('Slide 3 of 11')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(player.getByText('Slide 4 of 11')).toBeVisible()
+})
+
+test('an unknown type is told', async ({ page }) => {
   await openGallery(page, { theme: 'corporate-blue', content: 'unknown' }, 1)
   await expect(page.getByRole('heading', { name: 'Unknown Slide Type' })).toBeVisible()
   await expect(page.getByText('The slide type "hologram" is not supported.')).toBeVisible()

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { animatedElements } from '../motion/animated-elements.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
 import { themeSchema } from '../theme/theme.ts'
@@ -18,12 +17,12 @@ export const elementAnimation = z.looseObject({
 })
 export type ElementAnimation = z.infer<typeof elementAnimation>
 
-/** The motion of a slide beside its transition. */
+/** The motion of a slide beside its transition; that of its elements (`animatedElements`) by their names. */
 export const slideAnimations = z.looseObject({
   backgroundAnimation: z.optional(
     z.looseObject({ type: z.string(), speed: z.optional(z.string()), intensity: z.optional(z.string()) }),
   ),
-  animations: z.optional(z.partialRecord(z.enum(animatedElements), elementAnimation)),
+  animations: z.optional(z.record(z.string(), elementAnimation)),
 })
 export type SlideAnimations = z.infer<typeof slideAnimations>
 

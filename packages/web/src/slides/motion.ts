@@ -42,7 +42,7 @@ function animationOf({ type }: ElementAnimation): OnDemand<Animation> | undefine
 
 /** Whether any part of a slide moves. */
 export function hasAnimations(slide: Slide): boolean {
-  return Object.values(slide.animations?.animations ?? {}).some((wanted) => animationOf(wanted) !== undefined)
+  return animatedElements.some((element) => planAnimation(slide, element, 0) !== undefined)
 }
 
 /** When the last animation of a slide has ended, in milliseconds after the slide has come. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { deleteSlides, duplicateSlides, moveSlides } from './edit-slides.ts'
+import { slideshow } from './slideshow.ts'
+
+const labels = { organization: 'Riverside', course_id: '7', page_id: '3' }
+const text = { ...labels, slide_id: 'slide-1', slide_type: 'text', content: {} }
+const hologram = {
+  ...labels,
+  slide_id: 'slide-2',
+  slide_type: 'hologram',
+  content: { beams: [{ angle: 30 }], slide_title: 'Light' },
+  lens: 'wide',
+  animations: { animations: { beams: { type: 'unfold', duration: 500, delay: 0 } } },
+}
+const document = { presentation: { ...labels, title: 'Light', css_theme: {} }, slides: [text, hologram] }
+
+test('a slide of a type that nobody knows keeps its data, however the slides around it are edited', () => {
+  const read = slideshow.parse(document)
+  expect(read.slides[1]).toMatchObject(hologram)
+  const edited = deleteSlides(duplicateSlides(moveSlides(read, [1], 0), [0]), [2])
+  expect(edited.slides).toHaveLength(2)
+  for (const slide of edited.slides) {
+    const { slide_id: _, ...kept } = hologram
+    expect(slide).toMatchObject(kept)
+  }
+})
