@@ -76,7 +76,7 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
         Select all
       </label>
       <StatusKey />
-      <div className="ms-auto flex flex-wrap gap-x-1 gap-y-2">
+      <div className="flex flex-wrap gap-x-1 gap-y-2 max-md:order-last max-md:-mx-3 md:ms-auto">
         <CoursePronunciation course={course} />
         <PodcastFeed course={course} />
         {course.imported && <RemoveCourse course={course} />}
