@@ -3,13 +3,12 @@
  * bench:backgrounds`. Prints the median of 60 frames, and the frames a second that come of it with nothing else on the
  * page. Aims: 6 ms each, and none over 10.
  */
-import { chromium } from '@playwright/test'
 import type * as BackgroundPalette from '../packages/web/src/slides/background-palette.ts'
 import type * as Backgrounds from '../packages/web/src/slides/backgrounds.ts'
 import type * as PaintBackground from '../packages/web/src/slides/paint-background.ts'
 import type * as Themes from '../packages/domain/src/theme/themes.ts'
 import { openSources, sourceOf, startSourceServer } from '../e2e/source-server.ts'
-import { systemBrowser } from '../scripts/browser.mjs'
+import { launchBenchBrowser } from './bench-browser.ts'
 
 const sources = {
   backgrounds: sourceOf('packages/web/src/slides/backgrounds.ts'),
@@ -18,12 +17,8 @@ const sources = {
   themes: sourceOf('packages/domain/src/theme/themes.ts'),
 }
 
-const executablePath = systemBrowser()
 const server = await startSourceServer()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run'],
-})
+const browser = await launchBenchBrowser()
 try {
   const page = await browser.newPage()
   await openSources(page, server)

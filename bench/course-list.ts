@@ -6,10 +6,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { z } from 'zod'
+import type { Browser, Page } from '@playwright/test'
 import { type LecternProcess, ready, startProcess } from '../packages/server/src/testing/start-process.ts'
-import { systemBrowser } from '../scripts/browser.mjs'
+import { launchBenchBrowser } from './bench-browser.ts'
+import { beSignedIn, signUp } from './signed-in.ts'
 
 const courseCount = 200
 const modulesEach = 10
@@ -21,17 +21,13 @@ if (!existsSync('packages/web/dist/index.html')) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-courses-'))
-const executablePath = systemBrowser()
 let lectern: LecternProcess | undefined
 let browser: Browser | undefined
 try {
   writeCourses(join(folder, 'courses'))
   lectern = await startProcess(join(folder, 'data'), { LECTERN_SANDBOX_COURSES: join(folder, 'courses') })
   await ready(lectern)
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run'],
-  })
+  browser = await launchBenchBrowser()
   await measure(await signedIn(browser, lectern))
 } finally {
   await browser?.close()
@@ -72,33 +68,20 @@ function writeCourses(to: string): void {
 
 /** A page of someone new, not yet at any address. */
 async function signedIn(inBrowser: Browser, product: LecternProcess): Promise<Page> {
-  const person = { email: 'bench@lectern.example', password: 'two hundred courses' }
-  const about = { first_name: 'Maya', last_name: 'Okafor', organization: 'Riverside College' }
-  await product.call('POST', '/api/register', {
-    ...person,
-    ...about,
-    base_url: product.sandboxUrl,
-    api_key: 'sandbox-bench',
-  })
-  const { json } = await product.call('POST', '/api/login', person)
-  const { token, user_id } = z.object({ token: z.string(), user_id: z.string() }).parse(json)
   const context = await inBrowser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
+  await beSignedIn(context, await signUp(product))
   const page = await context.newPage()
-  await page.addInitScript(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-      Object.assign(window, { tasks: [], keystrokes: [] })
-      const keep = (list: 'tasks' | 'keystrokes') => (entries: PerformanceObserverEntryList) => {
-        const durations: number[] = Reflect.get(window, list)
-        for (const { name, duration } of entries.getEntries())
-          if (list === 'tasks' || name === 'keydown') durations.push(duration)
-      }
-      new PerformanceObserver(keep('tasks')).observe({ type: 'longtask', buffered: true })
-      const everyKey = { type: 'event', durationThreshold: 16, buffered: true }
-      new PerformanceObserver(keep('keystrokes')).observe(everyKey)
-    },
-    { auth_token: token, user_id, user_name: 'Maya Okafor' },
-  )
+  await page.addInitScript(() => {
+    Object.assign(window, { tasks: [], keystrokes: [] })
+    const keep = (list: 'tasks' | 'keystrokes') => (entries: PerformanceObserverEntryList) => {
+      const durations: number[] = Reflect.get(window, list)
+      for (const { name, duration } of entries.getEntries())
+        if (list === 'tasks' || name === 'keydown') durations.push(duration)
+    }
+    new PerformanceObserver(keep('tasks')).observe({ type: 'longtask', buffered: true })
+    const everyKey = { type: 'event', durationThreshold: 16, buffered: true }
+    new PerformanceObserver(keep('keystrokes')).observe(everyKey)
+  })
   return page
 }
 

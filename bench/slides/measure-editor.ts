@@ -1,0 +1,211 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
+import { heapMb, launchBenchBrowser } from '../bench-browser.ts'
+import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
+import { beSignedIn, type SignedIn, signUp } from '../signed-in.ts'
+import { deckOf, headingOf, lecternDeck } from './deck.ts'
+
+const course = '7001'
+/** How many slides, and the page of the sandbox whose slideshow has them. */
+const decks = [
+  { count: 30, pageId: '700102' },
+  { count: 300, pageId: '700103' },
+  { count: 1000, pageId: '700104' },
+] as const
+type Deck = (typeof decks)[number]
+
+const keys = 40
+
+/**
+ * The editor of slideshows, as it is served, with 30, 300 and 1,000 slides, in `runs` fresh browsers each.
+ *
+ * - first opening: in a browser that has never seen the application, from the navigation on;
+ * - opening: from the course list, with the application loaded ("warm"), until the frame is painted that shows the first
+ *   slide on the canvas and all slides in the list, the first of them with its picture;
+ * - a keystroke, adding, moving, undoing: from the event to the task after the next frame. Frames do not wait for a
+ *   display, which at 60 a second would add up to 17 ms to anything;
+ * - heap: after a collection, with the opened editor untouched.
+ */
+export async function measureEditor(runs: number): Promise<void> {
+  if (!existsSync('packages/web/dist/index.html')) {
+    console.log('The browser application is not built: run `npm run build` first.')
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-bench-slides-'))
+  const lectern = await startProcess(join(folder, 'data'))
+  try {
+    await ready(lectern)
+    const teacher = await signUp(lectern)
+    const found: Record<string, Awaited<ReturnType<typeof measureOnce>>> = {}
+    for (const deck of decks) {
+      await putDeck(lectern, teacher, deck)
+      const figures = []
+      for (let run = 0; run < runs; run += 1) figures.push(await measureOnce(lectern, teacher, deck))
+      found[`${deck.count} slides`] = medians(figures)
+    }
+    tell(found)
+  } finally {
+    lectern.kill('SIGTERM')
+    await lectern.ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function tell(found: Readonly<Record<string, Awaited<ReturnType<typeof measureOnce>>>>): void {
+  tellTable(found)
+  const usual = found['300 slides']
+  if (!usual) return
+  tellGoal('300 slides open in a warm application', usual['opening ms'], 600, 'ms')
+  tellGoal('keystroke in the title p95', usual['title key p95'], 16, 'ms')
+  tellGoal('keystroke in the script p95', usual['script key p95'], 16, 'ms')
+  tellGoal('heap with 300 slides', usual['heap MB'], 60, 'MB')
+}
+
+/** A page gets a slideshow by generating one; the deck takes its place. */
+async function putDeck(product: LecternProcess, teacher: SignedIn, { count, pageId }: Deck): Promise<void> {
+  const token = teacher.auth_token
+  const body = { course_id: course, page_ids: [pageId] }
+  await product.call('POST', '/api/generate_slideshow', body, token)
+  const path = `/api/slideshow/${course}/${pageId}`
+  for (;;) {
+    const { status } = await product.call('GET', path, undefined, token)
+    if (status === 200) break
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const { status, json } = await product.call('PUT', path, lecternDeck(deckOf(count)), token)
+  if (status !== 200) throw new Error(`The deck was not taken: ${JSON.stringify(json).slice(0, 500)}`)
+}
+
+async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, pageId }: Deck) {
+  const browser = await launchBenchBrowser('--disable-gpu-vsync', '--disable-frame-rate-limit')
+  try {
+    const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
+    await beSignedIn(context, teacher)
+    await context.addInitScript(watchActs)
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    const address = `/edit-slideshow/${course}/${pageId}`
+
+    await page.goto(address)
+    const first = await opened(page, count, 0)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.waitForURL('**/courses')
+    await page.getByText('Coastal Weather').first().waitFor()
+    await page.waitForTimeout(1000)
+    const begun = await page.evaluate((to) => {
+      const now = performance.now()
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+      return now
+    }, address)
+    const opening = await opened(page, count, begun)
+    await page.waitForTimeout(1000)
+    const heap = await heapMb(page)
+
+    const title = await typeInto(page, 'Presentation title')
+    const script = await typeInto(page, 'Audio script')
+    const heading = await typeInto(page, 'Slide title')
+    const rows = page.getByRole('list', { name: 'Slides' }).locator('[data-slide-act=select]')
+    await rows.nth(1).focus()
+    await rows.nth(1).click()
+    const moving = await actMs(page, () => page.keyboard.press('Alt+ArrowDown'))
+    const undoing = await actMs(page, () => page.keyboard.press('Control+z'))
+    await page.getByRole('button', { name: 'Add Slide' }).click()
+    const type = page.getByRole('dialog').getByRole('button', { name: /^Bullets/ })
+    await type.waitFor()
+    await page.waitForTimeout(300)
+    const adding = await actMs(page, () => type.click())
+    return {
+      'first opening ms': first,
+      'opening ms': opening,
+      'title key p50': percentile(title, 0.5),
+      'title key p95': percentile(title, 0.95),
+      'script key p50': percentile(script, 0.5),
+      'script key p95': percentile(script, 0.95),
+      'slide key p95': percentile(heading, 0.95),
+      'add ms': adding,
+      'move ms': moving,
+      'undo ms': undoing,
+      'heap MB': heap,
+      pictures: await page.locator('[data-slide-act=select] .slide-stage').count(),
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** In the page: how long each key and click takes until the task after the next frame, in `window.acts`. */
+function watchActs(): void {
+  const acts: number[] = []
+  Object.assign(window, { acts })
+  const watch = (event: Event) => {
+    if (event instanceof KeyboardEvent && ['Control', 'Alt', 'Shift'].includes(event.key)) return
+    const begun = performance.now()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => acts.push(performance.now() - begun))
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  }
+  window.addEventListener('keydown', watch, { capture: true })
+  window.addEventListener('click', watch, { capture: true })
+}
+
+async function takeActs(page: Page): Promise<number[]> {
+  return await page.evaluate(() => (Reflect.get(window, 'acts') as number[]).splice(0))
+}
+
+/** How long one act takes, which answers with its next frame. */
+async function actMs(page: Page, act: () => Promise<void>): Promise<number> {
+  await takeActs(page)
+  await act()
+  await page.waitForTimeout(500)
+  return (await takeActs(page)).at(-1) ?? Number.NaN
+}
+
+/** The milliseconds from `begun` to the frame in which an editor is open. */
+async function opened(page: Page, count: number, begun: number): Promise<number> {
+  return await page.evaluate(
+    async ([slides, heading, from]) => {
+      const isOpen = () => {
+        const rows = document.querySelectorAll('nav [data-slide-act=select]')
+        return (
+          rows.length === slides &&
+          rows[0]?.querySelector('.slide-stage h2')?.textContent === heading &&
+          document.querySelector('main .slide-stage h2')?.textContent === heading
+        )
+      }
+      const frame = () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.addEventListener('message', () => resolve())
+            port1.start()
+            port2.postMessage(undefined)
+          })
+        })
+      const patience = performance.now() + 60_000
+      do await frame()
+      while (!isOpen() && performance.now() < patience)
+      if (!isOpen()) throw new Error(`No editor with ${slides} slides after a minute.`)
+      return performance.now() - from
+    },
+    [count, headingOf(0), begun] as const,
+  )
+}
+
+/** Types as fast as a good typist, and gives how long each key took. */
+async function typeInto(page: Page, field: string): Promise<number[]> {
+  await page.getByRole('textbox', { name: field, exact: true }).click()
+  await page.keyboard.press('End')
+  await page.waitForTimeout(300)
+  await takeActs(page)
+  await page.keyboard.type('the wind turns round at night and '.repeat(2).slice(0, keys), { delay: 80 })
+  await page.waitForTimeout(300)
+  return await takeActs(page)
+}

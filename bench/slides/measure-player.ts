@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { heapMb, launchBenchBrowser } from '../bench-browser.ts'
+import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
+import { deckOf, headingOf } from './deck.ts'
+import { decksToShow, type DeckToShow } from './decks-to-show.ts'
+import { serveFolders } from './serve-folders.ts'
+
+const count = 60
+/** From one key to the next: transitions of half a second are over by then. */
+const betweenMs = 600
+
+/**
+ * 60 slides in our player, with captions on and audio playing, beside the others with the same text and neither.
+ *
+ * - first slide: from the navigation to the task after the first frame with the first slide's heading in sight;
+ * - slide change: from the key to the task after the first frame with the next slide's heading in sight. It may still be
+ *   moving;
+ * - frames: their share over 34 ms (at 60 a second, one was missed) while all slides are gone through;
+ * - JavaScript: as it is sent, gzipped, until the first slide and the page's load.
+ */
+export async function measurePlayer(runs: number): Promise<void> {
+  if (!existsSync('packages/web/dist/player/player.js')) {
+    console.log('The player is not built: run `npm run build` first.')
+    return
+  }
+  const shown = decksToShow(deckOf(count))
+  const server = await serveFolders(Object.fromEntries(shown.map(({ name, folder }) => [name, folder])))
+  const figures = new Map(shown.map(({ name }) => [name, [] as Figures[]]))
+  try {
+    // By turns, so that what else the machine does befalls all alike.
+    for (let run = 0; run < runs; run += 1)
+      for (const tool of shown) figures.get(tool.name)?.push(await measureOnce(server.url, tool))
+  } finally {
+    server.close()
+  }
+  const found = new Map(shown.map(({ name }) => [name, medians(figures.get(name) ?? [])]))
+  tellTable(Object.fromEntries(shown.map(({ name, words }) => [words, found.get(name) ?? {}])))
+  const ours = found.get('lectern')
+  const reveal = found.get('reveal')
+  if (!ours) return
+  if (reveal)
+    tellGoal('first slide, no later than reveal.js', ours['first slide ms'], reveal['first slide ms'], 'ms')
+  tellGoal('slide change p95', ours['change p95'], 34, 'ms')
+  tellGoal('frames over 34 ms', ours['frames > 34 ms %'], 1, '%')
+  tellGoal("JavaScript of the player's entry, gzipped", ours['JS gz KiB'], 95, 'KiB')
+}
+
+type Figures = Awaited<ReturnType<typeof measureOnce>>
+
+async function measureOnce(url: string, { name, page: path }: DeckToShow) {
+  const browser = await launchBenchBrowser('--autoplay-policy=no-user-gesture-required')
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await page.addInitScript(watchHeadings, headingOf(0))
+    await page.goto(`${url}/${name}/${path}`, { waitUntil: 'load' })
+    await page.waitForFunction(() => Reflect.get(window, 'bench').first > 0)
+    await page.waitForTimeout(1000)
+    const opened = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const scripts = files.filter((file) => /\.m?js$/.test(new URL(file.name).pathname))
+      return {
+        first: Reflect.get(window, 'bench').first as number,
+        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        bytes: scripts.reduce((sum, file) => sum + file.encodedBodySize, 0),
+        requests: files.length + 1,
+      }
+    })
+    const changes = await goThrough(page)
+    const frames = await page.evaluate(() => Reflect.get(window, 'bench').frames as number[])
+    return {
+      'first slide ms': opened.first,
+      'FCP ms': opened.fcp,
+      'JS gz KiB': opened.bytes / 1024,
+      requests: opened.requests,
+      'change p50': percentile(changes, 0.5),
+      'change p95': percentile(changes, 0.95),
+      'frames > 34 ms %': (100 * frames.filter((frame) => frame > 34).length) / frames.length,
+      'heap MB': await heapMb(page),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Goes from the first slide to the last, and gives the milliseconds that each change took. */
+async function goThrough(page: Page): Promise<number[]> {
+  await page.locator('body').click({ position: { x: 4, y: 4 } })
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('section.player')?.focus()
+    Reflect.get(window, 'bench').watchFrames()
+  })
+  const changes: number[] = []
+  for (let index = 1; index < count; index += 1) {
+    await page.evaluate((heading) => Reflect.get(window, 'bench').expect(heading), headingOf(index))
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(betweenMs)
+    const took = await page.evaluate(() => Reflect.get(window, 'bench').took as number)
+    if (Number.isNaN(took)) throw new Error(`Slide ${index + 1} did not come.`)
+    changes.push(took)
+  }
+  return changes
+}
+
+/** In the page, as `window.bench`: looks after every frame for the heading that is waited for. */
+function watchHeadings(firstHeading: string): void {
+  const bench = {
+    first: 0,
+    took: Number.NaN,
+    frames: [] as number[],
+    /** Waits for a heading, from the next key on. */
+    expect(heading: string): void {
+      bench.took = Number.NaN
+      const press = () => {
+        const begun = performance.now()
+        afterFrameWith(heading, () => (bench.took = performance.now() - begun))
+      }
+      window.addEventListener('keydown', press, { capture: true, once: true })
+    },
+    watchFrames(): void {
+      let last = performance.now()
+      const note = (now: number) => {
+        bench.frames.push(now - last)
+        last = now
+        requestAnimationFrame(note)
+      }
+      requestAnimationFrame((now) => {
+        last = now
+        requestAnimationFrame(note)
+      })
+    },
+  }
+  Object.assign(window, { bench })
+  afterFrameWith(firstHeading, () => (bench.first = performance.now()))
+
+  function afterFrameWith(heading: string, then: () => void): void {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        if (isInSight(heading)) then()
+        else afterFrameWith(heading, then)
+      })
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  }
+
+  function isInSight(heading: string): boolean {
+    return [...document.querySelectorAll('h1, h2, .slide-eyebrow')].some((element) => {
+      if (element.textContent.trim() !== heading || !element.checkVisibility({ visibilityProperty: true }))
+        return false
+      const { left, right, top, bottom, width } = element.getBoundingClientRect()
+      return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+    })
+  }
+}
