@@ -70,6 +70,15 @@ describe('The words of two versions', () => {
     ])
   })
 
+  test('but not in a text of quite other words, which is shown whole', () => {
+    expect(compareWords('The sea is warm.', 'Whales sing at the surface, for hours.', 'en')).toEqual([
+      { kind: 'removed', words: 'The sea is warm.' },
+      { kind: 'added', words: '\n\nWhales sing at the surface, for hours.' },
+    ])
+    expect(compareWords('', 'New.', 'en')).toEqual([{ kind: 'added', words: 'New.' }])
+    expect(compareWords('', '', 'en')).toEqual([])
+  })
+
   test('also where a language writes them without spaces', () => {
     const changed = compareWords('今天天气很好', '今天天气不好', 'zh')
     expect(changed[0]).toMatchObject({ kind: 'same', words: expect.stringContaining('今天') })

@@ -44,13 +44,27 @@ export interface WordChange {
   readonly words: string
 }
 
+/** Texts that share less of their letters than this are read one after the other more easily than through each other. */
+const leastShared = 0.3
+
 /** What becomes of the words of a part. Words are told apart as the language does, with or without spaces. */
 export function compareWords(before: string, after: string, language: string | undefined): WordChange[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' })
-  return diffWordsWithSpace(before, after, { intlSegmenter }).map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    words: value,
-  }))
+  const changes = diffWordsWithSpace(before, after, { intlSegmenter }).map(
+    ({ added, removed, value }): WordChange => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      words: value,
+    }),
+  )
+  const shared = changes
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { words }) => sum + words.trim().length, 0)
+  if (shared >= leastShared * Math.max(before.length, after.length)) return changes
+  const whole: WordChange[] = [
+    { kind: 'removed', words: before },
+    { kind: 'added', words: before && after ? `\n\n${after}` : after },
+  ]
+  return whole.filter(({ words }) => words)
 }
 
 /** 'Restoring it changes 2 slides, brings back 1 slide, and takes away 3 slides.' */

@@ -55,13 +55,15 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
       width="widest"
       footer={
         <>
-          <output className="min-w-0 flex-1 basis-50 text-sm text-ink-2">
+          <output className="min-w-0 flex-1 text-sm text-ink-2 max-sm:basis-full">
             {taken === 0
               ? `Take at least one ${kind.partName}.`
               : `${taken} ${taken === 1 ? kind.partName : `${kind.partName}s`} will be saved. Undo brings yours back.`}
           </output>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" disabled={taken === 0} onClick={takeAndSave}>
+          <Button className="max-sm:flex-1" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" className="max-sm:flex-1" disabled={taken === 0} onClick={takeAndSave}>
             Save
           </Button>
         </>

@@ -130,18 +130,20 @@ function PartText({ part, words, side, partName, language }: PartTextProps) {
       lang={language}
       className="max-h-60 overflow-y-auto text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
     >
-      {words
-        ?.filter(({ kind }) => kind === 'same' || kind === own)
-        .map((stretch, index) =>
-          stretch.kind === 'same' ? (
-            stretch.words
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
-            <mark key={index} className="rounded-1 bg-brand-soft-2 text-brand-text">
-              {stretch.words}
-            </mark>
-          ),
-        ) ?? part.text}
+      {words?.some(({ kind }) => kind === 'same')
+        ? words
+            .filter(({ kind }) => kind === 'same' || kind === own)
+            .map((stretch, index) =>
+              stretch.kind === 'same' ? (
+                stretch.words
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+                <mark key={index} className="rounded-1 bg-brand-soft-2 text-brand-text">
+                  {stretch.words}
+                </mark>
+              ),
+            )
+        : part.text}
     </p>
   )
 }
