@@ -155,6 +155,7 @@ test('fullscreen takes the whole screen, goes on where the preview was, and one 
   await expect(overlay.getByText('Slide 2 of 4')).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   await page.keyboard.press('?')
+  await expect(overlay.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(overlay.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('End')

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../changing-stage.tsx'
-import { Fetched, onDemand } from '../on-demand.ts'
+import { Fetched, onDemand, whenHere } from '../on-demand.ts'
 import { useSlideCode } from '../slide-code.ts'
 import { sentenceAt } from './audio-sentences.ts'
 import { Captions } from './captions.tsx'
@@ -32,7 +32,7 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
 /** How long going back to the beginning is offered, in milliseconds. */
 const startOverOffered = 10_000
 
-// Most people ask for neither, and who does can wait for a moment.
+// Most people ask for neither: they are fetched when the player stands, and are there should the network be lost.
 const transcriptPanel = onDemand(async () => (await import('./transcript.tsx')).Transcript)
 const keysDialog = onDemand(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
@@ -77,6 +77,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const sentence = sentenceAt(sentences, elapsed)
 
   useEffect(() => onSlide?.(index), [onSlide, index])
+  useEffect(() => whenHere([transcriptPanel, keysDialog], () => {}), [])
   useEffect(() => (next ? preloadSlide(next) : undefined), [next])
   useEffect(
     () => keepChoices({ captions, transcript, muted, volume, speed }),
