@@ -4,35 +4,25 @@ import type { SlideType } from './slide-type.ts'
 import { isSlideType, slideTypes } from './slide-types.ts'
 
 /** The specification's table of types and fields. */
-const fields = {
-  title: ['course_title', 'course_subtitle', 'course_intro'],
-  text: ['slide_title', 'slide_content'],
-  bullets: ['slide_title', 'bullet_points'],
-  image: ['slide_title', 'slide_content', 'image_url', 'image_alt'],
-  'two-column': ['slide_title', 'column1_title', 'column1_content', 'column2_title', 'column2_content'],
-  definition: ['slide_title', 'term', 'definition'],
-  table: [
-    'slide_title',
-    ...['header_1', 'header_2', 'header_3'],
-    ...['row_1_col_1', 'row_1_col_2', 'row_1_col_3'],
-    ...['row_2_col_1', 'row_2_col_2', 'row_2_col_3'],
-  ],
-  comparison: [
-    'slide_title',
-    ...['comparison_item_1', 'comparison_item_2', 'feature_1', 'feature_2'],
-    ...['item_1_feature_1', 'item_2_feature_1', 'item_1_feature_2', 'item_2_feature_2'],
-  ],
-  quote: ['slide_title', 'quote_text', 'quote_author', 'highlight_text'],
-  quiz: [
-    'quiz_question',
-    ...['option_a', 'option_b', 'option_c', 'option_d'],
-    ...['correct_answer', 'correct_feedback', 'incorrect_feedback'],
-  ],
-  summary: ['summary_text'],
+const table = {
+  title: 'course_title, course_subtitle, course_intro',
+  text: 'slide_title, slide_content',
+  bullets: 'slide_title, bullet_points',
+  image: 'slide_title, slide_content, image_url, image_alt',
+  'two-column': 'slide_title, column1_title, column1_content, column2_title, column2_content',
+  definition: 'slide_title, term, definition',
+  table:
+    'slide_title, header_1, header_2, header_3, row_1_col_1, row_1_col_2, row_1_col_3, row_2_col_1, row_2_col_2, row_2_col_3',
+  comparison:
+    'slide_title, comparison_item_1, comparison_item_2, feature_1, feature_2, item_1_feature_1, item_2_feature_1, item_1_feature_2, item_2_feature_2',
+  quote: 'slide_title, quote_text, quote_author, highlight_text',
+  quiz: 'quiz_question, option_a, option_b, option_c, option_d, correct_answer, correct_feedback, incorrect_feedback',
+  summary: 'summary_text',
 }
+const fields = new Map(Object.entries(table).map(([id, names]) => [id, names.split(', ')]))
 
 test('there are the eleven types', () => {
-  expect(Object.keys(slideTypes).sort()).toEqual(Object.keys(fields).sort())
+  expect(new Set(Object.keys(slideTypes))).toEqual(new Set(fields.keys()))
   expect(isSlideType('hologram')).toBe(false)
   expect(isSlideType('toString')).toBe(false)
 })
@@ -40,7 +30,7 @@ test('there are the eleven types', () => {
 describe.each(Object.entries<SlideType>(slideTypes))('content of type %s', (id, type) => {
   test('has the fields of the specification', () => {
     expect(type.id).toBe(id)
-    expect(Object.keys(type.fields).sort()).toEqual([...(fields[id as keyof typeof fields] ?? [])].sort())
+    expect(new Set(Object.keys(type.fields))).toEqual(new Set(fields.get(id)))
   })
 
   test('reads as its fields, whatever it holds', () => {
