@@ -6,4 +6,3 @@ export const staleVersion = z.object({
   saved_by: z.nullish(z.string()),
   saved_at: z.string(),
 })
-export type StaleVersion = z.infer<typeof staleVersion>

@@ -126,7 +126,7 @@ export function createSaving<Document>(
     },
     decideLater: (): void => state.setState({ conflict: undefined }),
     /** Waits no longer for what could not be sent. */
-    giveUp(): void {
+    giveUp: (): void => {
       givenUp = true
       pause.abort()
     },

@@ -1,11 +1,5 @@
 import type { ReactElement } from 'react'
-
-export interface ToastOptions {
-  /** A message takes the place of the one before it of the same id: 'saved' that of 'not saved'. */
-  id?: string
-  /** One thing that can be done about it. */
-  action?: { label: string; onPress: () => void }
-}
+import type { ToastOptions } from './toaster.tsx'
 
 type Show = (text: string, options?: ToastOptions) => void
 

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import type { ToastOptions } from './toast.ts'
 
 let mounted = false
 
@@ -23,6 +22,13 @@ function mountToaster(): void {
       style={{ fontFamily: 'inherit' }}
     />,
   )
+}
+
+export interface ToastOptions {
+  /** A message takes the place of the one before it of the same id: 'saved' that of 'not saved'. */
+  id?: string
+  /** One thing that can be done about it. */
+  action?: { label: string; onPress: () => void }
 }
 
 interface ToastProps {
