@@ -37,14 +37,14 @@ export const MotionFields = memo(function MotionFields() {
   const store = useSlideshowStore()
   const index = useSelection()
   const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
-  const motion = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
-  const { backgroundAnimation = { type: 'none' }, animations = {} } = motion ?? {}
+  const moves = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
+  const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
 
   const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
   const changeMotion = (changes: Partial<SlideAnimations>) =>
-    change({ animations: { ...motion, ...changes } })
+    change({ animations: { ...moves, ...changes } })
   const withBackground = (changes: Partial<typeof backgroundAnimation>) => ({
-    ...motion,
+    ...moves,
     backgroundAnimation: { ...backgroundAnimation, ...changes },
   })
   const changeBackground = (changes: Partial<typeof backgroundAnimation>) =>
