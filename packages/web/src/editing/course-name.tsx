@@ -2,7 +2,7 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** The name of the course that a page belongs to, with a dot behind it. Nothing until it is known, or where it cannot be. */
+/** The name of the course that a page belongs to. Nothing until it is known, or where it cannot be. */
 export function CourseName({ courseId }: { courseId: string }) {
   const { data: courses } = useQuery({
     queryKey: ['course names'],
@@ -12,11 +12,5 @@ export function CourseName({ courseId }: { courseId: string }) {
     retry: false,
   })
   const course = courses?.find(({ id }) => id === courseId)
-  if (!course) return null
-  return (
-    <>
-      <span>{course.name}</span>
-      <span aria-hidden>·</span>
-    </>
-  )
+  return course && <span>{course.name}</span>
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { moved } from '@lectern/domain/editing/list-edits.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -12,10 +13,12 @@ interface RowsFieldProps {
   /** `row` names the one that is being typed in; rows that come, go or move are an edit without it. */
   onChange: (rows: string[], row?: number) => void
   movable?: boolean
+  /** What the rows are written in, which gives their direction. */
+  language?: string | undefined
 }
 
 /** A list of short texts: each can be edited, removed and, if wanted, moved. */
-export function RowsField({ label, item, rows, onChange, movable = false }: RowsFieldProps) {
+export function RowsField({ label, item, rows, onChange, movable = false, language }: RowsFieldProps) {
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
@@ -28,6 +31,8 @@ export function RowsField({ label, item, rows, onChange, movable = false }: Rows
             hideLabel
             size="small"
             rows={1}
+            lang={language}
+            dir={directionOf(language)}
             value={row}
             onChange={(event) => onChange(rows.with(index, event.target.value), index)}
           />

@@ -5,6 +5,7 @@ import { ActionButton } from '../../editing/action-button.tsx'
 import { CourseName } from '../../editing/course-name.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
+import { MetaLine } from '../../editing/meta-line.tsx'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DownloadMenu } from './download-menu.tsx'
@@ -34,10 +35,10 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
         <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
-        <p className="flex flex-wrap items-center gap-x-2 text-xs leading-[1.3] text-ink-3">
+        <MetaLine>
           <CourseName courseId={page.courseId} />
           <SaveState {...saving} />
-        </p>
+        </MetaLine>
       </div>
       <span className="contents max-md:hidden">
         {actions.map((action) => (

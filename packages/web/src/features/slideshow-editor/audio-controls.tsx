@@ -29,6 +29,7 @@ export function AudioControls({ slide, voicing, onGenerate }: AudioControlsProps
           <SlideAudioPlayer
             key={`${slide.slide_id} ${slide.audio_path}`}
             path={slide.audio_path ?? undefined}
+            knownDuration={slide.audio?.duration_ms}
           />
         )}
         <Button

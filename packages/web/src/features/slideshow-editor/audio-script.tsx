@@ -52,7 +52,7 @@ export function AudioScript({ slide, readOnly, status, children }: AudioScriptPr
         <h2 id="audio-script" className="leading-snug font-strong">
           Audio script
         </h2>
-        <p className="flex flex-wrap gap-x-3.5 text-xs text-ink-3 tabular-nums">
+        <p className="flex flex-wrap gap-x-3.5 text-xs text-ink-3 tabular-nums max-lg:order-last max-lg:w-full">
           <span>{words === 1 ? '1 word' : `${words} words`}</span>
           <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
           <span>about {minutes} min</span>

@@ -5,12 +5,13 @@ import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { TriangleAlert } from 'lucide-react'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
 import { ImageField } from './image-field.tsx'
 import { emphasizeByKey } from './on-slide/emphasis.ts'
 
@@ -18,6 +19,7 @@ import { emphasizeByKey } from './on-slide/emphasis.ts'
 export function ContentFields({ slide }: { slide: Slide }) {
   const store = useSlideshowStore()
   const index = useSelection()
+  const language = usePresentation((presentation) => presentation.language)
   if (!isSlideType(slide.slide_type)) {
     return <p className="text-sm text-ink-2">Unknown slide type: {slide.slide_type}</p>
   }
@@ -28,6 +30,7 @@ export function ContentFields({ slide }: { slide: Slide }) {
     <div key={name} data-content-field={name} className="grid" onKeyDown={emphasizeByKey}>
       <ContentField
         field={field}
+        language={language}
         describes={pictureDescribedIn(type, name, content)}
         value={content[name] ?? ''}
         onChange={(value, row) =>
@@ -47,6 +50,8 @@ export function findContentField(name: string | undefined): HTMLElement | null {
 
 interface ContentFieldProps {
   field: Field
+  /** What it is written in. */
+  language: string | undefined
   /** The picture that this field describes, if it does. */
   describes: string | undefined
   value: string | readonly string[]
@@ -58,7 +63,8 @@ interface ContentFieldProps {
   onPicture: (picture: Picture) => void
 }
 
-function ContentField({ field, describes, value, onChange, onRowsChange, onPicture }: ContentFieldProps) {
+function ContentField(props: ContentFieldProps) {
+  const { field, language, describes, value, onChange, onRowsChange, onPicture } = props
   if (typeof value !== 'string') {
     return (
       <RowsField
@@ -66,6 +72,7 @@ function ContentField({ field, describes, value, onChange, onRowsChange, onPictu
         item={field.item ?? 'item'}
         rows={value}
         movable
+        language={language}
         onChange={(rows, row) => (row === undefined ? onRowsChange(rows) : onChange(rows, row))}
       />
     )
@@ -89,11 +96,12 @@ function ContentField({ field, describes, value, onChange, onRowsChange, onPictu
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   } as const
-  if (field.kind === 'text') return <TextArea {...common} rows={2} />
+  const written = { lang: language, dir: directionOf(language) }
+  if (field.kind === 'text') return <TextArea {...common} {...written} rows={2} />
   if (field.kind === 'image')
     return <ImageField {...common} placeholder="Address of a picture" onPicture={onPicture} />
   const undescribed = describes && !value.trim()
-  return <TextField {...common} hint={undescribed ? <DescriptionMissing /> : undefined} />
+  return <TextField {...common} {...written} hint={undescribed ? <DescriptionMissing /> : undefined} />
 }
 
 /** The picture whose description stands in this field, if there is one. */

@@ -8,6 +8,7 @@ import type { EditorAction } from '../../editing/actions.ts'
 import { CourseName } from '../../editing/course-name.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
+import { MetaLine } from '../../editing/meta-line.tsx'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -77,7 +78,11 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
         <span className="max-xl:hidden">Fullscreen</span>
       </Button>
       {onSettings && (
-        <IconButton label="Slide settings" className="max-[72rem]:order-2" onClick={onSettings}>
+        <IconButton
+          label="Slide settings"
+          className="max-[72rem]:order-1 max-md:order-2"
+          onClick={onSettings}
+        >
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
@@ -99,14 +104,19 @@ function TitleField({ saving }: { saving: SavingActions }) {
   const store = useSlideshowStore()
   const { courseId } = useContext(PageContext)
   const title = usePresentation((presentation) => presentation.title)
+  const language = usePresentation((presentation) => presentation.language)
   const type = useSelectedSlide()?.slide_type ?? ''
   return (
     <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only" lang={language}>
+        {title}
+      </h1>
       {/* Of several lines only so that it is seen whole: a title has none. */}
       <textarea
         aria-label="Presentation title"
         rows={1}
+        lang={language}
+        dir="auto"
         value={title}
         onChange={({ target }) =>
           store.edit(
@@ -119,12 +129,11 @@ function TitleField({ saving }: { saving: SavingActions }) {
         }}
         className="-ms-1.5 block field-sizing-content w-full resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
-      <p className="flex flex-wrap items-center gap-x-2 text-xs leading-[1.3] text-ink-3">
+      <MetaLine>
         <CourseName courseId={courseId} />
-        <span className="whitespace-nowrap">{isSlideType(type) ? slideTypes[type].label : type}</span>
-        <span aria-hidden>·</span>
+        <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
         <SaveState {...saving} />
-      </p>
+      </MetaLine>
     </div>
   )
 }

@@ -8,11 +8,21 @@ import { Banner } from '../../ui/banner.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { tellSpokenTime } from './spoken-time.ts'
 
+interface SlideAudioPlayerProps {
+  path: string | undefined
+  /** In milliseconds, where it is known before the audio is there. */
+  knownDuration: number | undefined
+}
+
 /** Plays the audio of one slide. It belongs to one address and stops when it goes. */
-export function SlideAudioPlayer({ path }: { path: string | undefined }) {
+export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerProps) {
   const [controller] = useState(() => createAudioController())
   const [muted, setMuted] = useState(false)
-  const { status, duration = 0, error } = useSyncExternalStore(controller.subscribe, controller.state)
+  const {
+    status,
+    duration = knownDuration,
+    error,
+  } = useSyncExternalStore(controller.subscribe, controller.state)
   const time = useAudioTime(controller, status === 'playing')
   const active = status === 'playing' || status === 'loading'
 

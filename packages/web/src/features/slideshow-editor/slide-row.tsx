@@ -80,7 +80,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
             current ? 'font-strong text-brand-text' : 'text-ink-2',
           )}
         >
-          <span className="truncate" title={title}>
+          <span dir="auto" className="truncate" title={title}>
             {title}
           </span>
           {among && <span className="sr-only">Selected</span>}

@@ -98,7 +98,8 @@ function requestFor(extent: VoicingExtent, page: PageAddress, voiceId: string, s
 /** Gives each slide what audio it has by now. What cannot be asked for comes with the next step, or the next opening. */
 async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void> {
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
-  if (status) store.absorb((show) => withSlideAudio(show, status.slide_audio))
+  const arrived = status?.slide_audio.flatMap(({ audio, ...one }) => (audio ? [{ ...one, audio }] : []))
+  if (arrived) store.absorb((show) => withSlideAudio(show, arrived))
 }
 
 function tellOutcome({ state, progress, message }: Job): void {
