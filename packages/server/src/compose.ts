@@ -17,7 +17,7 @@ import { createCourseAccess } from './courses/course-access.ts'
 import { createCourseStore } from './courses/course-store.ts'
 import type { Fetch } from './courses/course-system.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
-import { homeOfCourse, homeOfImports, ownerOfImports } from './courses/home-of-course.ts'
+import { homeOfImports, ownerOfImports } from './courses/home-of-course.ts'
 import { forgetImports } from './courses/imports/forget-imports.ts'
 import { createImportCourse } from './courses/imports/import-course.ts'
 import { createImportStore } from './courses/imports/import-store.ts'
@@ -170,10 +170,10 @@ export async function compose(
       glossaries,
       slideshows,
       podcasts,
-      prepareEpisode: ({ account, courseId, pageId }) =>
+      prepareLine: (file) =>
         void episodes
-          .prepare({ home: homeOfCourse(account, courseId), courseId, pageId })
-          .catch((error: unknown) => logger.debug({ err: error }, 'An episode could not be prepared.')),
+          .prepare(file)
+          .catch((error: unknown) => logger.debug({ err: error }, 'A line could not be prepared.')),
     })
   })
   const loadEstimates = once(async () => {

@@ -5,8 +5,9 @@ import type { CourseAccess } from '../courses/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Documents } from '../documents/documents.ts'
 import { type FailedPart, voiceParts, type VoicingRooms } from '../documents/voice-parts.ts'
-import type { SpokenPart } from '../documents/document-format.ts'
+import type { PartAudio, SpokenPart } from '../documents/document-format.ts'
 import type { JobContext, JobWork } from '../jobs/job-kind.ts'
+import type { MediaFile } from '../media/catalogue-store.ts'
 import { keepImages } from './keep-images.ts'
 import { readCoursePage } from './read-course-page.ts'
 import type { Writer, WritingRequest } from './writer.ts'
@@ -26,6 +27,8 @@ export interface GenerationPlan<Document> {
   readonly voiceOf: (part: SpokenPart, voices: Voices) => string
   /** How a part is called in a message: 'Slide 3'. */
   readonly partName: (key: string) => string
+  /** Told of the audio of each part that is spoken, as soon as it is there. Nothing waits for what it does. */
+  readonly onVoiced?: (file: MediaFile) => void
 }
 
 const voices = {
@@ -119,16 +122,20 @@ async function writeDocument<Document>(
 
 async function voiceDocument<Document>(
   context: JobContext,
-  { documents, voiceOf }: GenerationPlan<Document>,
+  { documents, voiceOf, onVoiced }: GenerationPlan<Document>,
   rooms: GenerationRooms,
   { regenerate = false, parts: keys, ...voicesChosen }: VoicingOfParts,
 ): Promise<FailedPart[]> {
   const { account, courseId, pageId, signal } = context
   const { document } = await documents.get(account, courseId, pageId)
-  const parts = documents.format
+  const wanted = documents.format
     .parts(document)
     .filter((part) => part.script.trim() !== '' && (keys?.includes(part.key) ?? true))
-  await context.report({ stage: 'voicing', done: 0, total: parts.length })
+  const known = regenerate ? undefined : await documents.audioOf(account, courseId, pageId)
+  const parts = wanted.filter((part) => !isOf(known?.get(part.key), part, voiceOf(part, voicesChosen)))
+  const total = wanted.length
+  const current = total - parts.length
+  await context.report({ stage: 'voicing', done: current, total })
   return voiceParts(rooms, {
     account,
     place: { courseId, pageId },
@@ -137,10 +144,18 @@ async function voiceDocument<Document>(
     regenerate,
     signal,
     async onVoiced(part, file, done) {
+      onVoiced?.(file)
       await documents.giveAudio(account, { courseId, pageId }, part, file.filename)
-      await context.report({ stage: 'voicing', done, total: parts.length })
+      await context.report({ stage: 'voicing', done: current + done, total })
     },
   })
+}
+
+/** Whether this is audio of the part as it is now, in this voice: then there is nothing to do. */
+function isOf(spoken: PartAudio | undefined, part: SpokenPart, voiceId: string): boolean {
+  if (!spoken) return false
+  const { text, voice_id, said_otherwise } = spoken.audio
+  return text === part.script && voice_id === voiceId && !said_otherwise
 }
 
 /** A language that it cannot write in is none of them: for that it refuses the page. */

@@ -1,13 +1,18 @@
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-work.ts'
+import type { MediaFile } from '../media/catalogue-store.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { PodcastDraft } from '../generation/writer.ts'
 
 /** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
-export function podcastPlan(documents: Documents<Podcast>): GenerationPlan<Podcast> {
+export function podcastPlan(
+  documents: Documents<Podcast>,
+  onVoiced?: (file: MediaFile) => void,
+): GenerationPlan<Podcast> {
   return {
     documents,
+    ...(onVoiced ? { onVoiced } : {}),
     write: async (writer, request) => ({
       ...podcastOf(await writer.writePodcast(request), writer.name),
       passages: passagesOf(request.page, request.images),

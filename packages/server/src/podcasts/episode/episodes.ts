@@ -6,7 +6,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { defaultTheme } from '@lectern/domain/theme/themes.ts'
 import type { Documents } from '../../documents/documents.ts'
-import type { CatalogueStore, MediaPlace } from '../../media/catalogue-store.ts'
+import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogue-store.ts'
 import { fileNameOf } from '../../media/media-address.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import type { ServedFile } from '../../media/served-file.ts'
@@ -28,8 +28,8 @@ export interface Episodes {
   episodeOf(place: EpisodePlace, partial?: boolean): Promise<Episode>
   /** The MP3. Only the pieces that are new are made for it; SPEECH_FAILED when that fails. */
   audioOf(episode: Episode): Promise<ServedFile>
-  /** Makes the pieces of all lines that have audio, so that nobody waits for them who asks for the MP3 next. */
-  prepare(place: Omit<EpisodePlace, 'course'>): Promise<void>
+  /** Makes the piece of a line whose audio is new, so that nobody waits for it who asks for the MP3 next. */
+  prepare(line: MediaFile): Promise<void>
   /** NOT_FOUND when there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
   /** The picture of a course as a podcast. */
@@ -47,7 +47,7 @@ export function createEpisodes(rooms: {
   const pieces = createEpisodePieces(rooms)
   const artworks = createArtworks(rooms)
 
-  async function podcastAt({ home, courseId, pageId }: Omit<EpisodePlace, 'course'>) {
+  async function podcastAt({ home, courseId, pageId }: EpisodePlace) {
     const found = await podcasts.find(home, courseId, pageId)
     if (!found) throw new Problem('NOT_FOUND')
     return { podcast: found.document, savedAt: found.savedAt }
@@ -127,14 +127,7 @@ export function createEpisodes(rooms: {
       }
     },
 
-    async prepare(place) {
-      const episode = episodeFrom({ ...place, course: '' }, await podcastAt(place), true)
-      const parts = await partsOf(episode)
-      await pieces.piecesOf(
-        mediaPlaceOf(episode.place, episode.podcast),
-        parts.map(({ source }) => source),
-      )
-    },
+    prepare: async (line) => void (await pieces.piecesOf(line, [line])),
 
     async artworkOf(place) {
       const { podcast } = await podcastAt(place)

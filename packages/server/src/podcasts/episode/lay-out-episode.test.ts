@@ -1,0 +1,94 @@
+import { planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
+import { podcast } from '@lectern/domain/podcast/podcast.ts'
+import { cuesOf } from '@lectern/domain/podcast/transcripts.ts'
+import { describe, expect, test } from 'vitest'
+import { silence, tone } from '../../speech/audio/audio.fixtures.ts'
+import { decodeMp3 } from '../../speech/audio/decode-mp3.ts'
+import { encodePiece } from '../../speech/audio/episode-piece.ts'
+import { decode, hasFfmpeg, toldDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
+import { finishAudio } from '../../speech/audio/finish-audio.ts'
+import { layOutEpisode } from './lay-out-episode.ts'
+
+/** As many as a long episode has, of every rate that engines speak at. */
+const count = 200
+const rates = [16_000, 22_050, 24_000, 44_100, 48_000]
+
+/** An episode of tones of different lengths, each between silences, and its parts as one file. */
+async function longEpisode() {
+  const made = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const sampleRate = rates[index % rates.length] ?? 16_000
+      const hum = tone(300 + index, 0.3 + (index % 13) * 0.037, sampleRate)
+      const quiet = silence(0.1, sampleRate)
+      const samples = new Float32Array([...quiet, ...hum, ...quiet])
+      const { mp3, durationMs, spans } = await finishAudio({
+        passages: [{ sound: { samples, sampleRate }, pause: 0 }],
+      })
+      const sentences = spans.map(({ startMs, endMs }) => ({
+        text: `${index}`,
+        start_ms: startMs,
+        end_ms: endMs,
+      }))
+      const audio = { text: `${index}`, voice_id: 'v', engine: 'e', duration_ms: durationMs, sentences }
+      return { audio, frames: await encodePiece({ from: mp3 }) }
+    }),
+  )
+  const lines = made.map(({ audio }, index) => ({
+    speaker: index % 3 ? 'ALEX' : 'JAMIE',
+    content: audio.text,
+    audio_path: `/${index}.mp3`,
+    audio,
+  }))
+  const segments = [0, 1, 2, 3].map((part) => ({
+    segment_id: part + 1,
+    segment_title: `Part ${part + 1}`,
+    dialogue: lines.slice(part * 50, part * 50 + 50),
+  }))
+  const document = podcast.parse({
+    podcast: { title: 'Long', organization: '', course_id: '7', page_id: 'p' },
+    segments,
+  })
+  const plan = planEpisode(document)
+  const placed = plan.lines.map(({ startMs }, index) => ({
+    startMs,
+    piece: { filename: `${index}`, length: made[index]?.frames.length ?? 0 },
+  }))
+  const bytes = layOutEpisode(placed, plan.durationMs).map((part) =>
+    part instanceof Uint8Array
+      ? part
+      : (made[Number(part.filename)]?.frames.subarray(0, part.length) ?? new Uint8Array()),
+  )
+  return { file: new Uint8Array(Buffer.concat(bytes)), plan, cues: cuesOf(document, plan) }
+}
+
+/** When each stretch of sound begins that silence of 100 ms and more comes before, in milliseconds. */
+function onsets(samples: ArrayLike<number>, rate: number, threshold: number): number[] {
+  const found: number[] = []
+  let last = -rate
+  for (let at = 0; at < samples.length; at += 1) {
+    if (Math.abs(samples[at] ?? 0) < threshold) continue
+    if (at - last > rate / 10) found.push((at * 1000) / rate)
+    last = at
+  }
+  return found
+}
+
+describe(`an episode of ${count} lines of all rates`, { timeout: 60_000 }, () => {
+  test('is heard when its plan and its transcripts say, to the last line', async () => {
+    const { file, plan, cues } = await longEpisode()
+    const { samples, sampleRate } = await decodeMp3(file)
+    expect((samples.length * 1000) / sampleRate).toBe(plan.durationMs)
+    const heard = onsets(samples, sampleRate, 0.05)
+    expect(heard).toHaveLength(count)
+    // A sentence is told from 20 ms before it is audible.
+    const drift = heard.map((at, index) => Math.abs(at - 20 - (cues[index]?.startMs ?? 0)))
+    expect(Math.max(...drift)).toBeLessThan(5)
+    expect(Math.abs((drift.at(-1) ?? 0) - (drift[0] ?? 0)), 'nothing adds up').toBeLessThan(5)
+
+    if (!hasFfmpeg) return
+    const theirs = onsets(decode(file), 16_000, 0.05 * 32_768)
+    expect(theirs).toHaveLength(count)
+    expect(Math.max(...theirs.map((at, index) => Math.abs(at - (heard[index] ?? 0))))).toBeLessThan(5)
+    expect(Math.abs(toldDuration(file) * 1000 - plan.durationMs)).toBeLessThan(2)
+  })
+})
