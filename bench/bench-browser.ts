@@ -26,3 +26,13 @@ export async function heapMb(page: Page): Promise<number> {
   await client.detach()
   return usedSize / 1024 ** 2
 }
+
+/** Tells, whenever it is asked, the milliseconds of a processor that the main thread of a page has taken since. */
+export async function processorClock(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+}

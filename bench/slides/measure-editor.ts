@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
-import { heapMb, launchBenchBrowser } from '../bench-browser.ts'
+import { heapMb, launchBenchBrowser, processorClock } from '../bench-browser.ts'
 import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
 import { beSignedIn, type SignedIn, signUp } from '../signed-in.ts'
 import { deckOf, headingOf, lecternDeck } from './deck.ts'
@@ -27,6 +27,7 @@ const keys = 40
  *   slide on the canvas and all slides in the list, the first of them with its picture;
  * - a keystroke, adding, moving, undoing: from the event to the task after the next frame. Frames do not wait for a
  *   display, which at 60 a second would add up to 17 ms to anything;
+ * - CPU: what the page's main thread has to do for it, frame and all; hardly changed by what else the machine does;
  * - heap: after a collection, with the opened editor untouched.
  */
 export async function measureEditor(runs: number): Promise<void> {
@@ -95,6 +96,8 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
     await page.waitForURL('**/courses')
     await page.getByText('Coastal Weather').first().waitFor()
     await page.waitForTimeout(1000)
+    const processorMs = await processorClock(page)
+    const cpuBefore = await processorMs()
     const begun = await page.evaluate((to) => {
       const now = performance.now()
       history.pushState({}, '', to)
@@ -102,12 +105,13 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
       return now
     }, address)
     const opening = await opened(page, count, begun)
+    const openingCpu = (await processorMs()) - cpuBefore
     await page.waitForTimeout(1000)
     const heap = await heapMb(page)
 
-    const title = await typeInto(page, 'Presentation title')
-    const script = await typeInto(page, 'Audio script')
-    const heading = await typeInto(page, 'Slide title')
+    const title = await typeInto(page, 'Presentation title', processorMs)
+    const script = await typeInto(page, 'Audio script', processorMs)
+    const heading = await typeInto(page, 'Slide title', processorMs)
     const rows = page.getByRole('list', { name: 'Slides' }).locator('[data-slide-act=select]')
     await rows.nth(1).focus()
     await rows.nth(1).click()
@@ -121,11 +125,14 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
     return {
       'first opening ms': first,
       'opening ms': opening,
-      'title key p50': percentile(title, 0.5),
-      'title key p95': percentile(title, 0.95),
-      'script key p50': percentile(script, 0.5),
-      'script key p95': percentile(script, 0.95),
-      'slide key p95': percentile(heading, 0.95),
+      'opening CPU': openingCpu,
+      'title key p50': percentile(title.took, 0.5),
+      'title key p95': percentile(title.took, 0.95),
+      'title key CPU': title.cpu,
+      'script key p50': percentile(script.took, 0.5),
+      'script key p95': percentile(script.took, 0.95),
+      'script key CPU': script.cpu,
+      'slide key p95': percentile(heading.took, 0.95),
       'add ms': adding,
       'move ms': moving,
       'undo ms': undoing,
@@ -199,13 +206,14 @@ async function opened(page: Page, count: number, begun: number): Promise<number>
   )
 }
 
-/** Types as fast as a good typist, and gives how long each key took. */
-async function typeInto(page: Page, field: string): Promise<number[]> {
+/** Types as fast as a good typist, and gives how long each key took, and what one costs. */
+async function typeInto(page: Page, field: string, processorMs: () => Promise<number>) {
   await page.getByRole('textbox', { name: field, exact: true }).click()
   await page.keyboard.press('End')
   await page.waitForTimeout(300)
   await takeActs(page)
+  const before = await processorMs()
   await page.keyboard.type('the wind turns round at night and '.repeat(2).slice(0, keys), { delay: 80 })
   await page.waitForTimeout(300)
-  return await takeActs(page)
+  return { took: await takeActs(page), cpu: ((await processorMs()) - before) / keys }
 }
