@@ -37,6 +37,9 @@ function Picture({ address, alt }: { readonly address: string; readonly alt: str
   const [ratio, setRatio] = useState<number | 'missing'>()
   if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
   if (ratio === 'missing') return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  const measure = (picture: HTMLImageElement | null) => {
+    if (picture && picture.naturalHeight > 0) setRatio(picture.naturalWidth / picture.naturalHeight)
+  }
   const fills = ratio !== undefined && ratio >= fillingRatio.least && ratio <= fillingRatio.most
   return (
     <img
@@ -44,10 +47,10 @@ function Picture({ address, alt }: { readonly address: string; readonly alt: str
       alt={alt}
       data-filling={fills || undefined}
       style={{ '--picture-ratio': ratio } as CSSProperties}
+      // A picture that was fetched ahead is there already, and has its shape in the first frame.
+      ref={measure}
+      onLoad={({ currentTarget }) => measure(currentTarget)}
       onError={() => setRatio('missing')}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-        setRatio(naturalWidth / naturalHeight || 1)
-      }
     />
   )
 }
