@@ -127,7 +127,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
-        className="-ms-1.5 block field-sizing-content w-full resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+        className="-ms-1.5 block field-sizing-content w-full [text-align:match-parent] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
       <MetaLine>
         <CourseName courseId={courseId} />
