@@ -156,7 +156,7 @@ test('the editor works by keyboard alone', async ({ page }) => {
   await button(page, 'Next').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^2 \/ /)).toBeVisible()
-  await page.getByLabel('Slide title').focus()
+  await page.getByRole('textbox', { name: 'Slide title', exact: true }).focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('By keyboard')
   await page.keyboard.press('Control+s')

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import type { KeyboardEventHandler } from 'react'
 import { moved } from '@lectern/domain/editing/list-edits.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,10 +16,13 @@ interface RowsFieldProps {
   movable?: boolean
   /** What the rows are written in, which gives their direction. */
   language?: string | undefined
+  /** Keys in its rows. */
+  onKeyDown?: KeyboardEventHandler
 }
 
 /** A list of short texts: each can be edited, removed and, if wanted, moved. */
-export function RowsField({ label, item, rows, onChange, movable = false, language }: RowsFieldProps) {
+export function RowsField(props: RowsFieldProps) {
+  const { label, item, rows, onChange, movable = false, language, onKeyDown } = props
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
@@ -34,6 +38,7 @@ export function RowsField({ label, item, rows, onChange, movable = false, langua
             lang={language}
             dir={directionOf(language)}
             value={row}
+            onKeyDown={onKeyDown}
             onChange={(event) => onChange(rows.with(index, event.target.value), index)}
           />
           <span className="flex">

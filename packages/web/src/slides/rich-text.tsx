@@ -50,7 +50,7 @@ function Node({ node }: { readonly node: RichNode }) {
 
 /** On a slide that is edited, pressing a text leads nowhere else. */
 function Link({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  if (use(SlideEditingContext)) return <a>{children}</a>
+  if (use(SlideEditingContext)) return <span className="slide-link">{children}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}

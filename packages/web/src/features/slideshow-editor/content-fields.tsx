@@ -27,7 +27,7 @@ export function ContentFields({ slide }: { slide: Slide }) {
   const content = readContent(type, slide.content)
 
   return Object.entries(type.fields).map(([name, field]) => (
-    <div key={name} data-content-field={name} className="grid" onKeyDown={emphasizeByKey}>
+    <div key={name} data-content-field={name} className="grid">
       <ContentField
         field={field}
         language={language}
@@ -73,6 +73,7 @@ function ContentField(props: ContentFieldProps) {
         rows={value}
         movable
         language={language}
+        onKeyDown={emphasizeByKey}
         onChange={(rows, row) => (row === undefined ? onRowsChange(rows) : onChange(rows, row))}
       />
     )
@@ -96,7 +97,7 @@ function ContentField(props: ContentFieldProps) {
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   } as const
-  const written = { lang: language, dir: directionOf(language) }
+  const written = { lang: language, dir: directionOf(language), onKeyDown: emphasizeByKey }
   if (field.kind === 'text') return <TextArea {...common} {...written} rows={2} />
   if (field.kind === 'image')
     return <ImageField {...common} placeholder="Address of a picture" onPicture={onPicture} />

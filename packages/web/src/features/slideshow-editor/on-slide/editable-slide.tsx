@@ -6,7 +6,6 @@ import { RichText } from '../../../slides/rich-text.tsx'
 import {
   type FieldName,
   isSamePlace,
-  type SlideEditing,
   SlideEditingContext,
   type TextPlace,
 } from '../../../slides/slide-editing.ts'
@@ -81,15 +80,14 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
     start(target)
   }
 
-  const editing: SlideEditing = {
-    typed,
-    drawText: (place, text) =>
-      isSamePlace(place, typed) ? (
-        <TextBox place={place} typing={typing} onLeave={leave} onStep={step} />
-      ) : (
-        <TextButton place={place} text={text} name={typing.textOf(place)?.name ?? place.field} />
-      ),
-    drawPictureChoice: (field) => (
+  function drawText(place: TextPlace, text: string): ReactNode {
+    if (isSamePlace(place, typed))
+      return <TextBox place={place} typing={typing} onLeave={leave} onStep={step} />
+    return <TextButton place={place} text={text} name={typing.textOf(place)?.name ?? place.field} />
+  }
+
+  function drawPictureChoice(field: FieldName): ReactNode {
+    return (
       <button
         type="button"
         className="slide-picture-button"
@@ -97,13 +95,14 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
         title="Click to choose"
         onClick={() => onPicture(field)}
       />
-    ),
+    )
   }
+
   return (
     // What is pressed are the texts inside, which are buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={root} onMouseDown={press} onClick={click} onKeyDown={pressKey}>
-      <SlideEditingContext value={editing}>{children}</SlideEditingContext>
+      <SlideEditingContext value={{ typed, drawText, drawPictureChoice }}>{children}</SlideEditingContext>
     </div>
   )
 }
@@ -119,8 +118,9 @@ function TextButton({ place, text, name }: TextButtonProps) {
   const missing = !text.trim()
   const wanted = `Add ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   return (
-    // A button of HTML would be laid out otherwise than the text that it is.
     <span
+      // A button of HTML would be laid out otherwise than the text that it is.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"
       tabIndex={0}
       className="slide-text-button"
