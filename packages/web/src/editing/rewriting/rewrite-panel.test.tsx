@@ -1,3 +1,4 @@
+import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../slides/testing/render.tsx'
@@ -9,11 +10,13 @@ const choices = [{ instruction: 'Shorter' }, { instruction: 'As a quiz', slide_t
 
 async function panel(of: object = part) {
   const rewriting = createRewriting()
-  const [onRewrite, onClose, cancelled] = [vi.fn(), vi.fn(), vi.fn()]
+  const onRewrite = vi.fn<(choice: RewriteChoice) => void>()
+  const onClose = vi.fn<() => void>()
+  const cancelled = vi.fn<() => void>()
   const page = await render(<RewritePanel {...{ rewriting, choices, onRewrite, onClose }} part={of} />)
   const button = (name: string) =>
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-  const press = (name: string) => act(() => button(name)?.click())
+  const press = (name: string) => act(async () => button(name)?.click())
   const answer = Promise.withResolvers<Outcome>()
   const start = () =>
     act(async () => {
@@ -24,12 +27,10 @@ async function panel(of: object = part) {
       void rewriting.start({ part, name: 'slide 3', rewrite })
     })
   const field = page.querySelector('textarea')
-  function type(text: string): void {
-    if (!field) throw new Error('There is no field.')
-    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-    act(() => {
-      set?.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+  async function type(text: string): Promise<void> {
+    await act(async () => {
+      field?.setRangeText(text)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }
   return { page, onRewrite, onClose, cancelled, button, press, answer, start, type, field }
@@ -37,25 +38,25 @@ async function panel(of: object = part) {
 
 test('what the writer offers is asked for with one press', async () => {
   const { press, onRewrite } = await panel()
-  press('As a quiz')
+  await press('As a quiz')
   expect(onRewrite).toHaveBeenCalledExactlyOnceWith({ instruction: 'As a quiz', slide_type: 'quiz' })
 })
 
 test('words of the author are asked for by button or Enter, without space around them', async () => {
   const { type, press, onRewrite, field } = await panel()
-  type('  Name the sun first ')
-  press('Rewrite')
+  await type('  Name the sun first ')
+  await press('Rewrite')
   expect(onRewrite).toHaveBeenLastCalledWith({ instruction: 'Name the sun first' })
-  act(() =>
-    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
-  )
+  await act(async () => {
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  })
   expect(onRewrite).toHaveBeenCalledTimes(2)
   expect(field?.maxLength).toBe(500)
 })
 
 test('nothing is asked for without words, and that is said', async () => {
   const { press, onRewrite, page } = await panel()
-  press('Rewrite')
+  await press('Rewrite')
   expect(onRewrite).not.toHaveBeenCalled()
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Please say what is to be different.')
 })
@@ -64,9 +65,9 @@ test('while it runs it says so, takes nothing more, and can be cancelled', async
   const { start, button, press, onRewrite, cancelled } = await panel()
   await start()
   expect(button('Rewriting...')?.getAttribute('aria-busy')).toBe('true')
-  press('Shorter')
+  await press('Shorter')
   expect(onRewrite).not.toHaveBeenCalled()
-  press('Cancel')
+  await press('Cancel')
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
@@ -97,6 +98,6 @@ test('a failure is told in place', async () => {
 
 test('it closes when it is told to', async () => {
   const { press, onClose } = await panel()
-  press('Close')
+  await press('Close')
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -46,7 +46,8 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
   return (
     <form onSubmit={submit} className="grid gap-2.5">
       {choices.length > 0 && (
-        <div role="group" aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">Suggestions</legend>
           {choices.map((choice) => (
             <Button
               key={choice.instruction}
@@ -58,7 +59,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
               {choice.instruction}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
       <TextArea
         ref={field}

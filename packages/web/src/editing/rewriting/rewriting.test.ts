@@ -24,7 +24,7 @@ test('a failure is told beside what was asked for', async () => {
 
 test('cancelling reaches the writer and is no failure', async () => {
   const rewriting = createRewriting()
-  const left = vi.fn()
+  const left = vi.fn<() => void>()
   const done = rewriting.start({
     part,
     name: 'line 1',
@@ -45,7 +45,7 @@ test('cancelling reaches the writer and is no failure', async () => {
 test('one thing is rewritten at a time', async () => {
   const rewriting = createRewriting()
   const answer = Promise.withResolvers<typeof rewritten>()
-  const second = vi.fn(() => Promise.resolve(rewritten))
+  const second = vi.fn<() => Promise<typeof rewritten>>(() => Promise.resolve(rewritten))
   const done = rewriting.start({ part, name: 'slide 1', rewrite: () => answer.promise })
   await rewriting.start({ part: {}, name: 'slide 2', rewrite: second })
   expect(second).not.toHaveBeenCalled()

@@ -30,15 +30,17 @@ export function RewriteSlideField({ slide, by }: { slide: Slide; by: SlideRewrit
         {action.label}
       </Button>
       {open && (
-        <RewritePanel
-          key={slide.slide_id}
-          rewriting={by.rewriting}
-          part={slide.content}
-          choices={offered.filter(({ slide_type }) => slide_type !== slide.slide_type)}
-          field={by.field}
-          onRewrite={by.onRewrite}
-          onClose={close}
-        />
+        <div className="rounded-2 border border-line p-3">
+          <RewritePanel
+            key={slide.slide_id}
+            rewriting={by.rewriting}
+            part={slide.content}
+            choices={offered.filter(({ slide_type }) => slide_type !== slide.slide_type)}
+            field={by.field}
+            onRewrite={by.onRewrite}
+            onClose={close}
+          />
+        </div>
       )}
     </>
   )

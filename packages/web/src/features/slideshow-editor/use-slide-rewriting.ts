@@ -39,7 +39,8 @@ export function useSlideRewriting(
       reveal()
       setOpen(true)
     })
-    field.current?.focus()
+    // A palette that was closed by this hands the focus back in the meantime.
+    queueMicrotask(() => field.current?.focus())
   }
 
   return {

@@ -53,12 +53,14 @@ const types: RewriteChoices['slide'] = [
   { instruction: 'As a quiz', slide_type: 'quiz' },
 ]
 
+/** A page too short to make a document of may still tell enough for a line. */
 function materialOfPart({ page, language, signal }: Rewriting): Material {
-  return materialOf({ page, options: { language }, ...(signal && { signal }) })
+  signal?.throwIfAborted()
+  refuseOtherLanguage(page, language)
+  return prepare(page)
 }
 
-function materialOf(request: Pick<WritingRequest, 'page' | 'options' | 'signal'>): Material {
-  const { page, options, signal } = request
+function materialOf({ page, options, signal }: WritingRequest): Material {
   signal?.throwIfAborted()
   refuseOtherLanguage(page, options.language)
   requireEnoughText(page)

@@ -149,6 +149,16 @@ describe('A slide of the outline writer becomes', () => {
     })
   })
 
+  test('shorter also where the page has become too short for a whole slideshow', async () => {
+    const little = readPage({
+      title: 'Rivers',
+      language: 'en',
+      html: '<p>Rivers carry water from the mountains to the sea. Rain and melting snow feed them all year.</p>',
+    })
+    const { slide } = await rewrite('Shorter', { page: little })
+    expect(slide.audio_script.length).toBeLessThan(rivers.audio_script.length)
+  })
+
   test('nothing in another language than the page', async () => {
     await expect(rewrite('Shorter', { language: 'de' })).rejects.toMatchObject({ code: 'WRITER_FAILED' })
   })
