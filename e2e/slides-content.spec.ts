@@ -167,3 +167,29 @@ test('changing the type and back keeps every word, by keyboard', async ({ page }
   await expect(field(page, 'Option A')).toHaveValue('Moon')
   await expect(field(page, 'Option B')).toHaveValue('Sun')
 })
+
+test('a transition or an entrance is played on the slide while its menu points at it, and leaves no trace', async ({
+  page,
+}) => {
+  await openDeck(page, [{}, {}])
+  const played = page.locator('[data-motion-trial]')
+  const leaving = played.locator('.slide-change[data-changing]')
+  const title = played.locator('[data-element=title]').last()
+  await page.getByRole('combobox', { name: 'Transition', exact: true }).click()
+  await page.getByRole('option', { name: 'Slide left', exact: true }).hover()
+  await expect(leaving).toHaveCount(1)
+  await expect(leaving).toHaveCount(0)
+  await page.getByRole('option', { name: 'Zoom in', exact: true }).hover()
+  await expect(leaving).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(played).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Title', exact: true }).click()
+  await page.getByRole('option', { name: 'Rotate in', exact: true }).focus()
+  await expect(played).toHaveCount(1)
+  await expect(title).toHaveAttribute('style', /rotate/)
+  await expect(title).not.toHaveAttribute('style', /rotate/)
+  await page.keyboard.press('Escape')
+  await expect(played).toHaveCount(0)
+  await expect(button(page, 'Undo')).toBeDisabled()
+})

@@ -155,23 +155,6 @@ test('a picture of one’s own is uploaded, shown and to be described', async ({
   await expect(shown).toHaveAccessibleName('A teal loaf')
 })
 
-test('all slides that need audio get it, told as it goes', async ({ page }) => {
-  await openGenerated(page, { format: 'slideshow', courseId: '7002', pageId: '700205', voiced: false })
-  const count = await rows(page).count()
-  await expect(page.getByText(`${count} slides need audio.`)).toBeVisible()
-  const seen = Promise.withResolvers<void>()
-  await page.route('**/api/audio/generate', async (route) => {
-    await seen.promise
-    await route.continue()
-  })
-  await button(page, 'Generate all that need it').click()
-  await expect(page.getByText(new RegExp(`^\\d of ${count} voiced$`))).toBeVisible()
-  seen.resolve()
-  await expect(page.getByText(`Audio generated for ${count} slides.`)).toBeVisible()
-  await expect(page.getByText('Every slide with a script has its audio.')).toBeVisible()
-  await expect(rows(page).getByText('Has audio')).toHaveCount(count)
-})
-
 test('every act is found by typing, and too much text is split in two', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7002', pageId: '700208', voiced: false })
   const count = await rows(page).count()

@@ -10,13 +10,14 @@ import {
 import { transitions } from '@lectern/domain/motion/transitions.ts'
 import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
 import { animatedElements } from '@lectern/domain/motion/animated-elements.ts'
-import type { ElementAnimation, Slide, SlideAnimations } from '@lectern/domain/slideshow/slideshow.ts'
+import type { ElementAnimation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { memo } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
+import type { AnimatedElement } from '../../slides/animated.ts'
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select.tsx'
 import { selectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
-import { tryMotion } from './tried-motion.ts'
+import { playMotion, tryMotion } from './tried-motion.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
 const words = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: capitalized(id) }))
@@ -41,8 +42,6 @@ export const MotionFields = memo(function MotionFields() {
   const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
 
   const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
-  const changeMotion = (changes: Partial<SlideAnimations>) =>
-    change({ animations: { ...moves, ...changes } })
   const withBackground = (changes: Partial<typeof backgroundAnimation>) => ({
     ...moves,
     backgroundAnimation: { ...backgroundAnimation, ...changes },
@@ -55,6 +54,24 @@ export const MotionFields = memo(function MotionFields() {
       value === undefined || !slide ? undefined : { ...slide, animations: withBackground({ [part]: value }) },
     )
   }
+  const tryTransition = (value: string | undefined) => {
+    const { slides } = store.getState().history.present
+    const slide = slides[index]
+    const from = slides[index - 1] ?? slides[index + 1]
+    playMotion(
+      value === undefined || !slide || !from ? undefined : { slide: { ...slide, transition: value }, from },
+    )
+  }
+  const withElement = (element: AnimatedElement, motion: ElementAnimation) => ({
+    ...moves,
+    animations: { ...animations, [element]: motion },
+  })
+  const tryElement = (element: AnimatedElement) => (motion: ElementAnimation | undefined) => {
+    const slide = selectedSlide(store.getState())
+    playMotion(
+      motion && slide ? { slide: { ...slide, animations: withElement(element, motion) } } : undefined,
+    )
+  }
 
   return (
     <>
@@ -65,6 +82,7 @@ export const MotionFields = memo(function MotionFields() {
           options={withCurrent(transitionOptions, transition)}
           value={transition}
           onChange={(chosen) => change({ transition: chosen })}
+          onTry={tryTransition}
         />
         <Select
           label="Background"
@@ -101,7 +119,8 @@ export const MotionFields = memo(function MotionFields() {
             key={element}
             label={capitalized(element)}
             motion={animations[element]}
-            onChange={(motion) => changeMotion({ animations: { ...animations, [element]: motion } })}
+            onChange={(motion) => change({ animations: withElement(element, motion) })}
+            onTry={tryElement(element)}
           />
         ))}
       </div>
@@ -113,13 +132,20 @@ interface ElementMotionProps {
   label: string
   motion: ElementAnimation | undefined
   onChange: (motion: ElementAnimation) => void
+  /** A menu points at this; undefined when it is closed. */
+  onTry: (motion: ElementAnimation | undefined) => void
 }
 
 function ElementMotion({
   label,
   motion = { type: 'none', duration: 500, delay: 0 },
   onChange,
+  onTry,
 }: ElementMotionProps) {
+  const tryWith =
+    (part: keyof ElementAnimation & string, read: (value: string) => string | number) =>
+    (value: string | undefined) =>
+      onTry(value === undefined ? undefined : { ...motion, [part]: read(value) })
   const type = (
     <Select
       label={label}
@@ -127,6 +153,7 @@ function ElementMotion({
       options={withCurrent(animationOptions, motion.type)}
       value={motion.type}
       onChange={(chosen) => onChange({ ...motion, type: chosen })}
+      onTry={tryWith('type', String)}
     />
   )
   if (motion.type === 'none') return type
@@ -139,6 +166,7 @@ function ElementMotion({
         options={withCurrent(durationOptions, String(motion.duration))}
         value={String(motion.duration)}
         onChange={(duration) => onChange({ ...motion, duration: Number(duration) })}
+        onTry={tryWith('duration', Number)}
       />
       <Select
         label="Delay"
@@ -146,6 +174,7 @@ function ElementMotion({
         options={withCurrent(delayOptions, String(motion.delay))}
         value={String(motion.delay)}
         onChange={(delay) => onChange({ ...motion, delay: Number(delay) })}
+        onTry={tryWith('delay', Number)}
       />
     </fieldset>
   )

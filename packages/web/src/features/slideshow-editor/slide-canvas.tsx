@@ -12,7 +12,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
 import { EditableSlide } from './on-slide/editable-slide.tsx'
-import { useTried } from './tried-motion.ts'
+import { MotionTrial } from './motion-trial.tsx'
+import { usePlayed, useTried } from './tried-motion.ts'
 
 interface SlideCanvasProps {
   slide: Slide
@@ -29,6 +30,7 @@ export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
   const [fits, setFits] = useState(true)
   const [clock, setClock] = useState<Clock>()
   const shown = useTried(slide)
+  const played = usePlayed(slide)
 
   function replay(): void {
     const started = createClock()
@@ -51,7 +53,7 @@ export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
       <div className="grid min-h-0 flex-1 place-items-center [container-type:size] max-md:m-3 max-md:aspect-[16/9] max-md:flex-none md:mx-6 md:mt-5 md:mb-10">
         <section
           aria-label={`Slide: ${slideListTitle(slide)}`}
-          className="w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
+          className="relative w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
         >
           {isSlideType(slide.slide_type) ? (
             <EditableSlide
@@ -64,6 +66,14 @@ export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
             </EditableSlide>
           ) : (
             stage
+          )}
+          {played && (
+            <MotionTrial
+              key={JSON.stringify(played.slide)}
+              played={played}
+              theme={theme}
+              language={language}
+            />
           )}
         </section>
       </div>

@@ -1,0 +1,31 @@
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { useEffect, useState } from 'react'
+import { ChangingStage } from '../../slides/changing-stage.tsx'
+import { createClock } from '../../slides/clock.ts'
+import { transitionTo } from '../../slides/motion.ts'
+import type { PlayedMotion } from './tried-motion.ts'
+
+interface MotionTrialProps {
+  played: PlayedMotion
+  theme: Theme
+  language: string | undefined
+}
+
+/** Plays over the slide, once, what a menu points at. It is keyed by that; what lies beneath stays as it is. */
+export function MotionTrial({ played: { slide, from }, theme, language }: MotionTrialProps) {
+  const [shown, setShown] = useState(from ?? slide)
+  const [clock] = useState(() => createClock())
+
+  useEffect(() => {
+    clock.seek(from ? -transitionTo(slide, theme).duration : 0)
+    clock.play()
+    setShown(slide)
+    return clock.pause
+  }, [clock, slide, from, theme])
+
+  return (
+    <div className="absolute inset-0" data-motion-trial inert aria-hidden>
+      <ChangingStage slide={shown} theme={theme} language={language} clock={clock} />
+    </div>
+  )
+}
