@@ -59,6 +59,29 @@ export function joinLines(podcast: Podcast, segment: number, line: number): Podc
   })
 }
 
+/**
+ * Lines put into another where its text is selected: what stands before and after stays as lines of its own, and audio
+ * with the first of them. A line as it begins gives way whole.
+ */
+export function pasteLines(
+  podcast: Podcast,
+  { segment, line }: LinePlace,
+  selected: { readonly start: number; readonly end: number },
+  pasted: readonly DialogueLine[],
+): Podcast {
+  const said = podcast.segments[segment]?.dialogue[line]
+  if (!said || pasted.length === 0) return podcast
+  if (said.content === newLine(said.speaker).content) return replaceLine(podcast, segment, line, pasted)
+  const before = said.content.slice(0, selected.start).trim()
+  const after = said.content.slice(selected.end).trim()
+  const rest = before ? withoutAudio(said) : said
+  return replaceLine(podcast, segment, line, [
+    ...(before ? [{ ...said, content: before }] : []),
+    ...pasted,
+    ...(after ? [{ ...rest, content: after }] : []),
+  ])
+}
+
 export function removeLine(podcast: Podcast, segment: number, line: number): Podcast {
   return withDialogue(podcast, segment, (lines) => lines.filter((_, index) => index !== line))
 }

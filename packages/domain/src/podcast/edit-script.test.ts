@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lineDuration, podcastDuration, segmentDuration } from './dialogue-duration.ts'
-import { insertLines, joinLines, moveLineToGap, newLine, splitLine } from './edit-dialogue.ts'
+import { insertLines, joinLines, moveLineToGap, newLine, pasteLines, splitLine } from './edit-dialogue.ts'
 import { mergeSegments, splitSegment } from './edit-segments.ts'
 import { findInDialogue, replaceAll, replaceFinding } from './find-in-dialogue.ts'
 import { podcast as schema } from './podcast.ts'
@@ -50,6 +50,32 @@ describe('writing dialogue', () => {
       'JAMIE: New dialogue content goes here.',
     )
     expect(insertLines(cast, 0, 1, [])).toBe(cast)
+  })
+
+  test('pasted lines take the place of what is selected, and leave what stands around it', () => {
+    const pasted = [newLine('JAMIE'), newLine('ALEX')].map((line, at) => ({ ...line, content: `New ${at}.` }))
+    const at = { segment: 0, line: 0 }
+    expect(said(pasteLines(cast, at, { start: 16, end: 16 }, pasted))[0]).toEqual([
+      'ALEX: A leaf is green.',
+      'JAMIE: New 0.',
+      'ALEX: New 1.',
+      'ALEX: It eats light.',
+      'JAMIE: Light? Really (light)?',
+    ])
+    const all = pasteLines(cast, at, { start: 0, end: 99 }, pasted)
+    expect(said(all)[0]?.slice(0, 2)).toEqual(['JAMIE: New 0.', 'ALEX: New 1.'])
+    const fresh = insertLines(cast, 0, 0, [newLine('ALEX')])
+    expect(said(pasteLines(fresh, at, { start: 3, end: 3 }, pasted))[0]?.[0]).toBe('JAMIE: New 0.')
+    expect(pasteLines(cast, at, { start: 0, end: 0 }, [])).toBe(cast)
+  })
+
+  test('the audio of a line stays with what is left of it before, else after', () => {
+    const parts = (start: number) =>
+      pasteLines(cast, { segment: 0, line: 0 }, { start, end: start }, [newLine('JAMIE')])
+        .segments[0]?.dialogue.slice(0, 3)
+        .map(({ audio_path }) => audio_path)
+    expect(parts(16)).toEqual(['/a.mp3', undefined, undefined])
+    expect(parts(0)).toEqual([undefined, '/a.mp3', undefined])
   })
 
   test('a line parted at the cursor leaves its audio with the first half, where it is out of date', () => {

@@ -12,7 +12,8 @@ export function withLineAudio(podcast: Podcast, voiced: readonly DialogueLine[])
       ...segment,
       dialogue: segment.dialogue.map((line) => {
         const { audio_path, audio } = arrived.get(key(line.speaker, line.content)) ?? {}
-        return audio_path ? { ...line, audio_path, audio } : line
+        if (!audio_path || isSameAudio(line, { audio_path, audio })) return line
+        return { ...line, audio_path, audio }
       }),
     })),
   }
@@ -21,6 +22,13 @@ export function withLineAudio(podcast: Podcast, voiced: readonly DialogueLine[])
 /** Every line of a podcast, in the order of its segments. */
 export function allLines(podcast: Podcast): DialogueLine[] {
   return podcast.segments.flatMap((segment) => segment.dialogue)
+}
+
+/** Lines that have nothing new stay the same objects, so that nobody draws them anew. */
+function isSameAudio(line: DialogueLine, arrived: Pick<DialogueLine, 'audio_path' | 'audio'>): boolean {
+  return (
+    line.audio_path === arrived.audio_path && JSON.stringify(line.audio) === JSON.stringify(arrived.audio)
+  )
 }
 
 function key(speaker: string, words: string): string {

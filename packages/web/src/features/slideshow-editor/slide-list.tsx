@@ -1,12 +1,13 @@
 import { memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { prepareDragging } from '../../editing/drag-library.ts'
+import { useRowDragging } from '../../editing/use-row-dragging.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { usePresentation, useSelection, useSlides } from './editor-context.ts'
 import { SelectedSlidesBar } from './selected-slides-bar.tsx'
 import { type SlideActs, useSelectedPlaces } from './slide-acts.ts'
 import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
-import { useSlideDragging } from './use-slide-dragging.ts'
 
 /** All slides, to select, order, copy and delete. Stands upright beside the stage, or lies below it on a phone. */
 export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
@@ -17,7 +18,13 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
   const deleting = useStore(acts, (state) => state.deleting)
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)
-  const { gap, prepare } = useSlideDragging(list, slides.length, acts)
+  const { gap } = useRowDragging({
+    list,
+    rows: slides.map(({ slide_id }) => slide_id),
+    kind: 'slides',
+    together: (place) => (places.includes(place) ? places : [place]),
+    onMove: acts.move,
+  })
   useFocusFollowing(list, selection)
 
   return (
@@ -28,7 +35,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
         ref={list}
         aria-label="Slides"
         onKeyDown={(event) => handleSlideListKey(event, acts)}
-        onPointerEnter={prepare}
+        onPointerEnter={prepareDragging}
         className="flex min-h-0 flex-1 gap-1 overflow-auto p-1.5 md:flex-col md:pe-3"
       >
         {slides.map((slide, index) => (
