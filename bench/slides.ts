@@ -1,7 +1,8 @@
 /**
- * Slides in a real browser: `npm run bench:slides`, or one half of it, `npm run bench:slides player` or `editor`; with
- * `--runs 1` quickly and roughly. The player shows 60 slides beside reveal.js and Slidev with the same text; the editor
- * opens 30, 300 and 1,000. Figures are medians over fresh browsers. Machines are noisy: the load is printed with them.
+ * Slides in a real browser: `npm run bench:slides`, or one half of it, `npm run bench:slides -- player` or `-- editor`;
+ * with `--runs 1` quickly and roughly. The player shows 60 slides beside reveal.js and Slidev with the same text; the
+ * editor opens 30, 300 and 1,000. Figures are medians over fresh browsers. Machines are noisy: the load is printed with
+ * them, and over one for each processor times say more of the others than of us.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

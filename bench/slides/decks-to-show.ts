@@ -10,7 +10,7 @@ const slidevVersion = '53.0.0'
 /** Where the others are installed: beside the caches of other tools, never among what Lectern is made of. */
 const cache = resolve('node_modules/.cache/bench-slides')
 
-export const lecternAudioMs = 3000
+const lecternAudioMs = 3000
 
 /** A tool that shows the deck: the folder of its page, which is served at `/<name>/`. */
 export interface DeckToShow {
