@@ -3,21 +3,22 @@
  * scripts. Rounds alternate, so that whatever else the machine does slows both alike; the result is the median of the
  * rounds' ratios, and the aim is at least 1. Run it with `npm run bench:speech`.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { hasNativeSpeech, secondsOf, speakNatively as speakOne } from './native-speech.ts'
 import { createSpeech } from '../packages/server/src/speech/create-speech.ts'
 import { createWorkerPool } from '../packages/server/src/speech/worker-pool.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const atOnce = 2
 /** Emma's settings, so that both say the same at the same speed. */
-const native = { voice: 'slt', stretch: '1.12', kilobits: '64' }
+const native = { voice: 'slt', stretch: '1.12' }
 
 const twoProcesses = pLimit(atOnce)
-const speakNatively = (text: string, index: number) => twoProcesses(runNative, text, index)
+const speakNatively = (text: string, index: number) =>
+  twoProcesses(speakOne, text, native, folder, `${index}`)
 
 const paragraphs = [
   'Photosynthesis is how plants make their own food. They take in light with their leaves, draw water up from the soil, and breathe in carbon dioxide from the air. Out of these three they build sugar, which feeds every part of the plant. What is left over is oxygen, and that is what we breathe.',
@@ -29,7 +30,7 @@ const paragraphs = [
 ]
 const scripts = Array.from({ length: 8 }, (_, index) => paragraphs[index % paragraphs.length] ?? '')
 
-if (['flite', 'lame'].some((program) => spawnSync(program, ['--help']).error)) {
+if (!hasNativeSpeech) {
   console.log(
     'bench:speech compares with the programs flite and lame, which are not installed here. Nothing was measured.',
   )
@@ -89,35 +90,6 @@ async function speakAll(speak: (text: string, index: number) => Promise<number>)
 async function narrate(text: string): Promise<number> {
   const { mp3 } = await narrator.narrate({ text, voiceId: 'flite:slt' })
   return secondsOf(mp3.length)
-}
-
-async function runNative(text: string, index: number): Promise<number> {
-  const [script, wave, mp3] = ['txt', 'wav', 'mp3'].map((end) => join(folder, `${index}.${end}`)) as [
-    string,
-    string,
-    string,
-  ]
-  writeFileSync(script, text)
-  const { voice, stretch, kilobits } = native
-  // Through a file: writing to a pipe, flite waits for ever.
-  await run('flite', ['-voice', voice, '--setf', `duration_stretch=${stretch}`, '-f', script, '-o', wave])
-  await run('lame', ['--quiet', '-m', 'm', '-b', kilobits, wave, mp3])
-  return secondsOf(statSync(mp3).size)
-}
-
-function run(program: string, args: readonly string[]): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const child = spawn(program, args, { stdio: 'ignore' })
-  child.on('error', reject)
-  child.on('exit', (code) =>
-    code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}`)),
-  )
-  return promise
-}
-
-/** All are MP3s of 64 kbit/s. */
-function secondsOf(bytes: number): number {
-  return (bytes * 8) / 64_000
 }
 
 async function timeToFirst(): Promise<number> {

@@ -49,7 +49,10 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
       const row = {
         filename,
         kind: file.kind,
-        ...place,
+        courseSystem: place.courseSystem,
+        courseId: place.courseId,
+        pageId: place.pageId,
+        organization: place.organization,
         contentType: file.contentType,
         bytes: file.bytes.length,
         sha256,

@@ -1,0 +1,21 @@
+/**
+ * Podcasts of 200 lines: `npm run bench:podcast`, or one part of it, `npm run bench:podcast speech` or `episode`; with
+ * `--runs 1` quickly and roughly. Machines are noisy: the load is printed with the figures.
+ */
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureEpisode } from './podcast/measure-episode.ts'
+import { measureSpeech } from './podcast/measure-speech.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+const runs = Math.max(1, Number(values.runs) || 5)
+const parts = { speech: measureSpeech, episode: measureEpisode }
+
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`\n${name}: ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`)
+  await measure(runs)
+}
