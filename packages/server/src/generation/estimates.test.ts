@@ -62,8 +62,12 @@ describe.each(await testFaces())('estimates (%s database)', (face) => {
     expect((await estimate(more)).status).toBe(status)
   })
 
-  test('come with who writes, and what it cannot follow', async () => {
+  test('come with who writes, what it cannot follow and what it offers', async () => {
     const { json } = await ada('GET', '/api/writer')
-    expect(json).toEqual({ name: 'Fake writer', declines: { tone: 'The fake writer has no tone.' } })
+    expect(json).toEqual({
+      name: 'Fake writer',
+      declines: { tone: 'The fake writer has no tone.' },
+      rewrites: { slide: [{ instruction: 'Shorter' }], lines: [{ instruction: 'Shorter' }] },
+    })
   })
 })
