@@ -21,7 +21,7 @@ export function ShortcutList({ actions, hints, onClose }: ShortcutListProps) {
     ...hints.map(({ label, keys }) => ({ label, keys: [keys] })),
   ]
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" textOnly>
       <dl className="grid gap-px">
         {rows
           .filter(({ keys }) => keys.length > 0)

@@ -43,6 +43,8 @@ interface DialogProps {
   footer?: ReactNode
   /** What has the focus first; without it, or where there is none, the first control. */
   initialFocus?: () => HTMLElement | null
+  /** There is nothing to press in it, so that its body is what takes the focus, to be scrolled with keys. */
+  textOnly?: boolean
   children: ReactNode
 }
 
@@ -55,6 +57,7 @@ export function Dialog({
   width = 'narrow',
   footer,
   initialFocus,
+  textOnly = false,
   children,
 }: DialogProps) {
   return (
@@ -71,7 +74,12 @@ export function Dialog({
               <X aria-hidden />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-7">{children}</div>
+          <div
+            {...(textOnly && { tabIndex: 0, role: 'region', 'aria-label': title })}
+            className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 -outline-offset-2 sm:px-7"
+          >
+            {children}
+          </div>
           {footer !== undefined && (
             <footer className="flex flex-wrap items-center gap-2.5 border-t border-line bg-sunken px-5 py-3.5 sm:px-7">
               {footer}
