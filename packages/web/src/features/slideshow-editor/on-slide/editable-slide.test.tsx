@@ -49,25 +49,25 @@ async function open(slide_type: string, content: Slide['content'] = {}) {
     caret,
     content: () => store.getState().history.present.slides[0]?.content,
     names: () => [...page.querySelectorAll('[role=button]')].map((one) => one.getAttribute('aria-label')),
-    click(element: Element | null) {
+    click: (element: Element | null) => {
       const event = (name: string) => new MouseEvent(name, { bubbles: true, cancelable: true })
       act(() => void (element?.dispatchEvent(event('mousedown')) && element.dispatchEvent(event('mouseup'))))
       act(() => void (element?.isConnected && element.dispatchEvent(event('click'))))
     },
     /** Types over what is selected, or at the caret. */
-    type(typed: string) {
+    type: (typed: string) => {
       const field = box()
       act(() => {
         field?.setRangeText(typed, field.selectionStart, field.selectionEnd, 'end')
         field?.dispatchEvent(new Event('input', { bubbles: true }))
       })
     },
-    press(key: string, more: KeyboardEventInit = {}) {
+    press: (key: string, more: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
       act(() => void globalThis.document.activeElement?.dispatchEvent(event))
       return event.defaultPrevented
     },
-    paste(pasted: string) {
+    paste: (pasted: string) => {
       const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
         clipboardData: { getData: () => pasted },
       })

@@ -47,7 +47,7 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
 
   /** The text that was typed in has the focus still, and is read again. */
   function leave(how?: 'before'): void {
-    flushSync(how === 'before' ? typing.cancel : typing.stop)
+    flushSync(() => (how === 'before' ? typing.cancel() : typing.stop()))
     const ofField = texts().filter(({ dataset }) => dataset['field'] === typed?.field)
     const same = ofField.find((element) => isSamePlace(placeOf(element), typed))
     ;(same ?? ofField.at(-1))?.focus()
