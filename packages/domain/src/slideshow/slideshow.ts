@@ -24,7 +24,6 @@ export const slideAnimations = z.looseObject({
   ),
   animations: z.optional(z.record(z.string(), elementAnimation)),
 })
-export type SlideAnimations = z.infer<typeof slideAnimations>
 
 /**
  * One slide. `slide_type` may be one that this version does not know: it is kept, and shown as unknown. `content` is

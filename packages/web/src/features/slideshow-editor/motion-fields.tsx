@@ -143,7 +143,7 @@ function ElementMotion({
   onTry,
 }: ElementMotionProps) {
   const tryWith =
-    (part: keyof ElementAnimation & string, read: (value: string) => string | number) =>
+    (part: 'type' | 'duration' | 'delay', read: (value: string) => string | number) =>
     (value: string | undefined) =>
       onTry(value === undefined ? undefined : { ...motion, [part]: read(value) })
   const type = (

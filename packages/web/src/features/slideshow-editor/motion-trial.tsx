@@ -17,10 +17,16 @@ export function MotionTrial({ played: { slide, from }, theme, language }: Motion
   const [clock] = useState(() => createClock())
 
   useEffect(() => {
-    clock.seek(from ? -transitionTo(slide, theme).duration : 0)
-    clock.play()
-    setShown(slide)
-    return clock.pause
+    // In the next frame: the slide that gives way has to be drawn before it can.
+    const begin = requestAnimationFrame(() => {
+      clock.seek(from ? -transitionTo(slide, theme).duration : 0)
+      clock.play()
+      setShown(slide)
+    })
+    return () => {
+      cancelAnimationFrame(begin)
+      clock.pause()
+    }
   }, [clock, slide, from, theme])
 
   return (
