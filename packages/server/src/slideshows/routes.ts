@@ -78,7 +78,13 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       })
       await documents.setAudio(account, { courseId, pageId }, slideId, file.filename)
       await choices.remember(account, document.presentation.language, { voice_id: voiceId })
-      const made = file.audio ?? { text, voice_id: voiceId, engine: '', duration_ms: 0, sentences: [] }
+      const unknown = { text, voice_id: voiceId, engine: '', duration_ms: 0, sentences: [] }
+      // How it was spoken is kept for ourselves.
+      const {
+        said: _said,
+        language: _language,
+        ...made
+      }: NonNullable<typeof file.audio> = file.audio ?? unknown
       return ok({
         status: 'success' as const,
         audio_path: mediaAddress(file),

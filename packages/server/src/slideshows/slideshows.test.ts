@@ -100,9 +100,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     })
     const { slides } = (await ada('GET', '/api/slideshow/7/71')).json
     const voiced = slides.filter((slide: { audio_path?: string }) => slide.audio_path)
-    expect(voiced).toMatchObject([
-      { audio_script: 'This one moves.', audio: { text: 'This one moves.' } },
-    ])
+    expect(voiced).toMatchObject([{ audio_script: 'This one moves.', audio: { text: 'This one moves.' } }])
   })
 
   test('names the slides that failed, once for each reason', async () => {
