@@ -12,8 +12,6 @@ export type PieceSource = Pick<MediaFile, 'filename' | 'sha256'> | EpisodeSound
 /** Counts up when pieces are made in another way, so that those of before are not taken for them. */
 const edition = 1
 
-export type EpisodePieces = ReturnType<typeof createEpisodePieces>
-
 /** The pieces that episodes are put together of. Each is made once for what it is made of, and kept. */
 export function createEpisodePieces(rooms: {
   catalogue: CatalogueStore
