@@ -38,6 +38,12 @@ export function podcastDuration({ segments }: Podcast): SpokenDuration {
   return { ms: ms + Math.max(0, spoken.length - 1) * betweenSegments, estimated }
 }
 
+/** Whether something takes over a quarter more or less than the minutes wished for; 0 is no wish. */
+export function isFarFrom({ ms }: SpokenDuration, minutes: number): boolean {
+  const wished = minutes * 60_000
+  return wished > 0 && Math.abs(ms - wished) > wished / 4
+}
+
 const betweenSegments = pauseBetween({ segment: 0, speaker: 'ALEX' }, { segment: 1, speaker: 'ALEX' })
 
 function sum(durations: readonly SpokenDuration[]): SpokenDuration {

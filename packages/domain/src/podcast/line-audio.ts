@@ -6,17 +6,21 @@ import type { DialogueLine, Podcast } from './podcast.ts'
  */
 export function withLineAudio(podcast: Podcast, voiced: readonly DialogueLine[]): Podcast {
   const arrived = new Map(voiced.map((line) => [key(line.speaker, line.audio?.text ?? line.content), line]))
-  return {
-    ...podcast,
-    segments: podcast.segments.map((segment) => ({
-      ...segment,
-      dialogue: segment.dialogue.map((line) => {
-        const { audio_path, audio } = arrived.get(key(line.speaker, line.content)) ?? {}
-        if (!audio_path || isSameAudio(line, { audio_path, audio })) return line
-        return { ...line, audio_path, audio }
-      }),
-    })),
-  }
+  const segments = mapKeeping(podcast.segments, (segment) => {
+    const dialogue = mapKeeping(segment.dialogue, (line) => {
+      const { audio_path, audio } = arrived.get(key(line.speaker, line.content)) ?? {}
+      if (!audio_path || isSameAudio(line, { audio_path, audio })) return line
+      return { ...line, audio_path, audio }
+    })
+    return dialogue === segment.dialogue ? segment : { ...segment, dialogue }
+  })
+  return segments === podcast.segments ? podcast : { ...podcast, segments }
+}
+
+/** The same list where nothing in it changes. */
+function mapKeeping<Item>(items: Item[], change: (item: Item) => Item): Item[] {
+  const next = items.map(change)
+  return next.every((item, at) => item === items[at]) ? items : next
 }
 
 /** Every line of a podcast, in the order of its segments. */

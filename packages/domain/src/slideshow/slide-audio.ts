@@ -45,7 +45,10 @@ export function withSlideAudio(slideshow: Slideshow, arrived: readonly ArrivedAu
   const slides = slideshow.slides.map((slide) => {
     const fitting = byWords.get(slide.audio_script.trim())
     const found = fitting?.find(({ slide_id }) => slide_id === slide.slide_id) ?? fitting?.[0]
-    if (!found || (found.audio_path === slide.audio_path && slide.audio)) return slide
+    if (!found) return slide
+    const { audio } = slide
+    const known = audio && found.audio_path === slide.audio_path
+    if (known && audio.said_otherwise === found.audio.said_otherwise) return slide
     return { ...slide, audio_path: found.audio_path, audio: found.audio }
   })
   const changed = slides.some((slide, index) => slide !== slideshow.slides[index])

@@ -6,6 +6,11 @@ export function lineKey(segmentId: number, index: number): string {
   return `${segmentId}/${index}`
 }
 
+export function readLineKey(key: string): { segmentId: number; index: number } {
+  const [segmentId, index] = key.split('/').map(Number)
+  return { segmentId: segmentId ?? 0, index: index ?? 0 }
+}
+
 export const podcastFormat: DocumentFormat<Podcast> = {
   format: 'podcast',
 

@@ -4,6 +4,7 @@ import type { GenerationPlan } from '../generation/generation-work.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { PodcastDraft } from '../generation/writer.ts'
+import { readLineKey } from './podcast-format.ts'
 
 /** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
 export function podcastPlan(
@@ -19,8 +20,8 @@ export function podcastPlan(
     }),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
     partName(key) {
-      const [segment, index] = key.split('/')
-      return `Segment ${segment}, line ${Number(index) + 1}`
+      const { segmentId, index } = readLineKey(key)
+      return `Segment ${segmentId}, line ${index + 1}`
     },
   }
 }

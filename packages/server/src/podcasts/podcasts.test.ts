@@ -109,7 +109,10 @@ describe.each(await testFaces())('the audio of a podcast (%s database)', (face) 
     expect(status).toMatchObject({
       status: 'failed',
       message: 'Segment 1, line 2: The voice engine lost its voice.',
+      failed: [{ segment_id: 1, line: 2, reason: 'The voice engine lost its voice.' }],
     })
+    const again = await voiced(ada)
+    expect(again).toMatchObject({ status: 'ready', failed: [] })
     expect(status.segment_audio[0].audio_path[1]).toBeNull()
     expect(status.segment_audio[0].audio_path[0]).toMatch(/\.mp3/)
   })

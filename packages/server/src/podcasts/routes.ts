@@ -2,6 +2,7 @@ import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { z } from 'zod/mini'
 import type { CourseAccess } from '../courses/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -9,6 +10,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
+import { readLineKey } from './podcast-format.ts'
 
 export function podcastRoutes(rooms: {
   documents: Documents<Podcast>
@@ -50,6 +52,7 @@ export function podcastRoutes(rooms: {
           ? { done: live.progress.done, total: live.progress.total }
           : { done: voiced, total: lines.length },
         ...(voicing?.message ? { message: voicing.message } : {}),
+        ...(voicing && !live ? { failed: failedLines(await jobs.outcomeOf(voicing.id)) } : {}),
       })
     }),
   ]
@@ -61,4 +64,14 @@ function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: bo
   if (allVoiced) return 'ready'
   if (voicing?.state === 'failed' || voicing?.message) return 'failed'
   return 'idle'
+}
+
+const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
+
+function failedLines(outcome: unknown) {
+  const { failed } = voicingOutcome.safeParse(outcome).data ?? { failed: [] }
+  return failed.map(({ key, reason }) => {
+    const { segmentId, index } = readLineKey(key)
+    return { segment_id: segmentId, line: index + 1, reason }
+  })
 }

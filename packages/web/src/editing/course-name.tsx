@@ -2,8 +2,8 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** The name of the course that a page belongs to. Nothing until it is known, or where it cannot be. */
-export function CourseName({ courseId }: { courseId: string }) {
+/** The name of the course that a page belongs to. Undefined until it is known, or where it cannot be. */
+export function useCourseName(courseId: string): string | undefined {
   const { data: courses } = useQuery({
     queryKey: ['course names'],
     // As last known: an editor must not wait for the course system.
@@ -11,6 +11,10 @@ export function CourseName({ courseId }: { courseId: string }) {
     staleTime: 60_000,
     retry: false,
   })
-  const course = courses?.find(({ id }) => id === courseId)
-  return course && <span>{course.name}</span>
+  return courses?.find(({ id }) => id === courseId)?.name
+}
+
+export function CourseName({ courseId }: { courseId: string }) {
+  const name = useCourseName(courseId)
+  return name !== undefined && <span>{name}</span>
 }

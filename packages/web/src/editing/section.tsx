@@ -13,9 +13,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a side panel that can be folded away. */
+/** A part of a side panel that can be folded away. What is in it is made when it is opened first, and stays. */
 export function Section({ title, aside, summary, initiallyOpen = true, children }: SectionProps) {
   const [open, setOpen] = useState(initiallyOpen)
+  const [seen, setSeen] = useState(initiallyOpen)
   const id = useId()
   return (
     <section aria-labelledby={`${id}-title`} className="border-b border-line">
@@ -24,7 +25,10 @@ export function Section({ title, aside, summary, initiallyOpen = true, children 
           type="button"
           aria-expanded={open}
           aria-controls={`${id}-body`}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            setSeen(true)
+          }}
           className="flex min-h-11.25 w-full items-center gap-2.5 px-5 py-2 text-start"
         >
           <span className="min-w-0 flex-1">
@@ -41,7 +45,7 @@ export function Section({ title, aside, summary, initiallyOpen = true, children 
         </button>
       </h2>
       <div id={`${id}-body`} hidden={!open} className="grid gap-3 px-5 pt-0.5 pb-4">
-        {children}
+        {seen && children}
       </div>
     </section>
   )

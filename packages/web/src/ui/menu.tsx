@@ -10,14 +10,59 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-(--z-menu)">
-          <Base.Popup className="min-w-52 rounded-[10px] bg-surface p-1 shadow-3 ring ring-line outline-none">
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <MenuPopup>{children}</MenuPopup>
     </Base.Root>
+  )
+}
+
+type SharedMenuHandle<Payload> = ReturnType<typeof Base.createHandle<Payload>>
+
+/** Connects a menu to its many triggers: a list of a hundred rows must not keep a hundred menus. */
+export function createSharedMenu<Payload>(): SharedMenuHandle<Payload> {
+  return Base.createHandle<Payload>()
+}
+
+interface SharedMenuProps<Payload> {
+  menu: SharedMenuHandle<Payload>
+  /** What it offers for the trigger it was opened from. */
+  children: (payload: Payload) => ReactNode
+  /** Where the focus goes when it closes; to the trigger where this answers true. */
+  finalFocus: () => HTMLElement | true
+}
+
+export function SharedMenu<Payload>({ menu, children, finalFocus }: SharedMenuProps<Payload>) {
+  return (
+    <Base.Root handle={menu}>
+      {({ payload }) => (
+        <MenuPopup finalFocus={finalFocus}>{payload !== undefined && children(payload)}</MenuPopup>
+      )}
+    </Base.Root>
+  )
+}
+
+interface SharedMenuTriggerProps<Payload> {
+  menu: SharedMenuHandle<Payload>
+  payload: Payload
+  /** One element that takes a ref and props. */
+  trigger: ReactElement
+}
+
+export function SharedMenuTrigger<Payload>({ menu, payload, trigger }: SharedMenuTriggerProps<Payload>) {
+  return <Base.Trigger handle={menu} payload={payload} render={trigger} />
+}
+
+function MenuPopup({ finalFocus, children }: { finalFocus?: () => HTMLElement | true; children: ReactNode }) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={6} align="end" className="z-(--z-menu)">
+        <Base.Popup
+          {...(finalFocus && { finalFocus })}
+          className="min-w-52 rounded-[10px] bg-surface p-1 shadow-3 ring ring-line outline-none"
+        >
+          {children}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   )
 }
 

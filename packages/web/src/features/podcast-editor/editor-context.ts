@@ -4,6 +4,9 @@ import { useOpenDocument } from '../../editing/document-store.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import type { Rewriting } from '../../editing/rewriting/rewriting.ts'
+import type { DialogueActs } from './dialogue/dialogue-acts.ts'
+import type { DialogueSearch } from './dialogue/dialogue-search.ts'
+import type { LineNames } from './dialogue/line-names.ts'
 import type { LinePlayer } from './line-player.ts'
 
 interface PodcastEditor {
@@ -11,6 +14,9 @@ interface PodcastEditor {
   readonly player: LinePlayer
   readonly page: PageAddress
   readonly rewriting: Rewriting
+  readonly acts: DialogueActs
+  readonly names: LineNames
+  readonly search: DialogueSearch
 }
 
 /** The open podcast and what plays it, for everything inside its editor. */

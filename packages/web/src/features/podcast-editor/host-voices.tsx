@@ -1,12 +1,11 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
-import { AudioLines } from 'lucide-react'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
+import type { EditorAction } from '../../editing/actions.ts'
+import { Button } from '../../ui/button.tsx'
 import { HostAvatar } from './host-avatar.tsx'
 import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+import { VoicingPanel } from './voicing-panel.tsx'
 
 interface HostVoicesProps {
   voices: ChosenVoices
@@ -14,18 +13,35 @@ interface HostVoicesProps {
   voicing: PodcastVoicing
   /** Tag of the podcast's language, if it is known. */
   language: string | undefined
+  /** How the terms of the course are said. */
+  pronunciation: EditorAction
+  /** Speak every line anew; asks first. */
+  onAll: () => void
+  /** Shows the dialogue, where it is not seen beside this. */
+  onGoToLine: () => void
 }
 
 const rolesOfHosts = { ALEX: 'alex', JAMIE: 'jamie' } as const
 
-/** A voice for each host, and the button that lets them speak. */
-export function HostVoices({ voices, onChange, voicing, language }: HostVoicesProps) {
-  const { generating, progress, message, dismiss, generate } = voicing
+/** A voice for each host, and what lets them speak. */
+export function HostVoices(props: HostVoicesProps) {
+  const { voices, onChange, language, pronunciation } = props
+  const { icon: PronunciationIcon, label, run } = pronunciation
   return (
     <section aria-labelledby="host-voices" className="border-b border-line">
-      <h2 id="host-voices" className="flex min-h-11.25 items-center px-5 font-strong">
-        Host Voices
-      </h2>
+      <div className="flex min-h-11.25 items-center justify-between gap-2 ps-5 pe-3">
+        <h2 id="host-voices" className="font-strong">
+          Host Voices
+        </h2>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<PronunciationIcon aria-hidden className="size-4" />}
+          onClick={run}
+        >
+          {label}
+        </Button>
+      </div>
       <div className="grid gap-2 px-5 pt-0.5 pb-4" data-own-undo>
         {hosts.map((host) => (
           <VoiceSelector
@@ -39,29 +55,7 @@ export function HostVoices({ voices, onChange, voicing, language }: HostVoicesPr
             failureText="Failed to load available voices"
           />
         ))}
-        <Button
-          look="soft"
-          size="small"
-          className="min-h-9.5"
-          icon={<AudioLines aria-hidden className="size-4" />}
-          busy={generating}
-          onClick={() => void generate(voices)}
-        >
-          {generating ? 'Generating...' : 'Generate Audio'}
-        </Button>
-        {generating && progress && (
-          <>
-            <Progress
-              label="Generating..."
-              thin
-              value={progress.total > 0 ? progress.done / progress.total : 0}
-            />
-            <output className="text-xs text-ink-3 tabular-nums">
-              {progress.done} of {progress.total} lines
-            </output>
-          </>
-        )}
-        {message && <Banner onDismiss={dismiss}>{message}</Banner>}
+        <VoicingPanel {...props} />
       </div>
     </section>
   )

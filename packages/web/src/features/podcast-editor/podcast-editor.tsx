@@ -4,12 +4,15 @@ import { useStore } from 'zustand'
 import { ActionButton } from '../../editing/action-button.tsx'
 import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
+import { useOpenDocument } from '../../editing/document-store.ts'
 import { DraftOffer } from '../../editing/draft-offer.tsx'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { RegenerateAudioQuestion } from '../../editing/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
+import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
@@ -17,11 +20,18 @@ import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
+import { createDialogueActs } from './dialogue/dialogue-acts.ts'
+import { createDialogueSearch } from './dialogue/dialogue-search.ts'
+import { lineKeys } from './dialogue/line-keys.ts'
+import { createLineNames } from './dialogue/line-names.ts'
+import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
 import { HostVoices } from './host-voices.tsx'
 import { createLinePlayer } from './line-player.ts'
 import { NowPlaying } from './now-playing.tsx'
+import { goToSegmentActions, podcastActions } from './podcast-actions.ts'
 import { podcastDocument } from './podcast-document.ts'
 import { PodcastInformation } from './podcast-information.tsx'
 import { SegmentEditor } from './segment-editor.tsx'
@@ -50,10 +60,19 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const saving = useSavingActions(session)
   const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
-  useShortcuts([undo, redo, save, versions.action])
-  const voicing = usePodcastVoicing(session)
+  const { store } = session
+  const { language } = loaded.opened.document.podcast
+  const [names] = useState(() => createLineNames(store))
+  const [acts] = useState(() => createDialogueActs(store))
+  const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
+  const voicing = usePodcastVoicing(session, names)
+  const pronunciation = usePronunciation({
+    courseId: page.courseId,
+    language,
+    onSaved: () => void voicing.refresh(),
+  })
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
-  const [player] = useState(() => createLinePlayer(session.store))
+  const [player] = useState(() => createLinePlayer(store))
   useEffect(() => () => player.close(), [player])
   const [rewriting] = useState(createRewriting)
   useEffect(() => rewriting.cancel, [rewriting])
@@ -61,10 +80,43 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [settingsOpen, setSettingsOpen] = useState(false)
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const editor = useMemo(
-    () => ({ store: session.store, player, page, rewriting }),
-    [session, player, page, rewriting],
+    () => ({ store, player, page, rewriting, names, acts, search }),
+    [store, player, page, rewriting, names, acts, search],
   )
+  const [askingAboutAudio, setAskingAboutAudio] = useState(false)
+  const previewing = useStore(player.state, (state) => state.previewing)
+  // What can be done depends on them.
+  useOpenDocument(store, ({ selection }) => selection)
+  useOpenDocument(store, ({ history }) => history.present.segments.length)
+  const commands = useCommandPalette(
+    [
+      save,
+      undo,
+      redo,
+      versions.action,
+      ...podcastActions({
+        store,
+        acts,
+        player,
+        previewing,
+        generating: voicing.generating,
+        busy: saving.busy,
+        onFind: find,
+        onGenerate: () => void voicing.generate(voices),
+        onGenerateAnew: () => setAskingAboutAudio(true),
+        onComplete: () => void saving.complete(),
+      }),
+      pronunciation.action,
+    ],
+    { hints: lineKeys, more: () => goToSegmentActions(store) },
+  )
+  useShortcuts(commands.actions)
   const onPhone = (shown: Tab) => (tab === shown ? '' : 'max-md:hidden')
+
+  function find(): void {
+    setTab('dialogue')
+    search.open(selectedText())
+  }
 
   function choose(host: Host, voiceId: string): void {
     setVoices((chosen) => ({ ...chosen, [host]: voiceId }))
@@ -73,10 +125,10 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   return (
     <PodcastContext value={editor}>
       <div
-        onBlur={session.store.settle}
+        onBlur={store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar actions={[undo, redo, versions.action]} save={save} saving={saving} />
+        <TopBar actions={[undo, redo, versions.action, commands.palette]} save={save} saving={saving} />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -88,7 +140,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             onChange={setTab}
             className="flex-1 [&>button]:px-1"
           />
-          {[undo, redo, versions.action].map((action) => (
+          {[undo, redo, versions.action, commands.palette].map((action) => (
             <ActionButton key={action.name} action={action} />
           ))}
           <DownloadMenu unsaved={saving.unsaved} className="min-h-10 px-2.5" />
@@ -103,7 +155,10 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
                 voices={voices}
                 onChange={choose}
                 voicing={voicing}
-                language={loaded.opened.document.podcast.language}
+                language={language}
+                pronunciation={pronunciation.action}
+                onAll={() => setAskingAboutAudio(true)}
+                onGoToLine={() => setTab('dialogue')}
               />
             </div>
             <div className={onPhone('segments')}>
@@ -145,6 +200,14 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         </div>
       </Dialog>
       <FollowPreview />
+      <RegenerateAudioQuestion
+        open={askingAboutAudio}
+        what="every line anew in the chosen voices"
+        onYes={() => void voicing.generate(voices, true)}
+        onClose={() => setAskingAboutAudio(false)}
+      />
+      {pronunciation.dialog}
+      {commands.panel}
       {versions.panel}
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />

@@ -1,23 +1,49 @@
-import { addSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { isFarFrom, podcastDuration, segmentDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import type { Segment } from '@lectern/domain/podcast/podcast.ts'
 import { Plus, Volume2 } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useRef } from 'react'
+import { prepareDragging } from '../../editing/drag-library.ts'
+import { useRowDragging } from '../../editing/use-row-dragging.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useLineDrops } from './dialogue/use-line-drops.ts'
 import { usePodcast, usePodcastEditor, useSelection } from './editor-context.ts'
+import { addSegmentTo } from './podcast-actions.ts'
+import { againstWish, spokenTime } from './spoken-time.ts'
 
 interface SegmentListProps {
   /** On a phone, choosing a segment shows its dialogue. */
   onSelect: () => void
 }
 
+/** All segments, to choose and order; lines are dragged onto them. */
 export function SegmentList({ onSelect }: SegmentListProps) {
-  const { store } = usePodcastEditor()
+  const { store, acts } = usePodcastEditor()
   const { segments } = usePodcast()
   const selection = useSelection()
+  const list = useRef<HTMLOListElement>(null)
+  const { gap } = useRowDragging({
+    list,
+    rows: segments.map(({ segment_id }) => String(segment_id)),
+    kind: 'segments',
+    onMove: ([from = 0], to) => acts.moveSegment(from, to > from ? to - 1 : to),
+  })
+  const dropping = useLineDrops(list, segments.length, (line, segment) =>
+    acts.moveToSegment({ segment: selection, line }, segment),
+  )
 
   function add(): void {
-    store.edit(addSegment)
-    store.select(segments.length)
+    addSegmentTo(store)
     onSelect()
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    if (step === undefined || !event.altKey) return
+    event.preventDefault()
+    acts.moveSegment(selection, selection + step)
+    const rows = list.current?.querySelectorAll('button') ?? []
+    rows[store.getState().selection]?.focus()
   }
 
   return (
@@ -30,43 +56,98 @@ export function SegmentList({ onSelect }: SegmentListProps) {
           <Plus aria-hidden />
         </IconButton>
       </div>
-      <ol className="grid gap-0.5 px-2.5 pb-3">
-        {segments.map((segment, index) => {
-          const selected = index === selection
-          return (
-            <li key={segment.segment_id}>
-              <button
-                type="button"
-                aria-current={selected || undefined}
-                onClick={() => {
-                  store.select(index)
-                  onSelect()
-                }}
-                className={classes(
-                  'pressable grid min-h-10 w-full grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-2 rounded-2 py-1 ps-2 pe-2.5 text-start text-sm',
-                  selected ? 'bg-brand-soft font-strong text-brand-text' : 'hover:bg-hover',
-                )}
-              >
-                <span
-                  className={classes(
-                    'grid size-6 place-items-center rounded-[6px] text-xs font-strong tabular-nums',
-                    selected ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
-                  )}
-                >
-                  {segment.segment_id}
-                </span>
-                {segment.segment_title}
-                {segment.dialogue.some((line) => line.audio_path) && (
-                  <span className={selected ? '' : 'text-ink-3'}>
-                    <Volume2 aria-hidden />
-                    <span className="sr-only">Has audio</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          )
-        })}
+      {/* The keys come up from the buttons of its rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol
+        ref={list}
+        onKeyDown={press}
+        onPointerEnter={prepareDragging}
+        className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-2.5 pb-3"
+      >
+        {segments.map((segment, index) => (
+          <li
+            key={segment.segment_id}
+            className={classes(
+              'relative rounded-2',
+              dropping === index && 'ring-2 ring-brand',
+              gap === index &&
+                'before:absolute before:inset-x-0 before:-top-0.75 before:h-1 before:rounded-full before:bg-brand',
+              gap === segments.length &&
+                index === gap - 1 &&
+                'after:absolute after:inset-x-0 after:-bottom-0.75 after:h-1 after:rounded-full after:bg-brand',
+            )}
+          >
+            <SegmentButton
+              segment={segment}
+              selected={index === selection}
+              onSelect={() => {
+                store.select(index)
+                onSelect()
+              }}
+            />
+          </li>
+        ))}
       </ol>
+      <WholeDuration />
     </section>
+  )
+}
+
+interface SegmentButtonProps {
+  segment: Segment
+  selected: boolean
+  onSelect: () => void
+}
+
+function SegmentButton({ segment, selected, onSelect }: SegmentButtonProps) {
+  const counted = useDeferredValue(segment)
+  return (
+    <button
+      type="button"
+      aria-current={selected || undefined}
+      onClick={onSelect}
+      className={classes(
+        'pressable grid min-h-10 w-full grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-2 rounded-2 py-1 ps-2 pe-2.5 text-start text-sm',
+        selected ? 'bg-brand-soft font-strong text-brand-text' : 'hover:bg-hover',
+      )}
+    >
+      <span
+        className={classes(
+          'grid size-6 place-items-center rounded-[6px] text-xs font-strong tabular-nums',
+          selected ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
+        )}
+      >
+        {segment.segment_id}
+      </span>
+      <span className="min-w-0 wrap-break-word">{segment.segment_title}</span>
+      <span className={classes('flex items-center gap-2 text-xs font-normal', !selected && 'text-ink-3')}>
+        <span className="tabular-nums">{spokenTime(segmentDuration(counted))}</span>
+        {segment.dialogue.some((line) => line.audio_path) ? (
+          <span>
+            <Volume2 aria-hidden />
+            <span className="sr-only">Has audio</span>
+          </span>
+        ) : (
+          <span aria-hidden className="size-4.5" />
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** How long all of it is, and how long it is wished to be. */
+function WholeDuration() {
+  const cast = useDeferredValue(usePodcast())
+  const duration = podcastDuration(cast)
+  const wished = cast.segments.reduce((sum, segment) => sum + segment.duration, 0)
+  return (
+    <p
+      className={classes(
+        'px-5 pb-4 text-xs tabular-nums',
+        isFarFrom(duration, wished) ? 'text-progress-text' : 'text-ink-3',
+      )}
+    >
+      {`All segments: ${wished > 0 ? againstWish(duration, wished) : spokenTime(duration)}`}
+    </p>
   )
 }

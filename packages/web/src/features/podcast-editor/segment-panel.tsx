@@ -4,8 +4,8 @@ import type { Segment } from '@lectern/domain/podcast/podcast.ts'
 import { MadeWith } from '../../editing/made-with.tsx'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Section } from '../../editing/section.tsx'
-import { Sources } from '../../editing/sources.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { LineSources } from './dialogue/line-sources.tsx'
 import { usePodcast, usePodcastEditor, useSelectedSegment, useSelection } from './editor-context.ts'
 import { RewriteField } from './rewrite-field.tsx'
 
@@ -43,14 +43,7 @@ export function SegmentPanel() {
       <Section title="Rewrite" initiallyOpen={false} summary="All lines of this segment, as you wish">
         <RewriteField key={index} place={{ segment: index }} part={segment} />
       </Section>
-      <Section title="Sources" initiallyOpen={false} summary="What this segment rests on in the page">
-        <Sources
-          passages={cast.passages}
-          sources={segment.dialogue.flatMap((line) => line.sources ?? [])}
-          text={segment.dialogue.map((line) => line.content).join('\n')}
-          language={cast.podcast.language}
-        />
-      </Section>
+      <LineSources />
       <MadeWith writer={cast.podcast.made_by} engines={allLines(cast).map((line) => line.audio?.engine)} />
     </>
   )

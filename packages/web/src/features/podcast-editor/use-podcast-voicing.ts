@@ -1,18 +1,24 @@
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
-import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { z } from 'zod/mini'
 import { call } from '../../api/call.ts'
-import { useJobs } from '../../api/events.ts'
 import { hasUnsavedEdits } from '../../editing/document-store.ts'
-import type { PageAddress } from '../../editing/editable-document.ts'
 import type { EditingSession } from '../../editing/editing-session.ts'
+import { useVoicingJob } from '../../editing/use-voicing-job.ts'
 import { toast } from '../../ui/toast.ts'
+import type { LineNames } from './dialogue/line-names.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
+
+/** A line that got no audio, by its name. */
+export interface UnvoicedLine {
+  readonly name: string
+  readonly reason: string
+}
 
 export interface PodcastVoicing {
   readonly generating: boolean
@@ -20,75 +26,113 @@ export interface PodcastVoicing {
   readonly progress: { done: number; total: number } | undefined
   /** What went wrong. */
   readonly message: string | undefined
+  /** The lines that it went wrong with. */
+  readonly failed: readonly UnvoicedLine[]
   readonly dismiss: () => void
-  readonly generate: (voices: ChosenVoices) => Promise<void>
+  /** Speaks what has no audio of its words in these voices; with `anew` every line. */
+  readonly generate: (voices: ChosenVoices, anew?: boolean) => Promise<void>
+  /** Keeps what is done. Undefined where there is nothing to cancel yet. */
+  readonly cancel: (() => Promise<void>) | undefined
+  /** Takes in what is known of the audio by now. */
+  readonly refresh: () => Promise<void>
 }
+
+interface Trouble {
+  readonly message: string | undefined
+  readonly failed: readonly UnvoicedLine[]
+}
+
+type VoicingStatus = z.infer<typeof podcastsApi.audioStatus.answer>
 
 /** The specified rhythm: asked again after 2 s, then every 5 s. The event stream is usually faster. */
 const firstAskMs = 2000
 const askEveryMs = 5000
+const noTrouble: Trouble = { message: undefined, failed: [] }
 
 /** Lets the hosts speak, and takes in each line's audio as it is made. */
-export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoicing {
+export function usePodcastVoicing(session: EditingSession<Podcast>, names: LineNames): PodcastVoicing {
   const { page } = session
   const [starting, setStarting] = useState(false)
   const [started, setStarted] = useState(false)
-  const [message, setMessage] = useState<string>()
-  const job = useJobs()?.find((each) => voices(each, page))
+  const [trouble, setTrouble] = useState(noTrouble)
+
+  async function takeIn(): Promise<VoicingStatus> {
+    const status = await takeInAudio(session)
+    if (status.status !== 'generating') setStarted(false)
+    return status
+  }
+
+  const { job, cancel } = useVoicingJob(page, {
+    kind: 'voice-podcast',
+    takeIn: async () => void (await takeIn().catch(() => undefined)),
+    onEnd: (ended) => void tellEnd(ended),
+  })
   const running = started || job !== undefined
 
-  const { data: progress } = useQuery({
-    // Each step of the job asks anew.
-    queryKey: ['podcast audio', page.courseId, page.pageId, job?.progress.done],
+  const { data: asked } = useQuery({
+    queryKey: ['podcast audio', page.courseId, page.pageId],
     enabled: running,
     gcTime: 0,
-    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.dataUpdateCount > 1 ? askEveryMs : firstAskMs),
     queryFn: async () => {
-      const status = await takeInAudio(session)
-      if (status.status !== 'generating') {
-        setStarted(false)
-        setMessage(status.message)
-      }
+      const status = await takeIn()
+      if (status.status !== 'generating') tellTrouble(status)
       return status.progress
     },
   })
 
-  async function generate(chosen: ChosenVoices): Promise<void> {
-    if (!chosen.ALEX || !chosen.JAMIE) return setMessage('Please select voices for both hosts')
-    setMessage(undefined)
+  function tellTrouble({ message, failed = [] }: VoicingStatus): void {
+    const { segments } = session.store.getState().history.present
+    const lines = failed.flatMap(({ segment_id, line, reason }) => {
+      const found = segments[segment_id - 1]?.dialogue[line - 1]
+      return found ? [{ name: names.nameOf(found), reason }] : []
+    })
+    setTrouble({ message, failed: lines })
+  }
+
+  async function tellEnd({ state, progress, message }: Job): Promise<void> {
+    setStarted(false)
+    if (state === 'cancelled')
+      return toast.success(`Cancelled. ${progress.done} of ${progress.total} lines have their audio.`)
+    if (state === 'succeeded' && message === undefined) return toast.success('Every line has its audio.')
+    const status = await takeIn().catch(() => undefined)
+    if (status) tellTrouble({ ...status, message: message ?? status.message })
+    else setTrouble({ message: message ?? notGenerated, failed: [] })
+  }
+
+  async function generate(chosen: ChosenVoices, anew = false): Promise<void> {
+    if (running || starting) return
+    const { ALEX, JAMIE } = chosen
+    if (!ALEX || !JAMIE) return setTrouble({ message: 'Please select voices for both hosts', failed: [] })
+    setTrouble(noTrouble)
     setStarting(true)
     try {
-      await startVoicing(session, chosen.ALEX, chosen.JAMIE)
+      await startVoicing(session, { voice_id_host1: ALEX, voice_id_host2: JAMIE, regenerate: anew })
       setStarted(true)
       toast.success('Audio generation started successfully!')
     } catch {
-      setMessage('Failed to generate audio. Please try again.')
+      setTrouble({ message: notGenerated, failed: [] })
     } finally {
       setStarting(false)
     }
   }
 
+  const known = job && job.progress.total > 0 ? job.progress : undefined
   return {
     generating: starting || running,
-    progress,
-    message,
-    dismiss: () => setMessage(undefined),
+    progress: known ?? (running ? asked : undefined),
+    ...trouble,
+    dismiss: () => setTrouble(noTrouble),
     generate,
+    cancel: job && cancel,
+    refresh: async () => void (await takeIn()),
   }
 }
 
-function voices(job: Job, { courseId, pageId }: PageAddress): boolean {
-  return (
-    job.kind === 'voice-podcast' &&
-    !isEnded(job.state) &&
-    job.course_id === courseId &&
-    job.page_id === pageId
-  )
-}
+const notGenerated = 'Failed to generate audio. Please try again.'
 
 /** Asks how far the audio is, and gives every line what it has by now. */
-async function takeInAudio({ page, store }: EditingSession<Podcast>) {
+async function takeInAudio({ page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {
   const podcastId = String(store.getState().history.present.podcast.id)
   const status = await call(podcastsApi.audioStatus, { params: { ...page, podcastId } })
   const voiced = await call(podcastsApi.get, { params: page })
@@ -96,8 +140,14 @@ async function takeInAudio({ page, store }: EditingSession<Podcast>) {
   return status
 }
 
+interface VoicingWish {
+  readonly voice_id_host1: string
+  readonly voice_id_host2: string
+  readonly regenerate: boolean
+}
+
 /** The hosts speak what is saved, so edits are saved first. */
-async function startVoicing(session: EditingSession<Podcast>, alex: string, jamie: string): Promise<void> {
+async function startVoicing(session: EditingSession<Podcast>, wish: VoicingWish): Promise<void> {
   const { page, store, saving } = session
   if (hasUnsavedEdits(store.getState()) && (await saving.save()) !== 'saved') throw new Error('Not saved')
   await call(podcastsApi.generateAudio, {
@@ -105,8 +155,7 @@ async function startVoicing(session: EditingSession<Podcast>, alex: string, jami
       course_id: page.courseId,
       page_id: page.pageId,
       podcast_id: store.getState().history.present.podcast.id,
-      voice_id_host1: alex,
-      voice_id_host2: jamie,
+      ...wish,
     },
   })
 }

@@ -17,6 +17,8 @@ import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import type { FieldName } from '../../slides/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
 import { AudioControls } from './audio-controls.tsx'
@@ -62,6 +64,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const narrator = useNarrator(loaded.opened.document)
   const voicing = useSlideVoicing(store, page, narrator)
   const voicingAll = useVoicingAll(session, saving, narrator)
+  const pronunciation = usePronunciation({
+    courseId: page.courseId,
+    language: loaded.opened.document.presentation.language,
+    onSaved: () => void voicingAll.refresh(),
+  })
   const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
   const { generating, generate } = useRegeneration(page, loadAnew, narrator.voiceId)
   const rewriting = useSlideRewriting(store, page, () => openPanel('slide'))
@@ -105,6 +112,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onRegenerate: () => setAsking(true),
         onComplete: () => void saving.complete(),
       }),
+      pronunciation.action,
     ],
     { hints: [...slideListKeys, ...slideTextKeys], more: () => goToSlideActions(store) },
   )
@@ -198,6 +206,15 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                         failureText="Failed to load available voices"
                       />
                     </div>
+                    <Button
+                      look="quiet"
+                      size="small"
+                      className="justify-self-start"
+                      icon={<pronunciation.action.icon aria-hidden className="size-4" />}
+                      onClick={pronunciation.action.run}
+                    >
+                      {pronunciation.action.label}
+                    </Button>
                     <VoiceAll
                       voicing={voicingAll}
                       saving={saving.busy}
@@ -217,6 +234,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           onYes={() => void voicingAll.start('all')}
           onClose={() => setAskingAboutVoices(false)}
         />
+        {pronunciation.dialog}
         {commands.panel}
         {versions.panel}
         <ConflictDialog session={session} />

@@ -1,16 +1,14 @@
-import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import type { Job, JobProgress } from '@lectern/domain/jobs/job.ts'
 import { slidesToVoice, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { call, startJob } from '../../api/call.ts'
-import { onJobEnd, useWork } from '../../api/events.ts'
 import { hasUnsavedEdits } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import type { EditingSession, SavingActions } from '../../editing/editing-session.ts'
 import { followJob } from '../../editing/follow-job.ts'
-import { oneAtATime } from '../../editing/one-at-a-time.ts'
+import { useVoicingJob } from '../../editing/use-voicing-job.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Narrator } from './use-narrator.ts'
 import { noVoice, voicingFailureText } from './use-slide-voicing.ts'
@@ -25,6 +23,8 @@ export interface VoicingAll {
   readonly progress: JobProgress | undefined
   readonly start: (extent: VoicingExtent) => Promise<void>
   readonly cancel: () => Promise<void>
+  /** Takes in what is known of the audio by now. */
+  readonly refresh: () => Promise<void>
 }
 
 /**
@@ -37,22 +37,13 @@ export function useVoicingAll(
   narrator: Narrator,
 ): VoicingAll {
   const { page, store } = session
-  const work = useWork(page.courseId, page.pageId, 'slideshow')
-  const job = work?.kind === 'voice-slideshow' ? work : undefined
   const [starting, setStarting] = useState(false)
-  const [takeInAudio] = useState(() => oneAtATime(() => takeIn(session)))
-
-  const done = job?.progress.done ?? 0
-  useEffect(() => {
-    if (done > 0) void takeInAudio()
-  }, [done, takeInAudio])
-
-  const finish = useEffectEvent(async (ended: Job) => {
-    if (!isOf(ended, page)) return
-    await takeInAudio()
-    tellOutcome(ended)
+  const refresh = () => takeIn(session)
+  const { job, cancel } = useVoicingJob(page, {
+    kind: 'voice-slideshow',
+    takeIn: refresh,
+    onEnd: tellOutcome,
   })
-  useEffect(() => onJobEnd((ended) => void finish(ended)), [])
 
   /** The server voices what is saved, so edits are saved first. */
   async function start(extent: VoicingExtent): Promise<void> {
@@ -73,20 +64,7 @@ export function useVoicingAll(
     }
   }
 
-  async function cancel(): Promise<void> {
-    if (!job) return
-    try {
-      await call(jobsApi.cancel, { params: { jobId: job.id } })
-    } catch (problem) {
-      toast.error(voicingFailureText(problem))
-    }
-  }
-
-  return { busy: starting || job !== undefined, progress: job?.progress, start, cancel }
-}
-
-function isOf(job: Job, { courseId, pageId }: PageAddress): boolean {
-  return job.kind === 'voice-slideshow' && job.course_id === courseId && job.page_id === pageId
+  return { busy: starting || job !== undefined, progress: job?.progress, start, cancel, refresh }
 }
 
 function requestFor(extent: VoicingExtent, page: PageAddress, voiceId: string, saved: Slideshow) {

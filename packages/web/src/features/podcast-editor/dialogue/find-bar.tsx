@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp, CaseSensitive, WholeWord, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { inputHeights, inputLook } from '../../../ui/field.tsx'
+import { usePodcastEditor } from '../editor-context.ts'
+
+/** Finds words in the whole dialogue and replaces them. Enter goes to the next, with Shift to the one before. */
+export function FindBar() {
+  const { search } = usePodcastEditor()
+  const { search: wanted, findings, at } = useStore(search)
+  const [replacement, setReplacement] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const none = findings.length === 0
+
+  useEffect(() => field.current?.select(), [])
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const again = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)
+    if (event.key === 'Escape') search.leave()
+    else if (again) field.current?.select()
+    else return
+    event.preventDefault()
+  }
+
+  function enter(event: KeyboardEvent, act: () => void): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    // The keys come up from its fields and buttons.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <search
+      aria-label="Find and replace"
+      data-own-undo
+      onKeyDown={press}
+      className="sticky top-0 z-(--z-sticky) -mt-2 mb-3 grid gap-1.5 rounded-[10px] bg-surface p-2 shadow-2 ring ring-line max-md:top-15"
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <input
+          ref={field}
+          aria-label="Find"
+          placeholder="Find in the dialogue"
+          dir="auto"
+          value={wanted.text}
+          onChange={(event) => search.change({ text: event.target.value })}
+          onKeyDown={(event) => enter(event, () => search.step(event.shiftKey ? -1 : 1))}
+          className={classes(inputLook, inputHeights.small, 'min-w-40 flex-1')}
+        />
+        <output className="min-w-19 px-1 text-center text-xs text-ink-2 tabular-nums">
+          {wanted.text !== '' && (none ? 'Not found' : `${at + 1} of ${findings.length}`)}
+        </output>
+        <Choice
+          label="Match case"
+          icon={<CaseSensitive aria-hidden />}
+          chosen={wanted.matchCase}
+          onChange={(matchCase) => search.change({ matchCase })}
+        />
+        <Choice
+          label="Whole words"
+          icon={<WholeWord aria-hidden />}
+          chosen={wanted.wholeWords}
+          onChange={(wholeWords) => search.change({ wholeWords })}
+        />
+        <IconButton label="Previous" disabled={none} onClick={() => search.step(-1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label="Next" disabled={none} onClick={() => search.step(1)}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton label="Close" onClick={() => search.leave()}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <input
+          aria-label="Replace with"
+          placeholder="Replace with"
+          dir="auto"
+          value={replacement}
+          onChange={(event) => setReplacement(event.target.value)}
+          onKeyDown={(event) => enter(event, () => search.replace(replacement))}
+          className={classes(inputLook, inputHeights.small, 'min-w-40 flex-1')}
+        />
+        <Button size="small" disabled={none} onClick={() => search.replace(replacement)}>
+          Replace
+        </Button>
+        <Button size="small" disabled={none} onClick={() => search.replaceAll(replacement)}>
+          Replace all
+        </Button>
+      </div>
+    </search>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  icon: ReactElement
+  chosen: boolean
+  onChange: (chosen: boolean) => void
+}
+
+function Choice({ label, icon, chosen, onChange }: ChoiceProps) {
+  return (
+    <Tooltip text={label}>
+      <IconButton
+        label={label}
+        aria-pressed={chosen}
+        onClick={() => onChange(!chosen)}
+        className={chosen ? 'bg-brand-soft text-brand-text' : ''}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,52 @@
+import { isSamePlace, type LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { classes } from '../../../ui/classes.ts'
+import { usePodcastEditor } from '../editor-context.ts'
+import { lineTextLook } from './line-look.ts'
+
+/** Marks under the text of a line where it has what is searched for; a stronger one where the search is. */
+export function FindingMarks({ place, text }: { place: LinePlace; text: string }) {
+  const { search } = usePodcastEditor()
+  // Numbers, so that a line is drawn anew only where something changed in it.
+  const bounds = useStore(
+    search,
+    useShallow(({ findings, at }) =>
+      findings.flatMap((finding, index) =>
+        isSamePlace(finding, place) ? [finding.start, finding.end, index === at ? 1 : 0] : [],
+      ),
+    ),
+  )
+  if (bounds.length === 0) return null
+  const marks = Array.from({ length: bounds.length / 3 }, (_, index) => ({
+    start: bounds[index * 3] ?? 0,
+    end: bounds[index * 3 + 1] ?? 0,
+    before: bounds[index * 3 - 2] ?? 0,
+    current: bounds[index * 3 + 2] === 1,
+  }))
+  return (
+    <div
+      aria-hidden
+      dir="auto"
+      className={classes(
+        lineTextLook,
+        'pointer-events-none absolute inset-0 overflow-hidden wrap-break-word whitespace-pre-wrap text-transparent',
+      )}
+    >
+      {marks.map(({ start, end, before, current }) => (
+        <span key={start}>
+          {text.slice(before, start)}
+          <mark
+            className={classes(
+              'rounded-[2px] text-transparent',
+              current ? 'bg-accent ring-2 ring-accent' : 'bg-accent-soft-2',
+            )}
+          >
+            {text.slice(start, end)}
+          </mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.end)}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { lineDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
+import { CircleCheck, CircleDashed, RefreshCw } from 'lucide-react'
+import { classes } from '../../../ui/classes.ts'
+import { clockTime } from '../../../ui/clock-time.ts'
+import { spokenTime } from '../spoken-time.ts'
+
+const notes = {
+  Available: { icon: CircleCheck, look: 'text-done-text', text: 'Audio available' },
+  'Update Needed': { icon: RefreshCw, look: 'text-progress-text', text: 'Audio available, needs update' },
+  'Not Generated': { icon: CircleDashed, look: 'text-ink-3', text: 'No audio - generate when ready' },
+} as const
+
+/** How things stand with the audio of a line, and how long it is, or about will be. */
+export function LineAudioNote({ line, className }: { line: DialogueLine; className: string }) {
+  const { icon: Icon, look, text } = notes[audioStatus({ ...line, script: line.content })]
+  const duration = lineDuration(line)
+  return (
+    <div className={classes('flex min-h-5 flex-wrap items-center gap-x-2.5 text-xs tabular-nums', className)}>
+      <p className={classes('flex items-center gap-1.5', look)}>
+        <Icon aria-hidden className="size-4" />
+        {line.audio ? `${text}, ${clockTime(line.audio.duration_ms)}` : text}
+      </p>
+      {duration.estimated && duration.ms > 0 && <span className="text-ink-3">{spokenTime(duration)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import type { KeyboardEvent } from 'react'
+import type { DialogueActs } from './dialogue-acts.ts'
+
+/** The keys of a line, for the list of shortcuts. */
+export const lineKeys = [
+  { label: 'Split the line at the cursor', keys: 'Mod+Enter' },
+  { label: 'Join with the line before', keys: 'Backspace at the start' },
+  { label: 'Join with the next line', keys: 'Delete at the end' },
+  { label: 'Move the line, or the segment in the list', keys: 'Alt+↑ ↓' },
+] as const
+
+/** The keys of the text of a line that are about lines. */
+export function handleLineKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  place: LinePlace,
+  acts: Pick<DialogueActs, 'split' | 'join' | 'moveBy'>,
+): void {
+  const act = event.nativeEvent.isComposing ? undefined : actOf(event, place, acts)
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+function actOf(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  place: LinePlace,
+  acts: Pick<DialogueActs, 'split' | 'join' | 'moveBy'>,
+): (() => void) | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event
+  const { selectionStart, selectionEnd, value } = event.currentTarget
+  const mod = ctrlKey || metaKey
+  if (key === 'Enter' && mod && !altKey && !shiftKey) return () => acts.split(place, selectionStart)
+  if (altKey && !mod && !shiftKey) {
+    if (key === 'ArrowUp') return () => acts.moveBy(place, -1)
+    if (key === 'ArrowDown') return () => acts.moveBy(place, 1)
+  }
+  // Who holds the key down empties the line and wants to stop there.
+  if (repeat || altKey || mod || shiftKey || selectionStart !== selectionEnd) return undefined
+  if (key === 'Backspace' && selectionStart === 0 && place.line > 0)
+    return () => acts.join({ ...place, line: place.line - 1 })
+  if (key === 'Delete' && selectionStart === value.length) return () => acts.join(place)
+  return undefined
+}

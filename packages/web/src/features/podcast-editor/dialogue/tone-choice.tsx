@@ -1,0 +1,35 @@
+import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { tones } from '@lectern/domain/podcast/podcast.ts'
+import { ChevronDown } from 'lucide-react'
+import { usePodcastEditor } from '../editor-context.ts'
+
+interface ToneChoiceProps {
+  tone: string
+  segment: number
+  place: number
+}
+
+/** How a line is said. A tone that is not among the usual ones stays. */
+export function ToneChoice({ tone, segment, place }: ToneChoiceProps) {
+  const { store } = usePodcastEditor()
+  const known: readonly string[] = tones
+  return (
+    <span className="relative inline-flex items-center">
+      {/* A list of hundreds of rows must not hold hundreds of lists of our own. */}
+      <select
+        aria-label={`Tone of line ${place + 1}`}
+        value={tone}
+        onChange={(event) =>
+          store.edit((cast) => changeLine(cast, segment, place, { tone: event.target.value }))
+        }
+        className="field-sizing-content min-h-6 appearance-none rounded-full bg-sunken ps-2.25 pe-6 text-xs font-medium text-ink-2 hover:bg-hover hover:text-ink"
+      >
+        {!known.includes(tone) && <option>{tone}</option>}
+        {known.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute end-1.75 size-3.5 text-ink-3" />
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { isFarFrom, segmentDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import { changeSegment, deleteSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import type { Segment } from '@lectern/domain/podcast/podcast.ts'
+import { ArrowDown, ArrowUp, FoldVertical, PanelRight, Trash2, TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { clockTime } from '../../ui/clock-time.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import { againstWish } from './spoken-time.ts'
+
+interface SegmentHeadProps {
+  segment: Segment
+  index: number
+  /** Opens the settings of the segment, where there is no room to show them always. */
+  onSettings: (() => void) | undefined
+}
+
+/** The title of a segment, what is done with it as a whole, and how long it is. */
+export function SegmentHead({ segment, index, onSettings }: SegmentHeadProps) {
+  const { store, acts } = usePodcastEditor()
+  const { length } = usePodcast().segments
+  const [deleting, setDeleting] = useState(false)
+  const last = index === length - 1
+
+  return (
+    <header>
+      <div className="mb-1 flex items-center gap-0.5">
+        <h2 className="sr-only">{segment.segment_title}</h2>
+        <input
+          aria-label="Segment title"
+          value={segment.segment_title}
+          onChange={(event) =>
+            store.edit(
+              (cast) => changeSegment(cast, index, { segment_title: event.target.value }),
+              `${index} segment title`,
+            )
+          }
+          className="-ms-2.75 min-w-0 flex-1 rounded-2 border border-transparent bg-transparent px-2.5 py-1 text-[1.25rem] font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-[1.5rem]"
+        />
+        {onSettings && (
+          <IconButton label="Segment settings" onClick={onSettings}>
+            <PanelRight aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        )}
+        <IconButton label="Move up" disabled={index === 0} onClick={() => acts.moveSegment(index, index - 1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label="Move down" disabled={last} onClick={() => acts.moveSegment(index, index + 1)}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <Tooltip text="Merge with next">
+          <IconButton label="Merge with next" disabled={last} onClick={() => acts.mergeWithNext(index)}>
+            <FoldVertical aria-hidden />
+          </IconButton>
+        </Tooltip>
+        <IconButton
+          label="Delete segment"
+          look="danger"
+          disabled={length === 1}
+          onClick={() => setDeleting(true)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      <SegmentFacts segment={segment} count={length} />
+      <AlertDialog
+        open={deleting}
+        title="Delete segment"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          store.edit((cast) => deleteSegment(cast, index))
+          setDeleting(false)
+        }}
+        onCancel={() => setDeleting(false)}
+      >
+        Are you sure you want to delete this segment?
+      </AlertDialog>
+    </header>
+  )
+}
+
+function SegmentFacts({ segment, count }: { segment: Segment; count: number }) {
+  // Counting the words of hundreds of lines may follow typing.
+  const counted = useDeferredValue(segment)
+  const { dialogue, segment_id } = segment
+  const spoken = dialogue.reduce((sum, line) => sum + (line.audio?.duration_ms ?? 0), 0)
+  const duration = segmentDuration(counted)
+  const far = isFarFrom(duration, counted.duration)
+  return (
+    <p className="mb-3.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-3 tabular-nums">
+      <span>
+        Segment {segment_id} of {count}
+      </span>
+      <span>{dialogue.length === 1 ? '1 line' : `${dialogue.length} lines`}</span>
+      {spoken > 0 && <span>{clockTime(spoken)} of audio</span>}
+      {counted.duration > 0 && (
+        <span className={far ? 'inline-flex items-center gap-1 text-progress-text' : ''}>
+          {far && <TriangleAlert aria-hidden className="size-3.5" />}
+          {againstWish(duration, counted.duration)}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { countAudio } from '@lectern/domain/podcast/audio-count.ts'
+import { allLines } from '@lectern/domain/podcast/line-audio.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { AudioLines, RefreshCw } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { findLineField, focusLine } from './dialogue/line-field.ts'
+import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+
+interface VoicingPanelProps {
+  voices: ChosenVoices
+  voicing: PodcastVoicing
+  /** Speak every line anew; asks first. */
+  onAll: () => void
+  /** Shows the dialogue, where it is not seen beside this. */
+  onGoToLine: () => void
+}
+
+/** Lets the hosts speak, and says how far they are and what they could not say. */
+export function VoicingPanel({ voices, voicing, onAll, onGoToLine }: VoicingPanelProps) {
+  const { generating, generate } = voicing
+  const cast = useDeferredValue(usePodcast())
+  const { lines } = countAudio(cast)
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        look="soft"
+        size="small"
+        className="min-h-9.5"
+        icon={<AudioLines aria-hidden className="size-4" />}
+        busy={generating}
+        onClick={() => void generate(voices)}
+      >
+        {generating ? 'Generating...' : 'Generate Audio'}
+      </Button>
+      {generating ? (
+        <VoicingProgress {...voicing} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="text-xs text-ink-3">{needText(cast, voices)}</p>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            disabled={lines === 0}
+            onClick={onAll}
+          >
+            Regenerate all
+          </Button>
+        </div>
+      )}
+      <Trouble voicing={voicing} onGoToLine={onGoToLine} />
+    </div>
+  )
+}
+
+function VoicingProgress({ progress, cancel }: PodcastVoicing) {
+  if (!progress) return null
+  const { done, total } = progress
+  return (
+    <>
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <output className="text-xs text-ink-3 tabular-nums">{`${done} of ${total} lines`}</output>
+        {cancel && (
+          <Button look="quiet" size="small" onClick={() => void cancel()}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <Progress label="Generating..." thin value={total > 0 ? done / total : 0} />
+    </>
+  )
+}
+
+/** What went wrong, and where: each line leads to itself. */
+function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
+  const { store, names } = usePodcastEditor()
+  const { message, failed, dismiss } = voicing
+  const { segments } = usePodcast()
+  const found = failed.flatMap(({ name, reason }) => {
+    const place = names.placeOf(name, segments)
+    return place ? [{ place, reason }] : []
+  })
+  if (found.length === 0) return message ? <Banner onDismiss={dismiss}>{message}</Banner> : null
+  return (
+    <Banner onDismiss={dismiss}>
+      <ul className="grid gap-1">
+        {found.map(({ place, reason }) => (
+          <li key={`${place.segment}/${place.line}`}>
+            <button
+              type="button"
+              className="inline min-h-6 font-strong underline"
+              onClick={() => {
+                onGoToLine()
+                store.select(place.segment)
+                // Once it is shown.
+                requestAnimationFrame(() => {
+                  findLineField(place)?.scrollIntoView({ block: 'center' })
+                  focusLine(place, 'as it was')
+                })
+              }}
+            >
+              {`Segment ${place.segment + 1}, line ${place.line + 1}`}
+            </button>
+            {`: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** How many lines 'Generate Audio' would speak. */
+function needText(cast: Podcast, voices: ChosenVoices): string {
+  const { lines, missing, outdated } = countAudio(cast)
+  const need = missing + outdated
+  if (need > 0) return need === 1 ? '1 line needs audio.' : `${need} lines need audio.`
+  const other = allLines(cast).filter(
+    ({ audio, speaker }) => audio && voices[speaker] && audio.voice_id !== voices[speaker],
+  ).length
+  if (other > 0) return other === 1 ? '1 line has another voice.' : `${other} lines have another voice.`
+  return lines === 0 ? 'There are no lines yet.' : 'Every line has its audio.'
+}
