@@ -6,7 +6,7 @@ const lookEveryMs = 200
 
 /** Where audio is, in milliseconds, as it plays. */
 export function useAudioTime(audio: Pick<AudioController, 'time' | 'subscribe'>, playing: boolean): number {
-  const [time, setTime] = useState(0)
+  const [time, setTime] = useState(audio.time)
   useEffect(() => {
     const look = () => setTime(audio.time())
     const stop = audio.subscribe(look)

@@ -1,121 +1,403 @@
+import { changeLine, removeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import { moveSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDocumentStore } from '../../editing/document-store.ts'
-import type { AudioController } from '../../slides/player/audio-controller.ts'
-import type { AudioState } from '../../slides/player/audio-state.ts'
-import { lineErrors } from './line-errors.ts'
+import { readChoices } from '../../slides/player/player-memory.ts'
+import { FakeAudio } from '../../slides/testing/fake-audio.ts'
+import { createAudioRelay } from './audio-relay.ts'
 import { createLinePlayer } from './line-player.ts'
 
-const line = (content: string, audio_path?: string) => ({ speaker: 'ALEX', content, audio_path })
+const voiced = (content: string, duration_ms = 2000) => ({
+  speaker: 'ALEX',
+  content,
+  audio_path: `/audio/files/${content}.mp3`,
+  audio: { text: content, voice_id: 'v', engine: 'e', duration_ms, sentences: [] },
+})
+const silent = { speaker: 'ALEX', content: 'silent' }
 
 const cast = schema.parse({
   podcast: { title: 'Leaves' },
   segments: [
-    {
-      segment_id: 1,
-      segment_title: 'One',
-      dialogue: [line('a', '/audio/files/a.mp3'), line('silent')],
-    },
-    { segment_id: 2, segment_title: 'Two', dialogue: [line('b', '/audio/files/b.mp3')] },
+    { segment_id: 1, segment_title: 'One', dialogue: [voiced('a'), silent, voiced('b')] },
+    { segment_id: 2, segment_title: 'Two', dialogue: [voiced('c')] },
   ],
 })
-
-/** An audio controller that plays nothing and is told what happens. */
-function fakeAudio() {
-  const listeners = new Set<() => void>()
-  let state: AudioState = { status: 'idle' }
-  let address: string | undefined
-  const happen = (next: AudioState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-  const audio: AudioController = {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    load(next) {
-      address = next
-      happen({ status: 'idle' })
-    },
-    play: () => happen(address ? { status: 'playing' } : { status: 'idle', error: lineErrors.none }),
-    pause: () => happen({ status: 'paused' }),
-    time: () => 0,
-    seek: () => undefined,
-    mute: () => undefined,
-  }
-  return { audio, happen, address: () => address }
-}
+const first = { segment: 0, line: 0 }
+const second = { segment: 0, line: 2 }
+const third = { segment: 1, line: 0 }
+const { lines, durationMs } = planEpisode(cast)
 
 function open(document = cast) {
-  const fake = fakeAudio()
+  const elements = [new FakeAudio(), new FakeAudio()] as const
   const store = createDocumentStore({ document, etag: undefined }, ({ segments }) => segments.length)
-  return { ...fake, store, player: createLinePlayer(store, fake.audio) }
+  const player = createLinePlayer(store, createAudioRelay(elements))
+  const elementOf = (name: string) => {
+    const element = elements.find(({ src }) => src.endsWith(`/${name}.mp3`))
+    if (!element) throw new Error(`Nobody has loaded ${name}.`)
+    return element
+  }
+  return {
+    elements,
+    store,
+    player,
+    elementOf,
+    state: player.state.getState,
+    /** The element says that it plays, at a time of its own in seconds. */
+    begin(name: string, at = 0, duration = 2) {
+      const element = elementOf(name)
+      element.duration = duration
+      element.currentTime = at
+      element.happen('durationchange')
+      element.happen('playing')
+    },
+    end(name: string) {
+      elementOf(name).currentTime = elementOf(name).duration
+      elementOf(name).happen('ended')
+    },
+    plays: (name: string) => elementOf(name).calls.at(-1) === 'play',
+  }
 }
 
-const first = { segment: 0, line: 0 }
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => void vi.useRealTimers())
 
-describe('line player', () => {
-  test('a line is played, paused and gone on with by the same button', () => {
-    const { player, address } = open()
+describe('a single line', () => {
+  test('is played, paused and gone on with by the same button', () => {
+    const { player, state, begin, elementOf } = open()
     player.toggle(first)
-    expect(player.state.getState()).toMatchObject({ place: first, phase: 'playing' })
-    expect(address()).toBe('/api/audio/files/a.mp3')
+    expect(state()).toMatchObject({ place: first, phase: 'loading' })
+    begin('a')
+    expect(state().phase).toBe('playing')
     player.toggle(first)
-    expect(player.state.getState().phase).toBe('paused')
+    expect(state().phase).toBe('paused')
+    expect(elementOf('a').calls.at(-1)).toBe('pause')
     player.toggle(first)
-    expect(player.state.getState().phase).toBe('playing')
+    begin('a', 1)
+    expect(state().phase).toBe('playing')
   })
 
-  test('a single line is silent when it ends', () => {
-    const { player, happen } = open()
+  test('is silent when it ends', () => {
+    const { player, state, begin, end } = open()
     player.toggle(first)
-    happen({ status: 'ended' })
-    expect(player.state.getState()).toMatchObject({ place: undefined, phase: 'idle' })
+    begin('a')
+    end('a')
+    expect(state()).toMatchObject({ place: undefined, phase: 'idle' })
   })
 
-  test('a line without audio says so', () => {
-    const { player } = open()
+  test('that loads is given up by its button', () => {
+    const { player, state } = open()
+    player.toggle(first)
+    player.toggle(first)
+    expect(state()).toMatchObject({ place: undefined, phase: 'idle' })
+  })
+})
+
+describe('a full preview', () => {
+  test('skips lines without audio, crosses segments and stops at the end', () => {
+    const { player, state, begin, end } = open()
+    player.preview()
+    for (const [name, place] of [
+      ['a', first],
+      ['b', second],
+      ['c', third],
+    ] as const) {
+      expect(state()).toMatchObject({ place, previewing: true })
+      begin(name)
+      end(name)
+      vi.advanceTimersByTime(1000)
+    }
+    expect(state()).toMatchObject({ place: undefined, previewing: false, phase: 'idle' })
+  })
+
+  test('loads the next line while one plays', () => {
+    const { player, begin, elementOf } = open()
+    player.preview()
+    begin('a')
+    expect(elementOf('b').calls).not.toContain('play')
+    expect(elementOf('b')).not.toBe(elementOf('a'))
+  })
+
+  test.each([
+    ['a line', 0, 'a', 'b'],
+    ['a segment', 1, 'b', 'c'],
+  ] as const)('begins the line after %s when the pause of the episode is over', (_, index, one, other) => {
+    const pause = (lines[index + 1]?.startMs ?? 0) - (lines[index]?.endMs ?? 0)
+    expect(pause).toBeGreaterThan(200)
+    const { player, begin, elementOf, plays } = open()
+    player.preview()
+    if (index === 1) player.step(1)
+    begin(one)
+    // The clock of what is heard and that of the browser differ by a little.
+    vi.advanceTimersByTime(1940)
+    elementOf(one).currentTime = 1.95
+    vi.advanceTimersByTime(50)
+    elementOf(one).currentTime = 2
+    elementOf(one).happen('ended')
+    vi.advanceTimersByTime(pause - 15)
+    expect(plays(other)).toBe(false)
+    vi.advanceTimersByTime(20)
+    expect(plays(other)).toBe(true)
+  })
+
+  test('is not held up by a browser that tells late that a line has ended', () => {
+    const { player, begin, end, plays } = open()
+    player.preview()
+    begin('a', 1.95)
+    vi.advanceTimersByTime(50 + 200)
+    end('a')
+    vi.advanceTimersByTime(100)
+    expect(plays('b')).toBe(false)
+    vi.advanceTimersByTime(30)
+    expect(plays('b')).toBe(true)
+  })
+
+  test('at twice the speed has half the pauses', () => {
+    const { player, begin, end, plays } = open()
+    player.adjust({ speed: 2 })
+    player.preview()
+    begin('a')
+    end('a')
+    vi.advanceTimersByTime(140)
+    expect(plays('b')).toBe(false)
+    vi.advanceTimersByTime(25)
+    expect(plays('b')).toBe(true)
+  })
+
+  test('paused between two lines goes on with the next', () => {
+    const { player, state, begin, end, plays } = open()
+    player.preview()
+    begin('a')
+    end('a')
+    player.toggle(first)
+    vi.advanceTimersByTime(5000)
+    expect(state()).toMatchObject({ place: first, phase: 'paused' })
+    player.toggle(first)
+    expect(state().place).toEqual(second)
+    expect(plays('b')).toBe(true)
+  })
+
+  test('waits for audio that comes too slowly, and is not cut short by a timer', () => {
+    const { player, state, begin, elementOf } = open()
+    player.preview()
+    begin('a', 1.95)
+    elementOf('a').happen('waiting')
+    vi.advanceTimersByTime(3000)
+    expect(state()).toMatchObject({ place: first, phase: 'loading' })
+  })
+
+  test('plays a line whose length nobody knows, and goes on at its end', () => {
+    const unknown = changeLine(cast, 0, 0, { audio: undefined })
+    const { player, begin, end, plays } = open(unknown)
+    player.preview()
+    begin('a')
+    end('a')
+    vi.advanceTimersByTime(1)
+    expect(plays('b')).toBe(true)
+  })
+
+  test('of nothing says so', () => {
+    const { player, state } = open({ ...cast, segments: [] })
+    player.preview()
+    expect(state().message).toBe('No podcast segments available to play')
+  })
+
+  test('of lines without audio says so', () => {
+    const { player, state } = open({ ...cast, segments: cast.segments.map((each) => ({ ...each, dialogue: [] })) })
+    player.preview()
+    expect(state().message).toBe('No audio available for this dialogue. Try generating audio first.')
+  })
+})
+
+describe('what goes wrong stops the preview and is told in the words of the specification', () => {
+  test('a line without audio', () => {
+    const { player, state } = open()
     player.toggle({ segment: 0, line: 1 })
-    expect(player.state.getState()).toMatchObject({
+    expect(state()).toMatchObject({
       phase: 'error',
       message: 'No audio available for this dialogue. Try generating audio first.',
     })
   })
 
-  test('a full preview skips lines without audio, crosses segments and stops at the end', () => {
-    const { player, happen } = open()
+  test('a file that is not there', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
+    const { player, state, elementOf } = open()
     player.preview()
-    expect(player.state.getState()).toMatchObject({ place: first, previewing: true })
-    happen({ status: 'ended' })
-    expect(player.state.getState().place).toEqual({ segment: 1, line: 0 })
-    happen({ status: 'ended' })
-    expect(player.state.getState()).toMatchObject({ place: undefined, previewing: false, phase: 'idle' })
-  })
-
-  test('trouble stops the preview and is told', () => {
-    const { player, happen } = open()
-    player.preview()
-    happen({ status: 'idle', error: lineErrors.notFound })
-    expect(player.state.getState()).toMatchObject({
+    elementOf('a').fail(4)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({
       phase: 'error',
       previewing: false,
       message: 'Audio file not found. Try regenerating the audio.',
     })
   })
 
-  test('a preview of nothing says so', () => {
-    const { player } = open({ ...cast, segments: [] })
+  test('a next line that nobody could load ahead is told of when its turn comes', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 200 }))
+    const { player, state, begin, end, elementOf } = open()
     player.preview()
-    expect(player.state.getState().message).toBe('No podcast segments available to play')
+    begin('a')
+    elementOf('b').fail(2)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ phase: 'playing', message: undefined })
+    end('a')
+    await vi.advanceTimersByTimeAsync(400)
+    elementOf('b').fail(2)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ place: second, phase: 'error', message: 'Error playing audio. Network error' })
   })
 
-  test('a line that is moved away is not heard any more', () => {
-    const { player, store } = open()
-    player.toggle(first)
-    store.edit((document) => moveSegment(document, 1, 0))
-    expect(player.state.getState()).toMatchObject({ place: undefined, phase: 'idle' })
+  test.each([
+    [
+      new DOMException('', 'NotAllowedError'),
+      'Failed to play audio. Browser may have blocked autoplay.',
+    ],
+    [new Error('no device'), 'Failed to set up audio playback.'],
+  ])('a refusal to play: %s', async (refusal, message) => {
+    const { player, state, elements } = open()
+    for (const element of elements) element.refusal = refusal
+    player.preview()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state()).toMatchObject({ phase: 'error', previewing: false, message })
   })
+
+  test('five seconds of loading', () => {
+    const { player, state } = open()
+    player.preview()
+    vi.advanceTimersByTime(4999)
+    expect(state().phase).toBe('loading')
+    vi.advanceTimersByTime(1)
+    expect(state()).toMatchObject({
+      phase: 'error',
+      message: 'Error playing audio. It is taking too long to load.',
+    })
+  })
+})
+
+describe('edits are followed', () => {
+  test('a line that is moved plays on, and what follows it now comes next', () => {
+    const { player, store, state, begin, end, plays } = open()
+    player.preview()
+    begin('a')
+    store.edit((document) => moveSegment(document, 1, 0))
+    expect(state()).toMatchObject({ place: { segment: 1, line: 0 }, phase: 'playing', previewing: true })
+    end('a')
+    vi.advanceTimersByTime(400)
+    expect(plays('b')).toBe(true)
+    expect(state().place).toEqual({ segment: 1, line: 2 })
+  })
+
+  test('a line whose words change plays the audio it has', () => {
+    const { player, store, state, begin } = open()
+    player.toggle(first)
+    begin('a')
+    store.edit((document) => changeLine(document, 0, 0, { content: 'Other words' }))
+    expect(state()).toMatchObject({ place: first, phase: 'playing' })
+  })
+
+  test('typing in a pause does not make it longer', () => {
+    const { player, store, begin, end, plays } = open()
+    player.preview()
+    begin('a')
+    end('a')
+    vi.advanceTimersByTime(200)
+    store.edit((document) => changeLine(document, 1, 0, { content: 'More' }))
+    vi.advanceTimersByTime(130)
+    expect(plays('b')).toBe(true)
+  })
+
+  test.each([
+    ['is removed', removeLine(cast, 0, 0)],
+    ['has other audio', changeLine(cast, 0, 0, { audio_path: '/audio/files/new.mp3' })],
+  ])('a line that %s is not heard any more', (_, after) => {
+    const { player, store, state, begin } = open()
+    player.preview()
+    begin('a')
+    store.edit(() => after)
+    expect(state()).toMatchObject({ place: undefined, phase: 'idle', previewing: false })
+  })
+})
+
+describe('anywhere in the episode', () => {
+  const at = (lines[1]?.startMs ?? 0) + 500
+
+  test('is gone to while it plays', () => {
+    const { player, state, begin, elementOf, plays } = open()
+    player.preview()
+    begin('a')
+    player.seek(at)
+    expect(state()).toMatchObject({ place: second, previewing: true })
+    expect(plays('b')).toBe(true)
+    expect(elementOf('b').currentTime).toBe(0.5)
+    expect(player.position()).toBe(at)
+  })
+
+  test('is gone to without a sound while it is paused', () => {
+    const { player, state, begin, plays } = open()
+    player.preview()
+    begin('a')
+    player.pause()
+    player.seek(at)
+    expect(state()).toMatchObject({ place: second, phase: 'paused', previewing: true })
+    expect(plays('b')).toBe(false)
+    player.toggle(second)
+    expect(plays('b')).toBe(true)
+  })
+
+  test('is begun from', () => {
+    const { player, state, plays } = open()
+    player.seek(at)
+    expect(state()).toMatchObject({ place: second, previewing: true })
+    expect(plays('b')).toBe(true)
+  })
+
+  test('within the line, also back from its end', () => {
+    const { player, state, begin, end, elementOf, plays } = open()
+    player.preview()
+    begin('a')
+    end('a')
+    player.seek((lines[0]?.startMs ?? 0) + 1000)
+    expect(elementOf('a').currentTime).toBe(1)
+    expect(plays('a')).toBe(true)
+    begin('a', 1)
+    vi.advanceTimersByTime(900)
+    expect(state().place).toEqual(first)
+  })
+
+  test('is told as a time', () => {
+    const { player, begin } = open()
+    expect(player.position()).toBe(0)
+    player.preview()
+    begin('a', 1.5)
+    expect(player.position()).toBe((lines[0]?.startMs ?? 0) + 1500)
+    expect(player.plan().durationMs).toBe(durationMs)
+  })
+
+  test('one goes from line to line', () => {
+    const { player, state, begin } = open()
+    player.toggle(first)
+    begin('a')
+    player.step(1)
+    expect(state()).toMatchObject({ place: second, phase: 'loading', previewing: false })
+    player.pause()
+    player.step(1)
+    expect(state()).toMatchObject({ place: third, phase: 'paused' })
+    player.step(1)
+    player.step(-1)
+    expect(state().place).toEqual(second)
+  })
+})
+
+test('speed and volume are those of both elements, and of the next visit', () => {
+  const { player, elements } = open()
+  player.adjust({ speed: 1.5, volume: 0.4 })
+  player.adjust({ muted: true })
+  for (const element of elements)
+    expect(element).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5, volume: 0.4, muted: true })
+  expect(readChoices()).toMatchObject({ speed: 1.5, volume: 0.4, muted: true })
+  expect(open().elements[0]).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: true })
 })

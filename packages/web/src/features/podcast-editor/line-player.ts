@@ -1,106 +1,259 @@
-import { isSamePlace, lineAt, nextToPlay } from '@lectern/domain/podcast/play-order.ts'
-import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { type EpisodePlan, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
+import { lineInEpisode, whatIsHeardAt } from '@lectern/domain/podcast/episode-time.ts'
+import {
+  isSamePlace,
+  lastToPlay,
+  lineAt,
+  type LinePlace,
+  nextToPlay,
+  placeAfterEdit,
+} from '@lectern/domain/podcast/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
-import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
-import { createAudioController, fileExists } from '../../slides/player/audio-controller.ts'
-import type { AudioController } from '../../slides/player/audio-controller.ts'
+import type { MediaKeys } from '../../slides/player/media-session.ts'
+import { keepChoices, readChoices } from '../../slides/player/player-memory.ts'
+import type { Sound } from '../../slides/player/player-state.ts'
+import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
 import { lineErrors } from './line-errors.ts'
 
 export interface PlayerState {
   /** The line that is loaded. */
   readonly place: LinePlace | undefined
   readonly phase: 'idle' | 'loading' | 'playing' | 'paused' | 'error'
-  /** Milliseconds; 0 until it is known. */
-  readonly duration: number
   /** Whether the next line follows when this one ends. */
   readonly previewing: boolean
   /** What went wrong. */
   readonly message: string | undefined
+  readonly sound: Sound
 }
 
-const silence: PlayerState = {
-  place: undefined,
-  phase: 'idle',
-  duration: 0,
-  previewing: false,
-  message: undefined,
-}
+const silence = { place: undefined, phase: 'idle', previewing: false, message: undefined } as const
 
-const existsWithinMs = 4000
+/** So long before a line ends, in milliseconds, its time is looked at once more: timers drift from what is heard. */
+const lastLookMs = 100
 
 export type LinePlayer = ReturnType<typeof createLinePlayer>
 
-/** Plays lines of the open podcast: one, or all that have audio in their order. One is heard at a time. */
+/**
+ * Plays lines of the open podcast: one, or all that have audio in their order, with the pauses of the episode between
+ * them. One is heard at a time, and stays so wherever it is moved.
+ */
 export function createLinePlayer(
   store: DocumentStore<Podcast>,
-  audio: AudioController = createAudioController(
-    new Audio(),
-    (address) => fileExists(address, existsWithinMs),
-    lineErrors,
-  ),
+  relay: AudioRelay = createAudioRelay([new Audio(), new Audio()]),
 ) {
-  const state = createStore<PlayerState>(() => silence)
+  const state = createStore<PlayerState>(() => ({ ...silence, sound: readChoices() }))
   const { setState, getState } = state
   const document = () => store.getState().history.present
+  let planned: { podcast: Podcast; plan: EpisodePlan } | undefined
+  let turn: ReturnType<typeof setTimeout> | undefined
+  /** When the line that plays is over, by `performance.now()`; known once its length is. */
+  let endsAt: number | undefined
 
-  function play(place: LinePlace, previewing: boolean): void {
-    const path = lineAt(document(), place)?.audio_path
-    setState({ ...silence, place, previewing })
-    audio.load(path ? mediaAddress(path) : undefined)
-    audio.play()
+  relay.adjust(getState().sound)
+
+  function plan(): EpisodePlan {
+    const podcast = document()
+    if (planned?.podcast !== podcast) planned = { podcast, plan: planEpisode(podcast) }
+    return planned.plan
+  }
+
+  function addressAt(place: LinePlace | undefined): string | undefined {
+    const path = place && lineAt(document(), place)?.audio_path
+    return path ? mediaAddress(path) : undefined
+  }
+
+  /** Makes ready to go on from a time of a line, in milliseconds. */
+  function load(place: LinePlace, previewing: boolean, from: number): void {
+    clearTimeout(turn)
+    endsAt = undefined
+    setState({ place, previewing, phase: 'paused', message: undefined })
+    relay.load(addressAt(place))
+    if (from > 0) relay.current().seek(from)
+  }
+
+  function play(place: LinePlace, previewing: boolean, from = 0): void {
+    load(place, previewing, from)
+    relay.current().play()
   }
 
   function stop(): void {
-    audio.load(undefined)
+    clearTimeout(turn)
     setState(silence)
+    relay.load(undefined)
+    relay.prepare(undefined)
+  }
+
+  function pause(): void {
+    clearTimeout(turn)
+    setState({ phase: 'paused' })
+    relay.current().pause()
+  }
+
+  function resume(): void {
+    // It was paused between two lines.
+    if (relay.current().state().status === 'ended') goOn()
+    else relay.current().play()
+  }
+
+  function following(): LinePlace | undefined {
+    const { previewing, place } = getState()
+    return previewing ? nextToPlay(document(), place) : undefined
   }
 
   function goOn(): void {
-    const { previewing, place } = getState()
-    const next = previewing ? nextToPlay(document(), place) : undefined
+    const next = following()
     if (next) play(next, true)
     else stop()
   }
 
-  audio.subscribe(() => {
-    const { status, duration = 0, error } = audio.state()
-    if (status === 'ended') goOn()
-    else if (error !== undefined) setState({ phase: 'error', previewing: false, message: error })
-    else setState({ phase: status, duration })
+  /** Gets the next line ready, and lets it begin when this one and the pause behind it are over. */
+  function lookAhead(): void {
+    clearTimeout(turn)
+    const { place, phase, sound } = getState()
+    if (!place || phase !== 'playing') return
+    const next = following()
+    relay.prepare(addressAt(next))
+    const audio = relay.current()
+    const { status, duration } = audio.state()
+    const now = performance.now()
+    if (status === 'ended') endsAt = Math.min(endsAt ?? now, now)
+    else if (duration !== undefined) endsAt = now + (duration - audio.time()) / sound.speed
+    if (!next || endsAt === undefined) return
+    const left = endsAt - now
+    if (left > lastLookMs) turn = setTimeout(lookAhead, left - lastLookMs / 2)
+    else turn = setTimeout(goOn, left + pauseBetween(place, next) / sound.speed)
+  }
+
+  function pauseBetween(place: LinePlace, next: LinePlace): number {
+    const [here, there] = [lineInEpisode(plan(), place), lineInEpisode(plan(), next)]
+    // A line whose length nobody knows is not in the plan.
+    return here && there ? there.startMs - here.endMs : 0
+  }
+
+  relay.subscribe(() => {
+    const { place, phase } = getState()
+    const { status, error } = relay.current().state()
+    if (error !== undefined) {
+      clearTimeout(turn)
+      setState({ phase: 'error', previewing: false, message: error })
+    } else if (status === 'ended') {
+      if (phase === 'paused') return
+      setState({ phase: 'playing' })
+      if (following()) lookAhead()
+      else stop()
+    } else if (place && status !== 'idle') {
+      setState({ phase: status })
+      lookAhead()
+    }
   })
 
-  // A line that is removed, moved or given other audio is not heard any more.
   const forget = store.subscribe((open, before) => {
     const { place } = getState()
     if (!place || open.history.present === before.history.present) return
-    const path = (cast: Podcast) => lineAt(cast, place)?.audio_path
-    if (path(open.history.present) !== path(before.history.present)) stop()
+    const moved = placeAfterEdit(before.history.present, open.history.present, place)
+    if (!moved) return stop()
+    if (!isSamePlace(moved, place)) setState({ place: moved })
+    lookAhead()
   })
+
+  const isGoing = () => getState().phase === 'playing' || getState().phase === 'loading'
+
+  /** Where in the episode one is, in milliseconds. */
+  function position(): number {
+    const { place } = getState()
+    const line = place && lineInEpisode(plan(), place)
+    return line ? line.startMs + relay.current().time() : 0
+  }
+
+  function toggle(place: LinePlace): void {
+    const { place: loaded, phase, previewing } = getState()
+    const same = loaded !== undefined && isSamePlace(loaded, place)
+    if (same && phase === 'playing') pause()
+    else if (same && phase === 'paused') resume()
+    else if (same && phase === 'loading') stop()
+    else play(place, previewing)
+  }
+
+  function preview(): void {
+    const cast = document()
+    const first = nextToPlay(cast)
+    const message = cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none
+    if (first) play(first, true)
+    else setState({ message })
+  }
+
+  function playOrPause(): void {
+    const { place } = getState()
+    if (place) toggle(place)
+    else preview()
+  }
+
+  function seek(time: number): void {
+    const heard = whatIsHeardAt(plan(), time)
+    if (!heard) return
+    const { segment, line } = heard.line
+    const { place, phase, previewing } = getState()
+    const there = { segment, line }
+    const stays = phase === 'paused'
+    if (place && isSamePlace(place, there) && phase !== 'error') {
+      endsAt = undefined
+      relay.current().seek(heard.offset)
+      // Audio that had ended waits to be asked.
+      if (!stays && relay.current().state().status === 'paused') relay.current().play()
+      lookAhead()
+    } else if (stays) load(there, previewing, heard.offset)
+    else play(there, previewing || !place, heard.offset)
+  }
+
+  function step(direction: 1 | -1): void {
+    const { place, previewing } = getState()
+    if (!place) return
+    const there = direction === 1 ? nextToPlay(document(), place) : lastToPlay(document(), place)
+    if (there && isGoing()) play(there, previewing)
+    else if (there) load(there, previewing, 0)
+  }
+
+  const mediaKeys: MediaKeys = {
+    play: () => {
+      if (!isGoing()) playOrPause()
+    },
+    pause,
+    previous: () => step(-1),
+    next: () => step(1),
+    skip: (by) => seek(Math.max(0, position() + by)),
+  }
 
   return {
     state,
-    audio,
+    plan,
+    position,
+    mediaKeys,
+    pause,
     stop,
+    subscribe: relay.subscribe,
+    /** How far into the line one is, in milliseconds. */
+    time: () => relay.current().time(),
+    /** Where in the episode one is. */
+    clock: { time: position, subscribe: relay.subscribe },
     /** Plays a line, or pauses it, or goes on with it. */
-    toggle(place: LinePlace): void {
-      const { place: loaded, phase, previewing } = getState()
-      const same = loaded !== undefined && isSamePlace(loaded, place)
-      if (same && phase === 'playing') audio.pause()
-      else if (same && phase === 'paused') audio.play()
-      else if (same && phase === 'loading') stop()
-      else play(place, previewing)
-    },
+    toggle,
     /** Plays everything that has audio, from the beginning. */
-    preview(): void {
-      const cast = document()
-      const first = nextToPlay(cast)
-      if (first) play(first, true)
-      else
-        setState({
-          message: cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none,
-        })
+    preview,
+    /** The same for what is loaded; from the beginning where nothing is. */
+    playOrPause,
+    /** Goes to a time of the episode, in milliseconds. Who has paused stays so. */
+    seek,
+    /** Goes to the next line that has audio, or to the one before. */
+    step,
+    adjust(changes: Partial<Sound>): void {
+      const sound = { ...getState().sound, ...changes }
+      setState({ sound })
+      relay.adjust(sound)
+      keepChoices({ ...readChoices(), ...sound })
+      lookAhead()
     },
     close(): void {
       forget()

@@ -1,55 +1,95 @@
-import { lineAt } from '@lectern/domain/podcast/play-order.ts'
-import { Pause, Play } from 'lucide-react'
+import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { lineInEpisode } from '@lectern/domain/podcast/episode-time.ts'
+import { lineAt, type LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { LoaderCircle, Pause, Play, Square } from 'lucide-react'
 import { useStore } from 'zustand'
-import { SeekBar } from '../../editing/seek-bar.tsx'
 import { useAudioTime } from '../../editing/use-audio-time.ts'
+import { classes } from '../../ui/classes.ts'
+import { clockTime } from '../../ui/clock-time.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import type { PlayerState } from './line-player.ts'
+import { SoundControls, SpeedChoice } from './sound-controls.tsx'
 import { PreviewButton } from './top-bar.tsx'
+import { EpisodeWaveform } from './waveform/episode-waveform.tsx'
 
-/** The line that is heard, where it is in it, and a way to stop. On a phone it offers the preview while idle. */
+/** What is heard, where that is in it, and how it sounds. A single line is shown alone, else the whole episode. */
 export function NowPlaying() {
   const { player } = usePodcastEditor()
-  const { place, phase, duration } = useStore(player.state)
+  const { place, phase, previewing } = useStore(player.state)
   const cast = usePodcast()
-  const line = place && lineAt(cast, place)
-  const sounding = phase === 'playing'
-  const time = useAudioTime(player.audio, sounding)
+  const time = useAudioTime(player.clock, phase === 'playing')
+  const plan = player.plan()
+  const alone = place && !previewing ? lineInEpisode(plan, place) : undefined
+  const shown = alone ?? { startMs: 0, endMs: plan.durationMs }
+  const at = place ? Math.min(Math.max(time, shown.startMs), shown.endMs) : 0
+  const idle = place === undefined
+
+  const times = (
+    <span dir="ltr" className="text-xs whitespace-nowrap text-ink-2 tabular-nums">
+      {clockTime(at - shown.startMs)} / {clockTime(shown.endMs - shown.startMs)}
+    </span>
+  )
 
   return (
     <section
       aria-label="Now Playing"
-      className="border-t border-line bg-surface px-4 pt-3 pb-3.5 shadow-[0_-8px_24px_oklch(0.25_0.03_250/0.06)] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-panel)"
+      className="border-t border-line bg-surface px-4 pt-3 pb-2.5 shadow-[0_-8px_24px_oklch(0.25_0.03_250/0.06)] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-panel) max-md:px-3"
     >
-      <p className="text-xs text-ink-3">Now Playing</p>
-      {place && line ? (
-        <div className="mt-2 grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3">
-          <button
-            type="button"
-            aria-label={sounding ? 'Pause' : 'Play'}
-            onClick={() => player.toggle(place)}
-            className="pressable grid size-11 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover"
-          >
-            {sounding ? (
-              <Pause aria-hidden className="size-4.75 fill-current" />
-            ) : (
-              <Play aria-hidden className="size-4.75 fill-current" />
-            )}
-          </button>
-          <div>
-            <p className="truncate text-sm font-medium">
-              {line.speaker}, {cast.segments[place.segment]?.segment_title}
-            </p>
-            <SeekBar time={time} duration={duration} onSeek={player.audio.seek} />
+      {idle && (
+        <span className="block md:hidden">
+          <PreviewButton />
+        </span>
+      )}
+      <div className={classes(idle && 'max-md:hidden')}>
+        <p className="mb-1.5 flex justify-between text-xs text-ink-3 max-md:hidden">
+          Now Playing {times}
+        </p>
+        <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 max-md:grid-cols-[44px_minmax(0,1fr)_auto]">
+          <PlayPause phase={phase} />
+          <div className="min-w-0">
+            <p className="truncate text-sm font-medium">{nameOf(cast, place)}</p>
+            {plan.durationMs > 0 && <EpisodeWaveform shown={shown} time={at} />}
+          </div>
+          <div className="grid justify-items-end gap-1 md:hidden">
+            {times}
+            <span className="flex items-center gap-1">
+              <SpeedChoice />
+              <IconButton label={previewing ? 'Stop Preview' : 'Stop'} size="tiny" onClick={player.stop}>
+                <Square aria-hidden className="size-3.5 fill-current" />
+              </IconButton>
+            </span>
           </div>
         </div>
-      ) : (
-        <div className="mt-1">
-          <p className="text-sm text-ink-2 max-md:hidden">Nothing is playing.</p>
-          <span className="-mx-3 block md:hidden">
-            <PreviewButton />
-          </span>
-        </div>
-      )}
+        <SoundControls />
+      </div>
     </section>
+  )
+}
+
+/** Who speaks where, and whether these are no longer the words of the line. */
+function nameOf(cast: Podcast, place: LinePlace | undefined): string {
+  const line = place && lineAt(cast, place)
+  if (!line) return 'Nothing is playing.'
+  const name = `${line.speaker}, ${cast.segments[place.segment]?.segment_title}`
+  const outdated = audioStatus({ ...line, script: line.content }) === 'Update Needed'
+  return outdated ? `${name} (update needed)` : name
+}
+
+function PlayPause({ phase }: Pick<PlayerState, 'phase'>) {
+  const { player } = usePodcastEditor()
+  const going = phase === 'playing' || phase === 'loading'
+  const Icon = phase === 'loading' ? LoaderCircle : phase === 'playing' ? Pause : Play
+  return (
+    <button
+      type="button"
+      aria-label={going ? 'Pause' : 'Play'}
+      aria-busy={phase === 'loading'}
+      onClick={player.playOrPause}
+      className="pressable grid size-11 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover"
+    >
+      <Icon aria-hidden className={classes('size-4.75', phase === 'loading' ? 'animate-spin' : 'fill-current')} />
+    </button>
   )
 }

@@ -28,6 +28,7 @@ import { createLineNames } from './dialogue/line-names.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
+import { FollowPreview, MediaKeysWhilePlaying } from './follow-playback.tsx'
 import { HostVoices } from './host-voices.tsx'
 import { createLinePlayer } from './line-player.ts'
 import { NowPlaying } from './now-playing.tsx'
@@ -38,6 +39,7 @@ import { SegmentEditor } from './segment-editor.tsx'
 import { SegmentList } from './segment-list.tsx'
 import { SegmentPanel } from './segment-panel.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePlaybackActions } from './use-playback.ts'
 import { usePodcastVoicing, voicesOf } from './use-podcast-voicing.ts'
 
 /** What a phone shows one at a time. */
@@ -106,6 +108,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onGenerateAnew: () => setAskingAboutAudio(true),
         onComplete: () => void saving.complete(),
       }),
+      ...usePlaybackActions(player),
       pronunciation.action,
     ],
     { hints: lineKeys, more: () => goToSegmentActions(store) },
@@ -200,6 +203,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         </div>
       </Dialog>
       <FollowPreview />
+      <MediaKeysWhilePlaying />
       <RegenerateAudioQuestion
         open={askingAboutAudio}
         what="every line anew in the chosen voices"
@@ -219,14 +223,4 @@ function PlaybackMessage() {
   const { player } = usePodcastEditor()
   const message = useStore(player.state, (state) => state.message)
   return message === undefined ? null : <Banner onDismiss={player.stop}>{message}</Banner>
-}
-
-/** Shows the segment that a full preview has come to. */
-function FollowPreview() {
-  const { store, player } = usePodcastEditor()
-  const segment = useStore(player.state, ({ previewing, place }) => (previewing ? place?.segment : undefined))
-  useEffect(() => {
-    if (segment !== undefined) store.select(segment)
-  }, [segment, store])
-  return null
 }

@@ -1,18 +1,27 @@
 import { useEffect } from 'react'
-import type { Player } from './player.ts'
 
 const skipMs = 5000
 
+/** What media keys can ask for. */
+export interface MediaKeys {
+  readonly play: () => void
+  readonly pause: () => void
+  readonly previous: () => void
+  readonly next: () => void
+  /** Goes that many milliseconds on, or back. */
+  readonly skip: (by: number) => void
+}
+
 interface Shown {
   readonly title: string
-  /** What is shown of it now: 'Slide 2 of 7'. */
+  /** What is shown or heard of it now: 'Slide 2 of 7'. */
   readonly part: string
   readonly playing: boolean
 }
 
-/** Lets the media keys, headphones and the lock screen play the slideshow, and tells them what it is. */
-export function useMediaSession(player: Player, { title, part, playing }: Shown): void {
-  useEffect(() => handleMediaKeys(player), [player])
+/** Lets the media keys, headphones and the lock screen play what is open, and tells them what it is. */
+export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown): void {
+  useEffect(() => handleMediaKeys(keys), [keys])
   useEffect(() => {
     const session = mediaSession()
     if (!session) return
@@ -32,16 +41,16 @@ function mediaSession(): MediaSession | undefined {
   return 'mediaSession' in navigator ? navigator.mediaSession : undefined
 }
 
-function handleMediaKeys(player: Player): () => void {
+function handleMediaKeys(keys: MediaKeys): () => void {
   const session = mediaSession()
   if (!session) return () => {}
   const handlers = {
-    play: player.play,
-    pause: player.pause,
-    previoustrack: () => player.goTo(player.state().index - 1),
-    nexttrack: () => player.goTo(player.state().index + 1),
-    seekbackward: ({ seekOffset }) => player.skip(-(seekOffset ? seekOffset * 1000 : skipMs)),
-    seekforward: ({ seekOffset }) => player.skip(seekOffset ? seekOffset * 1000 : skipMs),
+    play: keys.play,
+    pause: keys.pause,
+    previoustrack: keys.previous,
+    nexttrack: keys.next,
+    seekbackward: ({ seekOffset }) => keys.skip(-(seekOffset ? seekOffset * 1000 : skipMs)),
+    seekforward: ({ seekOffset }) => keys.skip(seekOffset ? seekOffset * 1000 : skipMs),
   } satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
   const set = (handlerOf: (action: keyof typeof handlers) => MediaSessionActionHandler | null) => {
     for (const action of [

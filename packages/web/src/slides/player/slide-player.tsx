@@ -84,8 +84,16 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [captions, transcript, muted, volume, speed],
   )
   useKeptPlace(player, slideshow)
+  const keys = useMemo(
+    () => ({
+      ...player,
+      previous: () => player.goTo(player.state().index - 1),
+      next: () => player.goTo(player.state().index + 1),
+    }),
+    [player],
+  )
   const part = `Slide ${index + 1} of ${slides.length}`
-  useMediaSession(player, { title: presentation.title, part, playing: state.playing })
+  useMediaSession(keys, { title: presentation.title, part, playing: state.playing })
   const touch = useTouch(direction, {
     onNext: () => player.goTo(index + 1),
     onPrevious: () => player.goTo(index - 1),

@@ -2,6 +2,7 @@ import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import type { ClipboardEvent } from 'react'
 import { usePodcastEditor } from '../editor-context.ts'
+import { SpokenLine } from '../spoken-line.tsx'
 import { lineAddress } from './line-field.ts'
 import { FindingMarks } from './finding-marks.tsx'
 import { handleLineKey } from './line-keys.ts'
@@ -25,6 +26,7 @@ export function LineText({ line, segment, place }: LineTextProps) {
 
   return (
     <div className="relative -ms-2.25 grid w-[calc(100%+9px)] rounded-[6px] focus-within:bg-surface">
+      <SpokenLine line={line} place={at} />
       <FindingMarks place={at} text={line.content} />
       <textarea
         aria-label={`Dialogue of ${line.speaker}, line ${place + 1}`}

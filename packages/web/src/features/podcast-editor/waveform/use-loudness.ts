@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { type Loudness, measureLoudness } from './loudness.ts'
+
+/**
+ * How loud audio files are, as far as that is known: they are measured one after the other while they are wanted. One that
+ * cannot be measured counts as silent.
+ */
+export function useLoudness(
+  addresses: readonly string[],
+  wanted: boolean,
+): ReadonlyMap<string, Loudness> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Loudness>>(new Map())
+  const missing = wanted ? addresses.find((address) => !known.has(address)) : undefined
+
+  useEffect(() => {
+    if (missing === undefined) return undefined
+    const leaving = new AbortController()
+    const keep = (loudness: Loudness) => {
+      if (!leaving.signal.aborted) setKnown((before) => new Map(before).set(missing, loudness))
+    }
+    measureLoudness(missing, leaving.signal).then(keep, () => keep([]))
+    return () => leaving.abort()
+  }, [missing])
+
+  return known
+}
