@@ -39,7 +39,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
           className={className}
           icon={<Download aria-hidden className="size-4" />}
         >
-          <span className="max-xl:hidden">Download</span>
+          <span className="md:max-xl:hidden">Download</span>
         </Button>
       }
     >
@@ -87,7 +87,7 @@ function StopButton({ onStop, className }: { onStop: () => void; className?: str
       icon={<Download aria-hidden className="size-4 animate-pulse motion-reduce:animate-none" />}
       onClick={onStop}
     >
-      <span className="max-xl:hidden">Preparing... Stop</span>
+      <span className="md:max-xl:hidden">Preparing... Stop</span>
     </Button>
   )
 }

@@ -146,12 +146,14 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           {[undo, redo, versions.action, commands.palette].map((action) => (
             <ActionButton key={action.name} action={action} />
           ))}
-          <DownloadMenu unsaved={saving.unsaved} className="min-h-10 px-2.5" />
         </nav>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
           <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
             <div className={onPhone('info')}>
               <PodcastInformation />
+              <div className="px-4 py-3 md:hidden">
+                <DownloadMenu unsaved={saving.unsaved} className="min-h-10" />
+              </div>
             </div>
             <div className={onPhone('voices')}>
               <HostVoices
