@@ -50,7 +50,7 @@ test('edits are undone, redone, saved, and there after a reload', async ({ page 
   const first = lines(page).first()
   const before = await first.inputValue()
   await first.fill('Let us bake.')
-  await expect(page.getByText(/^Audio available, of earlier words/).first()).toBeVisible()
+  await expect(page.getByText(/^Audio available, needs update/).first()).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(first).toHaveValue(before)
   await page.keyboard.press('Control+y')

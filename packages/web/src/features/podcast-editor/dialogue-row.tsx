@@ -48,7 +48,7 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
       {/* Of hundreds of rows only those in sight are laid out. */}
       <div
         className={classes(
-          'relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-2.5 overflow-hidden rounded-3 border py-2.5 ps-3 pe-2.5 [contain-intrinsic-size:auto_98px] [content-visibility:auto] md:grid-cols-[36px_minmax(0,1fr)_auto] md:gap-x-3.5 md:ps-3.5 md:pe-3',
+          'relative grid grid-cols-[32px_minmax(0,1fr)_auto] gap-x-2.5 overflow-hidden rounded-3 border py-2.5 ps-3 pe-2.5 [contain-intrinsic-size:auto_98px] [content-visibility:auto] md:grid-cols-[36px_minmax(0,1fr)_auto] md:gap-x-3.5 md:ps-3.5 md:pe-3',
           sounding
             ? 'border-accent-line bg-accent-soft before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-accent-strong'
             : 'border-line bg-surface',
@@ -64,13 +64,15 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
             className="size-4.5 text-ink-3 opacity-0 group-hover:opacity-100 pointer-coarse:hidden"
           />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 max-md:col-span-2">
           <LineHead line={line} segment={segment} place={place} />
           <LineText line={line} segment={segment} place={place} />
-          <LineAudioNote line={line} className="mt-1 max-md:hidden" />
         </div>
-        <div className="flex items-start gap-0.5 max-md:col-span-2 max-md:mt-2 max-md:items-center max-md:border-t max-md:border-line max-md:pt-1.5">
-          <LineAudioNote line={line} className="me-auto md:hidden" />
+        <LineAudioNote
+          line={line}
+          className="max-md:col-span-2 max-md:col-start-1 max-md:-me-2.5 max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-2 md:row-start-2 md:mt-1"
+        />
+        <div className="flex items-start gap-0.5 max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-3 md:row-span-2 md:row-start-1">
           <PlayButton segment={segment} place={place} silent={!line.audio_path} />
           <IconButton
             ref={rewriteButton}
@@ -91,7 +93,7 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
           <LineMenuButton place={at} />
         </div>
         {rewriting && (
-          <div className="col-span-full mt-2.5 border-t border-line pt-2.5 md:col-start-2">
+          <div className="col-span-full mt-2.5 border-t border-line pt-2.5 md:row-start-3 md:col-start-2">
             <RewriteField
               place={at}
               part={line}
