@@ -191,6 +191,9 @@ test('pressing the picture of a slide leads to where it is chosen', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 })
   await text(page, 'Image, choose').press('Enter')
   await expect(field(page, 'Image')).toBeFocused()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.getByRole('button', { name: 'Slide settings' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Slide settings' })).toBeHidden()
 })
 
 test('what stands in for missing texts makes no room for itself, and is not in the preview', async ({

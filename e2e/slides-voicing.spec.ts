@@ -162,6 +162,26 @@ test.describe('the audio of one slide', () => {
     await expect(status(page)).toContainText('Available')
   })
 
+  test('is told of where its words stand, also when slides are moved while it is made', async ({ page }) => {
+    await openDeck(page, say('One.', 'Two.'))
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/audio/generate', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await button(page, 'Generate Audio').click()
+    await expect(button(page, 'Generating...')).toBeVisible()
+    await page.getByRole('button', { name: /^Move down slide 1, / }).click()
+    await expect(script(page)).toHaveValue('One.')
+    await expect(button(page, 'Generating...')).toBeVisible()
+    await button(page, 'Prev').click()
+    await expect(script(page)).toHaveValue('Two.')
+    await expect(button(page, 'Generate Audio')).toBeEnabled()
+    held.resolve()
+    await button(page, 'Next').click()
+    await expect(button(page, 'Regenerate Audio')).toBeVisible()
+  })
+
   test('needs words and a voice', async ({ page }) => {
     await page.route('**/api/voices', (route) => route.fulfill({ status: 500 }))
     await openDeck(page, say(' ', 'Two.'))

@@ -130,6 +130,22 @@ test('all eleven types can be added, by keyboard too, and none when it is cancel
   await expect(script(page)).toHaveValue('New slide audio script')
 })
 
+test('those elements can be animated that a slide draws; motions of others are kept', async ({ page }) => {
+  const fade = { type: 'fade-in', duration: 500, delay: 0 }
+  const { courseId, pageId, api } = await openDeck(page, [{ animations: { animations: { image: fade } } }])
+  const motions = page.getByRole('region', { name: 'Animation & Effects' })
+  const offered = motions.getByRole('combobox', { name: /^(Title|Subtitle|Content|Bullets|Image|Quote)$/ })
+  await expect(offered).toHaveCount(2)
+  await expect(motions.getByRole('combobox', { name: 'Image' })).toBeHidden()
+  await motions.getByRole('combobox', { name: 'Title' }).press('Enter')
+  await page.getByRole('option', { name: 'Zoom in' }).press('Enter')
+  await button(page, 'Save Changes').click()
+  await expect(page.getByText('Slideshow saved successfully!')).toBeVisible()
+  expect(await api('GET', `/api/slideshow/${courseId}/${pageId}`)).toMatchObject({
+    slides: [{ animations: { animations: { image: fade, title: { type: 'zoom-in' } } } }],
+  })
+})
+
 test('the script is counted; in preview it can only be read', async ({ page }) => {
   await openDeck(page, [{ audio_script: '' }])
   const counted = page.getByRole('region', { name: 'Audio script', exact: true })

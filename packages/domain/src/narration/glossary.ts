@@ -31,7 +31,6 @@ export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossary = z.object({
   terms: z.array(glossaryTerm).check(z.maxLength(500, 'A glossary has at most 500 terms.')),
 })
-export type Glossary = z.infer<typeof glossary>
 
 /**
  * A text as it is to be read aloud in a language: with every term of the glossary as it is said. Of terms that overlap

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ContentOf } from '@lectern/domain/slides/slide-type.ts'
 import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { ThemeCategory } from '@lectern/domain/theme/theme.ts'
+import type { AnimatedElement } from './animated.ts'
 
 export interface StageProps<Id extends SlideTypeId> {
   readonly content: ContentOf<(typeof slideTypes)[Id]['fields']>
@@ -15,4 +16,6 @@ export interface StageProps<Id extends SlideTypeId> {
 export interface SlideView<Id extends SlideTypeId = SlideTypeId> {
   /** Draws the content on a stage of 1280 by 720 px in the theme's variables (`slides.css`). */
   readonly Stage: ComponentType<StageProps<Id>>
+  /** What it marks by `animated`, in the order in which an author may animate it. */
+  readonly elements: readonly AnimatedElement[]
 }

@@ -1,8 +1,9 @@
 import { act } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { type Slide, slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
+import { slideViews } from './slide-views.ts'
 import { SlideStage } from './stage.tsx'
 import { completeBrowser } from './testing/browser.ts'
 import { render } from './testing/render.tsx'
@@ -31,6 +32,16 @@ describe.each(Object.entries(slideTypes))('a slide of type %s', (type, { fields 
     const content = Object.fromEntries(shown.map(([name]) => [name, `Text of ${name}`]))
     const stage = await render(<SlideStage slide={sample(type, content)} theme={theme} />)
     for (const text of Object.values(content)) expect(stage.textContent).toContain(text)
+  })
+
+  test('marks just what it says that it lets move', async () => {
+    const content = Object.fromEntries(Object.keys(fields).map((name) => [name, `Text of ${name}`]))
+    const stage = await render(<SlideStage slide={sample(type, content)} theme={theme} />)
+    const marked = [...stage.querySelectorAll<HTMLElement>('[data-element]')].map(
+      ({ dataset }) => dataset['element'],
+    )
+    const { elements } = isSlideType(type) ? slideViews[type] : { elements: [] }
+    expect([...new Set(marked)].toSorted()).toEqual(elements.toSorted())
   })
 
   test('stands empty without falling over', async () => {

@@ -8,12 +8,13 @@ import {
   backgroundSpeeds,
 } from '@lectern/domain/motion/timing.ts'
 import { transitions } from '@lectern/domain/motion/transitions.ts'
+import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
-import { animatedElements } from '@lectern/domain/motion/animated-elements.ts'
 import type { ElementAnimation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { memo } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { AnimatedElement } from '../../slides/animated.ts'
+import { slideViews } from '../../slides/slide-views.ts'
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select.tsx'
 import { selectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
@@ -39,6 +40,9 @@ export const MotionFields = memo(function MotionFields() {
   const index = useSelection()
   const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
   const moves = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
+  const type = useOpenDocument(store, (open) => selectedSlide(open)?.slide_type ?? '')
+  // Motions of what this type does not draw are kept: the slide may become one that does.
+  const elements = isSlideType(type) ? slideViews[type].elements : []
   const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
 
   const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
@@ -89,7 +93,7 @@ export const MotionFields = memo(function MotionFields() {
           size="small"
           options={withCurrent(backgroundOptions, backgroundAnimation.type)}
           value={backgroundAnimation.type}
-          onChange={(type) => changeBackground({ type })}
+          onChange={(chosen) => changeBackground({ type: chosen })}
           onTry={tryBackground('type')}
         />
         {backgroundAnimation.type !== 'none' && (
@@ -114,7 +118,7 @@ export const MotionFields = memo(function MotionFields() {
         )}
       </div>
       <div className="grid grid-cols-2 gap-2.5">
-        {animatedElements.map((element) => (
+        {elements.map((element) => (
           <ElementMotion
             key={element}
             label={capitalized(element)}

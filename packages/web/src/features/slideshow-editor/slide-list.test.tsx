@@ -35,13 +35,13 @@ beforeAll(() => {
   Element.prototype.scrollBy = () => undefined
 })
 
-/** The list of a slideshow of 300 slides. */
-async function openList() {
+/** The list of a slideshow of 300 slides, of a type. */
+async function openList(slide_type = 'text') {
   const document = schema.parse({
     presentation: { title: 'Tides', css_theme: {} },
     slides: Array.from({ length: 300 }, (_, index) => ({
       slide_id: `slide-${index + 1}`,
-      slide_type: 'text',
+      slide_type,
       content: { slide_title: `Part ${index + 1}` },
     })),
   })
@@ -78,6 +78,14 @@ test('the pictures of those slides alone are drawn that are near, and of the cur
   expect(drawn()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   await scrollTo(100, 103)
   expect(drawn()).toEqual([0, 100, 101, 102])
+})
+
+test('nothing that a slide would let press stands inside the button that selects it', async () => {
+  const { rows, scrollTo } = await openList('quiz')
+  await scrollTo(0, 3)
+  const [row] = rows
+  expect(row?.querySelector('.slide-stage button')).not.toBeNull()
+  expect(row?.querySelector('button :is(button, input, form)')).toBeNull()
 })
 
 test('what is done with a slide alone can be pressed where the slide is near', async () => {

@@ -65,15 +65,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
         >
           {index + 1}
         </span>
-        <span
-          aria-hidden
-          className={classes(
-            'block aspect-video overflow-hidden rounded-[5px] ring',
-            marked ? 'ring-2 ring-brand' : 'ring-line',
-          )}
-        >
-          {whole && <SlideStage slide={slide} theme={theme} language={language} still />}
-        </span>
+        <span aria-hidden className="block aspect-video" />
         <span
           className={classes(
             'col-start-2 mt-0.75 flex min-h-6 items-center gap-1.5 text-xs',
@@ -92,6 +84,16 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           )}
         </span>
       </button>
+      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      <div
+        aria-hidden
+        className={classes(
+          'pointer-events-none absolute start-7.5 end-1.5 top-1.5 aspect-video overflow-hidden rounded-[5px] ring',
+          marked ? 'ring-2 ring-brand' : 'ring-line',
+        )}
+      >
+        {whole && <SlideStage slide={slide} theme={theme} language={language} still />}
+      </div>
       {whole && <RowTools {...props} />}
     </li>
   )

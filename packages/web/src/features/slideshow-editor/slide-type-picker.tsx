@@ -88,21 +88,30 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
     [slideshow, type, changing],
   )
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      aria-current={current || undefined}
-      className={classes(
-        'pressable grid h-full w-full content-start gap-1 rounded-3 p-2 text-start',
-        current ? 'bg-brand-soft' : 'hover:bg-hover',
-      )}
-    >
-      <span aria-hidden className="mb-1 block overflow-hidden rounded-[6px] ring ring-line">
+    <div className="relative h-full">
+      <button
+        type="button"
+        onClick={onPress}
+        aria-current={current || undefined}
+        className={classes(
+          'pressable grid h-full w-full content-start gap-1 rounded-3 p-2 text-start',
+          current ? 'bg-brand-soft' : 'hover:bg-hover',
+        )}
+      >
+        <span aria-hidden className="mb-1 block aspect-video" />
+        <span className="text-sm font-strong">{current ? `${label} (now)` : label}</span>
+        <span className={classes('text-xs leading-[1.4]', current ? 'text-ink-2' : 'text-ink-3')}>
+          {about}
+        </span>
+      </button>
+      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-x-2 top-2 aspect-video overflow-hidden rounded-[6px] ring ring-line"
+      >
         {sample && <SlideStage slide={sample} theme={css_theme} language={language} still />}
-      </span>
-      <span className="text-sm font-strong">{current ? `${label} (now)` : label}</span>
-      <span className={classes('text-xs leading-[1.4]', current ? 'text-ink-2' : 'text-ink-3')}>{about}</span>
-    </button>
+      </div>
+    </div>
   )
 }
 

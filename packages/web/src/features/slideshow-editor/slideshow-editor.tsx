@@ -127,7 +127,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   function openPanel(next: typeof panel, field?: FieldName): void {
     store.setMode('edit')
     setPanel(next)
-    setDrawerOpen(true)
+    setDrawerOpen(!wide)
     setWantedField(field)
   }
 
@@ -152,6 +152,13 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
           )}
         >
+          <EditorHeader
+            actions={[undo, redo, versions.action]}
+            commands={commands.palette}
+            saving={saving}
+            onFullscreen={() => setFullscreen(true)}
+            onSettings={editing && !wide ? () => openPanel('slide') : undefined}
+          />
           <SlideRail
             save={save}
             saving={saving}
@@ -161,13 +168,6 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
             generating={generating}
             onGenerate={() => setAsking(true)}
-          />
-          <EditorHeader
-            actions={[undo, redo, versions.action]}
-            commands={commands.palette}
-            saving={saving}
-            onFullscreen={() => setFullscreen(true)}
-            onSettings={editing && !wide ? () => openPanel('slide') : undefined}
           />
           <main className="order-2 flex min-h-0 min-w-0 flex-col">
             <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">

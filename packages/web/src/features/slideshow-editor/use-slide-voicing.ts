@@ -31,16 +31,19 @@ const voiceOneOrSayWhy = {
 
 const idle: SlideVoicing = { busy: false, message: undefined }
 
-/** Voices slides one by one. Going to another slide does not stop it. */
+/**
+ * Voices slides one by one. Going to another slide does not stop it. How far it is belongs to the words, as audio does:
+ * slides are renumbered when they are moved, and words that are edited meanwhile are without audio still.
+ */
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<Readonly<Record<string, SlideVoicing>>>({})
 
   async function voice(slide: Slide): Promise<void> {
-    const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [slide.slide_id]: state }))
+    const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [wordsOf(slide)]: state }))
     tell({ busy: true, message: undefined })
     const voiceId = await narrator.find()
     if (voiceId === undefined) return tell({ busy: false, message: noVoice })
-    if (slide.audio_script.trim() === '') return tell({ busy: false, message: noWords })
+    if (wordsOf(slide) === '') return tell({ busy: false, message: noWords })
     try {
       const arrived = await call(voiceOneOrSayWhy, {
         body: {
@@ -62,7 +65,11 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
     }
   }
 
-  return { voicingOf: (slide: Slide): SlideVoicing => states[slide.slide_id] ?? idle, voice }
+  return { voicingOf: (slide: Slide): SlideVoicing => states[wordsOf(slide)] ?? idle, voice }
+}
+
+function wordsOf({ audio_script }: Slide): string {
+  return audio_script.trim()
 }
 
 const notYetAccessible =

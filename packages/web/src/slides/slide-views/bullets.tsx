@@ -21,4 +21,4 @@ function Stage({ content }: StageProps<'bullets'>) {
   )
 }
 
-export const bullets: SlideView<'bullets'> = { Stage }
+export const bullets: SlideView<'bullets'> = { Stage, elements: ['title', 'bullets'] }

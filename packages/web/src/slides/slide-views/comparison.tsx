@@ -51,4 +51,4 @@ function Stage({ content }: StageProps<'comparison'>) {
   )
 }
 
-export const comparison: SlideView<'comparison'> = { Stage }
+export const comparison: SlideView<'comparison'> = { Stage, elements: ['title', 'content'] }

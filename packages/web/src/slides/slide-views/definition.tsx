@@ -18,4 +18,4 @@ function Stage({ content }: StageProps<'definition'>) {
   )
 }
 
-export const definition: SlideView<'definition'> = { Stage }
+export const definition: SlideView<'definition'> = { Stage, elements: ['title', 'subtitle', 'content'] }

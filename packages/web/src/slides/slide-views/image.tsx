@@ -64,4 +64,4 @@ function MissingPicture({ text }: { readonly text: string }) {
   )
 }
 
-export const image: SlideView<'image'> = { Stage }
+export const image: SlideView<'image'> = { Stage, elements: ['title', 'content', 'image'] }

@@ -110,4 +110,4 @@ function Feedback({ content, correct }: { readonly content: Content; readonly co
   )
 }
 
-export const quiz: SlideView<'quiz'> = { Stage }
+export const quiz: SlideView<'quiz'> = { Stage, elements: ['title', 'content'] }

@@ -31,4 +31,4 @@ function Stage({ content }: StageProps<'quote'>) {
   )
 }
 
-export const quote: SlideView<'quote'> = { Stage }
+export const quote: SlideView<'quote'> = { Stage, elements: ['subtitle', 'quote', 'content'] }

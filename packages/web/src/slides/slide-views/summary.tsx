@@ -48,4 +48,4 @@ const headings: Readonly<Record<Language, string>> = {
   vi: 'Tóm tắt',
 }
 
-export const summary: SlideView<'summary'> = { Stage }
+export const summary: SlideView<'summary'> = { Stage, elements: ['content'] }

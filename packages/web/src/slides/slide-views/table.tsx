@@ -51,4 +51,4 @@ function Stage({ content }: StageProps<'table'>) {
   )
 }
 
-export const table: SlideView<'table'> = { Stage }
+export const table: SlideView<'table'> = { Stage, elements: ['title', 'content'] }

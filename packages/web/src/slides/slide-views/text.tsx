@@ -15,4 +15,4 @@ function Stage({ content }: StageProps<'text'>) {
   )
 }
 
-export const text: SlideView<'text'> = { Stage }
+export const text: SlideView<'text'> = { Stage, elements: ['title', 'content'] }

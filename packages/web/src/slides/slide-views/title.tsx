@@ -27,4 +27,4 @@ function Stage({ content, family }: StageProps<'title'>) {
   )
 }
 
-export const title: SlideView<'title'> = { Stage }
+export const title: SlideView<'title'> = { Stage, elements: ['title', 'subtitle', 'content'] }

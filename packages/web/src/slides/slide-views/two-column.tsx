@@ -25,4 +25,4 @@ function Stage({ content }: StageProps<'two-column'>) {
   )
 }
 
-export const twoColumn: SlideView<'two-column'> = { Stage }
+export const twoColumn: SlideView<'two-column'> = { Stage, elements: ['title', 'content'] }

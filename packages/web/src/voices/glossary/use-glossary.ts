@@ -1,7 +1,7 @@
 import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
-import { glossary } from '@lectern/domain/narration/glossary.ts'
+import { glossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
@@ -14,26 +14,29 @@ const staleDetails = z.object({ current: glossary, revision: z.number() })
 const newId = () => crypto.randomUUID()
 const emptyRow = () => rowOf(newId(), { term: '', spoken: '' })
 
+/** One row at least, to begin with. */
+function rowsToEdit(terms: readonly GlossaryTerm[]): readonly GlossaryRow[] {
+  return terms.length > 0 ? terms.map((term) => rowOf(newId(), term)) : [emptyRow()]
+}
+
 /** The glossary of a course while it is being written. */
 export function useGlossary(courseId: string) {
   const loaded = useQuery({
     queryKey: ['glossary', courseId],
-    queryFn: ({ signal }) => callWithAnswer(glossariesApi.get, { params: { courseId }, signal }),
+    queryFn: async ({ signal }) => {
+      const { data, etag } = await callWithAnswer(glossariesApi.get, { params: { courseId }, signal })
+      return { rows: rowsToEdit(data.terms), etag }
+    },
     gcTime: 0,
     staleTime: Infinity,
   })
-  const [rows, setRows] = useState<readonly GlossaryRow[]>([])
-  const [etag, setEtag] = useState<string>()
+  const [edited, setRows] = useState<readonly GlossaryRow[]>()
+  const rows = edited ?? loaded.data?.rows ?? []
+  const [newerEtag, setEtag] = useState<string>()
+  const etag = newerEtag ?? loaded.data?.etag
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
   const [checked, setChecked] = useState(false)
-
-  useEffect(() => {
-    if (!loaded.data) return
-    const { terms } = loaded.data.data
-    setRows(terms.length > 0 ? terms.map((term) => rowOf(newId(), term)) : [emptyRow()])
-    setEtag(loaded.data.etag)
-  }, [loaded.data])
 
   /** Whether it is saved. */
   async function save(): Promise<boolean> {
