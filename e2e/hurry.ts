@@ -11,6 +11,9 @@ export async function hurry(page: Page): Promise<void> {
         super(address)
         this.defaultPlaybackRate = 8
         this.playbackRate = 8
+        // Players set a speed of their own.
+        const hurried = { get: () => 8, set: () => undefined }
+        Object.defineProperties(this, { playbackRate: hurried, defaultPlaybackRate: hurried })
         this.addEventListener('ended', () => console.log('ended'))
       }
     }

@@ -89,11 +89,14 @@ describe('a single line', () => {
     expect(state()).toMatchObject({ place: undefined, phase: 'idle' })
   })
 
-  test('that loads is given up by its button', () => {
-    const { player, state } = open()
+  test('that loads is held by its button, and nobody waits for it any longer', () => {
+    const { player, state, plays } = open()
     player.toggle(first)
     player.toggle(first)
-    expect(state()).toMatchObject({ place: undefined, phase: 'idle' })
+    vi.advanceTimersByTime(9000)
+    expect(state()).toMatchObject({ place: first, phase: 'paused', message: undefined })
+    player.toggle(first)
+    expect(plays('a')).toBe(true)
   })
 })
 
@@ -207,7 +210,10 @@ describe('a full preview', () => {
   })
 
   test('of lines without audio says so', () => {
-    const { player, state } = open({ ...cast, segments: cast.segments.map((each) => ({ ...each, dialogue: [] })) })
+    const { player, state } = open({
+      ...cast,
+      segments: cast.segments.map((each) => ({ ...each, dialogue: [] })),
+    })
     player.preview()
     expect(state().message).toBe('No audio available for this dialogue. Try generating audio first.')
   })
@@ -248,14 +254,15 @@ describe('what goes wrong stops the preview and is told in the words of the spec
     await vi.advanceTimersByTimeAsync(400)
     elementOf('b').fail(2)
     await vi.advanceTimersByTimeAsync(0)
-    expect(state()).toMatchObject({ place: second, phase: 'error', message: 'Error playing audio. Network error' })
+    expect(state()).toMatchObject({
+      place: second,
+      phase: 'error',
+      message: 'Error playing audio. Network error',
+    })
   })
 
   test.each([
-    [
-      new DOMException('', 'NotAllowedError'),
-      'Failed to play audio. Browser may have blocked autoplay.',
-    ],
+    [new DOMException('', 'NotAllowedError'), 'Failed to play audio. Browser may have blocked autoplay.'],
     [new Error('no device'), 'Failed to set up audio playback.'],
   ])('a refusal to play: %s', async (refusal, message) => {
     const { player, state, elements } = open()

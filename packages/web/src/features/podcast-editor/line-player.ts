@@ -17,6 +17,7 @@ import { keepChoices, readChoices } from '../../slides/player/player-memory.ts'
 import type { Sound } from '../../slides/player/player-state.ts'
 import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
 import { lineErrors } from './line-errors.ts'
+import { createTurnTimer } from './turn-timer.ts'
 
 export interface PlayerState {
   /** The line that is loaded. */
@@ -31,9 +32,6 @@ export interface PlayerState {
 
 const silence = { place: undefined, phase: 'idle', previewing: false, message: undefined } as const
 
-/** So long before a line ends, in milliseconds, its time is looked at once more: timers drift from what is heard. */
-const lastLookMs = 100
-
 export type LinePlayer = ReturnType<typeof createLinePlayer>
 
 /**
@@ -44,14 +42,12 @@ export function createLinePlayer(
   store: DocumentStore<Podcast>,
   relay: AudioRelay = createAudioRelay([new Audio(), new Audio()]),
 ) {
-  const state = createStore<PlayerState>(() => ({ ...silence, sound: readChoices() }))
+  const { muted, volume, speed } = readChoices()
+  const state = createStore<PlayerState>(() => ({ ...silence, sound: { muted, volume, speed } }))
   const { setState, getState } = state
   const document = () => store.getState().history.present
   let planned: { podcast: Podcast; plan: EpisodePlan } | undefined
-  let turn: ReturnType<typeof setTimeout> | undefined
-  /** When the line that plays is over, by `performance.now()`; known once its length is. */
-  let endsAt: number | undefined
-
+  const turn = createTurnTimer(goOn)
   relay.adjust(getState().sound)
 
   function plan(): EpisodePlan {
@@ -67,8 +63,7 @@ export function createLinePlayer(
 
   /** Makes ready to go on from a time of a line, in milliseconds. */
   function load(place: LinePlace, previewing: boolean, from: number): void {
-    clearTimeout(turn)
-    endsAt = undefined
+    turn.reset()
     setState({ place, previewing, phase: 'paused', message: undefined })
     relay.load(addressAt(place))
     if (from > 0) relay.current().seek(from)
@@ -80,14 +75,14 @@ export function createLinePlayer(
   }
 
   function stop(): void {
-    clearTimeout(turn)
+    turn.stop()
     setState(silence)
     relay.load(undefined)
     relay.prepare(undefined)
   }
 
   function pause(): void {
-    clearTimeout(turn)
+    turn.stop()
     setState({ phase: 'paused' })
     relay.current().pause()
   }
@@ -111,20 +106,12 @@ export function createLinePlayer(
 
   /** Gets the next line ready, and lets it begin when this one and the pause behind it are over. */
   function lookAhead(): void {
-    clearTimeout(turn)
+    turn.stop()
     const { place, phase, sound } = getState()
     if (!place || phase !== 'playing') return
     const next = following()
     relay.prepare(addressAt(next))
-    const audio = relay.current()
-    const { status, duration } = audio.state()
-    const now = performance.now()
-    if (status === 'ended') endsAt = Math.min(endsAt ?? now, now)
-    else if (duration !== undefined) endsAt = now + (duration - audio.time()) / sound.speed
-    if (!next || endsAt === undefined) return
-    const left = endsAt - now
-    if (left > lastLookMs) turn = setTimeout(lookAhead, left - lastLookMs / 2)
-    else turn = setTimeout(goOn, left + pauseBetween(place, next) / sound.speed)
+    if (next) turn.start(relay.current(), pauseBetween(place, next), sound.speed)
   }
 
   function pauseBetween(place: LinePlace, next: LinePlace): number {
@@ -137,7 +124,7 @@ export function createLinePlayer(
     const { place, phase } = getState()
     const { status, error } = relay.current().state()
     if (error !== undefined) {
-      clearTimeout(turn)
+      turn.stop()
       setState({ phase: 'error', previewing: false, message: error })
     } else if (status === 'ended') {
       if (phase === 'paused') return
@@ -171,9 +158,8 @@ export function createLinePlayer(
   function toggle(place: LinePlace): void {
     const { place: loaded, phase, previewing } = getState()
     const same = loaded !== undefined && isSamePlace(loaded, place)
-    if (same && phase === 'playing') pause()
+    if (same && isGoing()) pause()
     else if (same && phase === 'paused') resume()
-    else if (same && phase === 'loading') stop()
     else play(place, previewing)
   }
 
@@ -199,7 +185,7 @@ export function createLinePlayer(
     const there = { segment, line }
     const stays = phase === 'paused'
     if (place && isSamePlace(place, there) && phase !== 'error') {
-      endsAt = undefined
+      turn.reset()
       relay.current().seek(heard.offset)
       // Audio that had ended waits to be asked.
       if (!stays && relay.current().state().status === 'paused') relay.current().play()

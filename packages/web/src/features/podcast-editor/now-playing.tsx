@@ -43,9 +43,7 @@ export function NowPlaying() {
         </span>
       )}
       <div className={classes(idle && 'max-md:hidden')}>
-        <p className="mb-1.5 flex justify-between text-xs text-ink-3 max-md:hidden">
-          Now Playing {times}
-        </p>
+        <p className="mb-1.5 flex justify-between text-xs text-ink-3 max-md:hidden">Now Playing {times}</p>
         <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 max-md:grid-cols-[44px_minmax(0,1fr)_auto]">
           <PlayPause phase={phase} />
           <div className="min-w-0">
@@ -89,7 +87,10 @@ function PlayPause({ phase }: Pick<PlayerState, 'phase'>) {
       onClick={player.playOrPause}
       className="pressable grid size-11 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover"
     >
-      <Icon aria-hidden className={classes('size-4.75', phase === 'loading' ? 'animate-spin' : 'fill-current')} />
+      <Icon
+        aria-hidden
+        className={classes('size-4.75', phase === 'loading' ? 'animate-spin' : 'fill-current')}
+      />
     </button>
   )
 }

@@ -143,7 +143,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             onChange={setTab}
             className="flex-1 [&>button]:px-1"
           />
-          {[undo, redo, versions.action, commands.palette].map((action) => (
+          {/* The history is among the commands. */}
+          {[undo, redo, commands.palette].map((action) => (
             <ActionButton key={action.name} action={action} />
           ))}
         </nav>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Stretch } from './bars.ts'
 
 const stepMs = 5000
@@ -22,12 +22,20 @@ interface TimeSliderProps {
 /** A place in time: by click, drag or keys. Time runs from left to right in every language. */
 export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: TimeSliderProps) {
   const [dragged, setDragged] = useState<number>()
+  const pressed = useRef(false)
   const at = dragged ?? time
   const within = (wish: number) => Math.min(shown.endMs, Math.max(shown.startMs, wish))
 
-  function timeUnder(event: PointerEvent<HTMLElement>): number {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    return within(shown.startMs + ((event.clientX - left) / width) * (shown.endMs - shown.startMs))
+  /** Audio is fetched where a drag ends, not all along it. Whoever turns it otherwise goes there at once. */
+  function turn(wish: number): void {
+    if (pressed.current) setDragged(wish)
+    else onSeek(wish)
+  }
+
+  function release(): void {
+    pressed.current = false
+    if (dragged !== undefined) onSeek(dragged)
+    setDragged(undefined)
   }
 
   function press(event: KeyboardEvent): void {
@@ -49,32 +57,26 @@ export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: T
   }
 
   return (
-    <div
-      role="slider"
-      tabIndex={0}
-      dir="ltr"
-      aria-label="Position"
-      aria-valuemin={0}
-      aria-valuemax={Math.round((shown.endMs - shown.startMs) / 1000)}
-      aria-valuenow={Math.round((at - shown.startMs) / 1000)}
-      aria-valuetext={text(at)}
-      onKeyDown={press}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setDragged(timeUnder(event))
-      }}
-      onPointerMove={(event) => {
-        if (dragged !== undefined) setDragged(timeUnder(event))
-      }}
-      onPointerUp={(event) => {
-        if (dragged !== undefined) onSeek(timeUnder(event))
-        setDragged(undefined)
-      }}
-      onPointerCancel={() => setDragged(undefined)}
-      className="relative h-8 min-w-0 cursor-pointer touch-none rounded-[4px]"
-    >
+    <div dir="ltr" className="relative mt-0.5 h-8">
       {children(at)}
+      <input
+        type="range"
+        aria-label="Position"
+        aria-valuetext={text(at)}
+        min={shown.startMs}
+        max={shown.endMs}
+        step="any"
+        value={at}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          pressed.current = true
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onChange={(event) => turn(event.target.valueAsNumber)}
+        onPointerUp={release}
+        onPointerCancel={release}
+        className="absolute inset-0 m-0 size-full cursor-pointer touch-none appearance-none rounded-[4px] bg-transparent [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent [&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
+      />
     </div>
   )
 }

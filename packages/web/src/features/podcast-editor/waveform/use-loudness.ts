@@ -5,10 +5,7 @@ import { type Loudness, measureLoudness } from './loudness.ts'
  * How loud audio files are, as far as that is known: they are measured one after the other while they are wanted. One that
  * cannot be measured counts as silent.
  */
-export function useLoudness(
-  addresses: readonly string[],
-  wanted: boolean,
-): ReadonlyMap<string, Loudness> {
+export function useLoudness(addresses: readonly string[], wanted: boolean): ReadonlyMap<string, Loudness> {
   const [known, setKnown] = useState<ReadonlyMap<string, Loudness>>(new Map())
   const missing = wanted ? addresses.find((address) => !known.has(address)) : undefined
 

@@ -18,11 +18,7 @@ export function Waveform({ bars, heard, marks }: WaveformProps) {
         <Bars bars={bars} className="stroke-accent-strong" />
       </div>
       {marks.map((mark) => (
-        <span
-          key={mark}
-          className="absolute inset-y-0 w-px bg-ink-3"
-          style={{ left: `${mark * 100}%` }}
-        />
+        <span key={mark} className="absolute inset-y-0 w-px bg-ink-3" style={{ left: `${mark * 100}%` }} />
       ))}
       <span
         className="absolute inset-y-0 -ms-px w-0.5 rounded-full bg-accent-strong"

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isShortcut, type Shortcut } from './shortcut.ts'
+
+/** Whether a key means an action while this has the focus. */
+function means(shortcut: Shortcut, init: KeyboardEventInit & { key: string }, html = '<p></p>'): boolean {
+  document.body.innerHTML = html
+  const target = document.body.querySelector('[data-focus]') ?? document.body.firstElementChild
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...init })
+  target?.dispatchEvent(event)
+  return isShortcut(event, shortcut)
+}
+
+test('keys with Control mean something everywhere, also while typing', () => {
+  expect(means('Mod+S', { key: 's', ctrlKey: true }, '<textarea></textarea>')).toBe(true)
+  expect(means('Mod+S', { key: 's', ctrlKey: true, shiftKey: true })).toBe(false)
+  expect(means('Mod+S', { key: 's' })).toBe(false)
+})
+
+test.each(['?', 'J', 'L', 'Space'] as const)('%s means something where nobody types', (key) => {
+  const pressed = { key: key === 'Space' ? ' ' : key.toLowerCase() }
+  expect(means(key, pressed)).toBe(true)
+  expect(means(key, pressed, '<input type="range">')).toBe(true)
+  expect(means(key, { ...pressed, ctrlKey: true })).toBe(false)
+  for (const field of ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable></p>'])
+    expect(means(key, pressed, field)).toBe(false)
+})
+
+test('space presses the button that has the focus; letters do not', () => {
+  const button = '<button><b data-focus>Play</b></button>'
+  expect(means('Space', { key: ' ' }, button)).toBe(false)
+  expect(means('L', { key: 'l' }, button)).toBe(true)
+})
