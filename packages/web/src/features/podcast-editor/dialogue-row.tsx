@@ -13,9 +13,9 @@ import { LineText } from './dialogue/line-text.tsx'
 import { ToneChoice } from './dialogue/tone-choice.tsx'
 import { usePodcastEditor } from './editor-context.ts'
 import { HostAvatar } from './host-avatar.tsx'
-import { PlayButton } from './play-button.tsx'
+import { PlayButton } from './playback/play-button.tsx'
 import { RewriteField } from './rewrite-field.tsx'
-import { useLinePlayback } from './use-playback.ts'
+import { useLinePlayback } from './playback/use-playback.ts'
 
 interface DialogueRowProps {
   line: DialogueLine

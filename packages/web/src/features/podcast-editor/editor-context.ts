@@ -7,7 +7,7 @@ import type { Rewriting } from '../../editing/rewriting/rewriting.ts'
 import type { DialogueActs } from './dialogue/dialogue-acts.ts'
 import type { DialogueSearch } from './dialogue/dialogue-search.ts'
 import type { LineNames } from './dialogue/line-names.ts'
-import type { LinePlayer } from './line-player.ts'
+import type { LinePlayer } from './playback/line-player.ts'
 
 interface PodcastEditor {
   readonly store: DocumentStore<Podcast>

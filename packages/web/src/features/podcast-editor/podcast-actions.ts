@@ -18,7 +18,7 @@ import {
 import type { EditorAction } from '../../editing/actions.ts'
 import type { DocumentStore } from '../../editing/document-store.ts'
 import type { DialogueActs } from './dialogue/dialogue-acts.ts'
-import type { LinePlayer } from './line-player.ts'
+import type { LinePlayer } from './playback/line-player.ts'
 
 interface PodcastActionParts {
   readonly store: DocumentStore<Podcast>

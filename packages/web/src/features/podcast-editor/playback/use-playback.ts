@@ -1,8 +1,8 @@
 import { isSamePlace } from '@lectern/domain/podcast/play-order.ts'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { EditorAction } from '../../editing/actions.ts'
-import { usePodcastEditor } from './editor-context.ts'
+import type { EditorAction } from '../../../editing/actions.ts'
+import { usePodcastEditor } from '../editor-context.ts'
 import type { LinePlayer, PlayerState } from './line-player.ts'
 import { playbackActions } from './playback-actions.ts'
 

@@ -1,4 +1,4 @@
-import { classes } from '../../../ui/classes.ts'
+import { classes } from '../../../../ui/classes.ts'
 
 interface WaveformProps {
   /** Heights from 0 to 1. */

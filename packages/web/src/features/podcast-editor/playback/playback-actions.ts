@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
-import type { EditorAction } from '../../editing/actions.ts'
+import type { EditorAction } from '../../../editing/actions.ts'
 import type { LinePlayer, PlayerState } from './line-player.ts'
 
 /** What can be done with what is heard, as long as the player is in this state. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useMediaSession } from '../../slides/player/media-session.ts'
-import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import { useMediaSession } from '../../../slides/player/media-session.ts'
+import { usePodcast, usePodcastEditor } from '../editor-context.ts'
 
 /** Shows the segment that a full preview has come to. */
 export function FollowPreview() {

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from '../../../slides/testing/render.tsx'
+import { render } from '../../../../slides/testing/render.tsx'
 import { barsOf } from './bars.ts'
 import { loudnessOf } from './loudness.ts'
 import { TimeSlider } from './time-slider.tsx'

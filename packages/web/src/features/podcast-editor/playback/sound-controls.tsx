@@ -1,9 +1,9 @@
 import { SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { useStore } from 'zustand'
-import { speeds } from '../../slides/player/player-state.ts'
-import { classes } from '../../ui/classes.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { usePodcastEditor } from './editor-context.ts'
+import { speeds } from '../../../slides/player/player-state.ts'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePodcastEditor } from '../editor-context.ts'
 
 /** From line to line, how fast and how loud. Like the keys of every player it runs from left to right. */
 export function SoundControls() {

@@ -1,9 +1,9 @@
 import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
-import { spokenPlace, SpokenWords } from '../../editing/spoken-words.tsx'
-import { useAudioTime } from '../../editing/use-audio-time.ts'
-import { lineTextLook } from './dialogue/line-look.ts'
-import { usePodcastEditor } from './editor-context.ts'
+import { spokenPlace, SpokenWords } from '../../../editing/spoken-words.tsx'
+import { useAudioTime } from '../../../editing/use-audio-time.ts'
+import { lineTextLook } from '../dialogue/line-look.ts'
+import { usePodcastEditor } from '../editor-context.ts'
 import { useLinePlayback } from './use-playback.ts'
 
 /** Lies under the text of a line and lights the sentence that is heard. */

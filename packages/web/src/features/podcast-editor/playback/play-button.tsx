@@ -1,6 +1,6 @@
 import { LoaderCircle, Pause, Play, TriangleAlert } from 'lucide-react'
-import { classes } from '../../ui/classes.ts'
-import { usePodcastEditor } from './editor-context.ts'
+import { classes } from '../../../ui/classes.ts'
+import { usePodcastEditor } from '../editor-context.ts'
 import { useLinePlayback } from './use-playback.ts'
 import type { LinePlayback } from './use-playback.ts'
 
