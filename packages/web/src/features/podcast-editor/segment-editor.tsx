@@ -1,10 +1,8 @@
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
-import { prepareDragging } from '../../editing/drag-library.ts'
-import { useRowDragging } from '../../editing/use-row-dragging.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogueRow } from './dialogue-row.tsx'
+import { DialogueList } from './dialogue/dialogue-list.tsx'
 import { FindBar } from './dialogue/find-bar.tsx'
 import { LineMenu } from './dialogue/line-menu.tsx'
 import { usePodcastEditor, useSelectedSegment, useSelection } from './editor-context.ts'
@@ -18,43 +16,18 @@ interface SegmentEditorProps {
 
 /** The selected segment: its title, its lines, and buttons for more of them. */
 export function SegmentEditor({ onSettings }: SegmentEditorProps) {
-  const { acts, names, search } = usePodcastEditor()
-  const list = useRef<HTMLOListElement>(null)
+  const { acts, search } = usePodcastEditor()
   const index = useSelection()
   const segment = useSelectedSegment()
   const lines = segment?.dialogue ?? []
   const searching = useStore(search, ({ open }) => open)
-  const { gap } = useRowDragging({
-    list,
-    rows: lines.map(names.nameOf),
-    kind: 'lines',
-    handle: '[data-drag-handle]',
-    onMove: ([line = 0], to) => acts.moveToGap({ segment: index, line }, to),
-  })
   usePasteOutsideOfText((text) => acts.pasteAtEnd(index, text))
   if (!segment) return null
   return (
     <div className="mx-auto max-w-195">
       {searching && <FindBar />}
       <SegmentHead segment={segment} index={index} onSettings={onSettings} />
-      <ol
-        ref={list}
-        aria-label="Dialogue"
-        onPointerEnter={prepareDragging}
-        className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
-      >
-        {lines.map((line, place) => (
-          <DialogueRow
-            key={names.nameOf(line)}
-            line={line}
-            segment={index}
-            place={place}
-            dropLine={
-              gap === place ? 'before' : gap === lines.length && place === gap - 1 ? 'after' : undefined
-            }
-          />
-        ))}
-      </ol>
+      <DialogueList key={index} lines={lines} segment={index} />
       {lines.length === 0 && (
         <p className="rounded-3 border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
           No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:

@@ -3,10 +3,11 @@ import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { AudioLines, RefreshCw } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import { flushSync } from 'react-dom'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { findLineField, focusLine } from './dialogue/line-field.ts'
+import { withLineField } from './dialogue/line-field.ts'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 
@@ -94,12 +95,13 @@ function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'o
               type="button"
               className="inline min-h-6 font-strong underline"
               onClick={() => {
-                onGoToLine()
-                store.select(place.segment)
-                // Once it is shown.
-                requestAnimationFrame(() => {
-                  findLineField(place)?.scrollIntoView({ block: 'center' })
-                  focusLine(place, 'as it was')
+                flushSync(() => {
+                  onGoToLine()
+                  store.select(place.segment)
+                })
+                withLineField(place, (field) => {
+                  field.scrollIntoView({ block: 'center' })
+                  field.focus()
                 })
               }}
             >

@@ -13,14 +13,26 @@ export function findLineField(place: LinePlace): HTMLTextAreaElement | null {
   return document.querySelector(`textarea[data-line="${lineAddress(place)}"]`)
 }
 
+/** Does something with the text area of a line: now, or as soon as a long segment has come so far. */
+export function withLineField(
+  place: LinePlace,
+  act: (field: HTMLTextAreaElement) => void,
+  frames = 120,
+): void {
+  const field = findLineField(place)
+  if (field) act(field)
+  else if (frames > 0) requestAnimationFrame(() => withLineField(place, act, frames - 1))
+}
+
 /** Takes the focus to a line, or to what adds lines where there is none. */
 export function focusLine(place: LinePlace, focus: LineFocus): void {
-  const field = findLineField(place)
-  if (!field) return document.querySelector<HTMLElement>('[data-add-line]')?.focus()
+  if (place.line < 0) return document.querySelector<HTMLElement>('[data-add-line]')?.focus()
   if (focus === 'remove') {
     return document.querySelector<HTMLElement>(`[data-remove-line="${lineAddress(place)}"]`)?.focus()
   }
-  field.focus()
-  if (focus === 'all') field.select()
-  else if (focus !== 'as it was') field.setSelectionRange(focus, focus)
+  withLineField(place, (field) => {
+    field.focus()
+    if (focus === 'all') field.select()
+    else if (focus !== 'as it was') field.setSelectionRange(focus, focus)
+  })
 }

@@ -2,16 +2,17 @@ import type { Finding } from '@lectern/domain/podcast/find-in-dialogue.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { flushSync } from 'react-dom'
 import type { DocumentStore } from '../../../editing/document-store.ts'
-import { findLineField } from './line-field.ts'
+import { withLineField } from './line-field.ts'
 
 /** Goes to the segment and line of what was found and selects it there; where the search is left, with the focus. */
 export function showFinding(store: DocumentStore<Podcast>): (finding: Finding, leave: boolean) => void {
   return (finding, leave) => {
     flushSync(() => store.select(finding.segment))
-    const field = findLineField(finding)
-    field?.setSelectionRange(finding.start, finding.end)
-    field?.scrollIntoView({ block: 'center' })
-    if (leave) field?.focus()
+    withLineField(finding, (field) => {
+      field.setSelectionRange(finding.start, finding.end)
+      field.scrollIntoView({ block: 'center' })
+      if (leave) field.focus()
+    })
   }
 }
 

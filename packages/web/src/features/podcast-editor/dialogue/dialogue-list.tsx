@@ -1,0 +1,49 @@
+import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
+import { useDeferredValue, useRef } from 'react'
+import { prepareDragging } from '../../../editing/drag-library.ts'
+import { useRowDragging } from '../../../editing/use-row-dragging.ts'
+import { DialogueRow } from '../dialogue-row.tsx'
+import { usePodcastEditor } from '../editor-context.ts'
+
+/** More than a screen shows. */
+const atFirst = 20
+
+interface DialogueListProps {
+  lines: readonly DialogueLine[]
+  segment: number
+}
+
+/** The lines of a segment, to write and order. Of a long one the first are there at once and the others soon after. */
+export function DialogueList({ lines, segment }: DialogueListProps) {
+  const { acts, names } = usePodcastEditor()
+  const list = useRef<HTMLOListElement>(null)
+  const whole = useDeferredValue(true, lines.length <= atFirst)
+  const shown = whole ? lines : lines.slice(0, atFirst)
+  const { gap } = useRowDragging({
+    list,
+    rows: shown.map(names.nameOf),
+    kind: 'lines',
+    handle: '[data-drag-handle]',
+    onMove: ([line = 0], to) => acts.moveToGap({ segment, line }, to),
+  })
+  return (
+    <ol
+      ref={list}
+      aria-label="Dialogue"
+      onPointerEnter={prepareDragging}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
+    >
+      {shown.map((line, place) => (
+        <DialogueRow
+          key={names.nameOf(line)}
+          line={line}
+          segment={segment}
+          place={place}
+          dropLine={
+            gap === place ? 'before' : gap === lines.length && place === gap - 1 ? 'after' : undefined
+          }
+        />
+      ))}
+    </ol>
+  )
+}
