@@ -279,9 +279,7 @@ test('settings that cannot be loaded say so, and can be asked for again', async 
   await page.goto('/account')
   await expect(page.getByText('Loading your account...')).toBeVisible()
   seen.resolve()
-  await expect(page.getByRole('alert')).toContainText(
-    'Lectern gave an answer that cannot be read. Please try again.',
-  )
+  await expect(page.getByRole('alert')).toContainText('Your account settings could not be loaded.')
   await page.unroute('**/api/me')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByLabel('First Name')).toHaveValue('Maya')

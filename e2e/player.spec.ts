@@ -163,6 +163,7 @@ test('fullscreen takes the whole screen, goes on where the preview was, and one 
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
+  await expect(player(page)).toBeFocused()
 })
 
 test.describe('with a finger', () => {

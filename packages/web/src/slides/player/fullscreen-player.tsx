@@ -9,18 +9,21 @@ interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'o
 
 /**
  * A slideshow over everything else, on black: over the whole screen where the browser allows it, else over the page. The
- * browser's own dialog keeps the focus in and gives it back.
+ * browser's own dialog keeps the focus in; then it goes back to where it was.
  */
 export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)
   const { title } = options.slideshow.presentation
-  // Closed while it is still there, it gives the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current
+    const opener = document.activeElement
     shown?.showModal()
     shown?.querySelector<HTMLElement>('.player-play')?.focus()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      giveFocusBack(opener)
+    }
   }, [])
   useWholeScreen(screen, onClose)
   return (
@@ -46,6 +49,20 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
       </div>
     </dialog>
   )
+}
+
+/**
+ * To what had the focus, or where that is gone, as the buttons of a preview are, to the player that stands there again. As
+ * long as the screen is taken browsers let nothing else have it.
+ */
+function giveFocusBack(opener: Element | null): void {
+  const focus = () => {
+    const there = opener?.isConnected && opener !== document.body
+    const heir = there ? opener : document.querySelector('.player')
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
+  }
+  if (document.fullscreenElement) document.addEventListener('fullscreenchange', focus, { once: true })
+  else queueMicrotask(focus)
 }
 
 /** The whole screen for an element while it is there; who leaves it by the browser's own means has left for good. */
