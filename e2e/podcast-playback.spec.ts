@@ -62,7 +62,7 @@ test('a full preview walks through all lines with the pauses of the episode, and
     const [line, next] = [plan.lines[index], plan.lines[index + 1]]
     return Math.round(pause - ((next?.startMs ?? 0) - (line?.endMs ?? 0)))
   })
-  console.log(`Pauses are off by ${deviations.join(', ')} ms.`)
+  test.info().annotations.push({ type: 'milliseconds off', description: deviations.join(', ') })
   expect(deviations).toHaveLength(4)
   for (const deviation of deviations) expect(Math.abs(deviation)).toBeLessThanOrEqual(50)
 })

@@ -45,14 +45,14 @@ function open(document = cast) {
     elementOf,
     state: player.state.getState,
     /** The element says that it plays, at a time of its own in seconds. */
-    begin(name: string, at = 0, duration = 2) {
+    begin: (name: string, at = 0, duration = 2): void => {
       const element = elementOf(name)
       element.duration = duration
       element.currentTime = at
       element.happen('durationchange')
       element.happen('playing')
     },
-    end(name: string) {
+    end: (name: string): void => {
       elementOf(name).currentTime = elementOf(name).duration
       elementOf(name).happen('ended')
     },
