@@ -91,6 +91,10 @@ async function pictureAtRest(page: Page): Promise<string> {
   await expect
     .poll(async () => {
       const before = picture
+      // Two pictures of one frame would be alike, whatever is still to be drawn.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
       picture = (await page.screenshot()).toString('base64')
       return picture === before
     })

@@ -45,28 +45,28 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
   const ahead = useDrawnAhead(next, leaving !== undefined)
   const layers = [leaving?.slide_id === slide.slide_id ? undefined : leaving, slide, ahead]
   return (
-    <div className="slide-change" data-changing={leaving && ''}>
-      {layers.filter((layer) => layer !== undefined).map((layer) => (
-        // Kept by its id, a slide that is drawn already is not drawn anew to come or to leave.
-        <div
-          key={layer.slide_id}
-          className="slide-layer"
-          ref={layer === slide ? entering : layer === leaving ? left : undefined}
-          data-ahead={layer === ahead || undefined}
-          inert={layer !== slide}
-        >
-          <SlideStage
-            slide={layer}
-            theme={theme}
-            language={language}
-            clock={layer === slide && !still ? clock : undefined}
-            backdrop={layer === ahead ? standing : backdrop}
-          />
-        </div>
-      ))}
-      {leaving && (
-        <div className="slide-over" ref={over} style={themeStyle(theme)} inert aria-hidden="true" />
-      )}
+    <div className="slide-change" style={themeStyle(theme)} data-changing={leaving && ''}>
+      {layers
+        .filter((layer) => layer !== undefined)
+        .map((layer) => (
+          // Kept by its id, a slide that is drawn already is not drawn anew to come or to leave.
+          <div
+            key={layer.slide_id}
+            className="slide-layer"
+            ref={layer === slide ? entering : layer === leaving ? left : undefined}
+            data-ahead={layer === ahead || undefined}
+            inert={layer !== slide}
+          >
+            <SlideStage
+              slide={layer}
+              theme={theme}
+              language={language}
+              clock={layer === slide && !still ? clock : undefined}
+              backdrop={layer === ahead ? standing : backdrop}
+            />
+          </div>
+        ))}
+      {leaving && <div className="slide-over" ref={over} inert aria-hidden="true" />}
     </div>
   )
 }

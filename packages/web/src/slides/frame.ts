@@ -9,6 +9,8 @@ export interface Frame {
   readonly textShadow?: string
   readonly color?: string
   readonly background?: string
+  /** `opacity` for what is larger than at rest: so each frame paints it, as finely as it then has to be. */
+  readonly willChange?: 'opacity'
 }
 
 type Property = readonly [name: keyof Frame, property: string]
@@ -25,6 +27,7 @@ const properties: readonly Property[] = Object.entries({
   // Not its own colour, which it must still have when this is taken from it.
   color: '-webkit-text-fill-color',
   background: 'background',
+  willChange: 'will-change',
 } satisfies Record<keyof Frame, string>) as readonly Property[]
 
 /** Which properties an element was given, so that those alone are taken from it again. */

@@ -1,4 +1,4 @@
-import type { Point } from './transition.ts'
+import type { Transition } from './transition.ts'
 
 /** How far each piece reaches over the edges of its shape, in px, so that no seam shows between neighbours. */
 const overlap = 0.75
@@ -10,7 +10,7 @@ const overlap = 0.75
 export function cutSlide(
   slide: HTMLElement,
   layer: HTMLElement,
-  shapes: readonly (readonly Point[])[],
+  { shapes, edge = '' }: NonNullable<Transition['pieces']>,
 ): readonly HTMLElement[] {
   const pieces = shapes.map((shape) => {
     const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)]
@@ -31,7 +31,10 @@ export function cutSlide(
     const cut = document.createElement('div')
     cut.style.clipPath = `polygon(${outline.join(', ')})`
     cut.append(copy)
-    piece.append(cut)
+    const thick = document.createElement('div')
+    thick.style.filter = edge
+    thick.append(cut)
+    piece.append(thick)
     paintAlike(slide, copy)
     return piece
   })

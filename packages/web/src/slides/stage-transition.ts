@@ -23,7 +23,7 @@ export function stageTransition(
   layers: TransitionLayers,
   moves: (element: HTMLElement) => boolean = () => false,
 ): StagedTransition {
-  const shards = pieces ? cutSlide(layers.leaving, layers.over, pieces.shapes) : []
+  const shards = pieces ? cutSlide(layers.leaving, layers.over, pieces) : []
   const { matched, alone } = parts
     ? matchParts(layers.entering, layers.leaving, moves)
     : { matched: [], alone: [] }

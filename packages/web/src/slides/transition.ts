@@ -25,6 +25,8 @@ export interface Transition {
   /** Cuts the leaving slide into convex shapes, which then move by themselves, above all; `leaving` moves all of them together. */
   readonly pieces?: {
     readonly shapes: readonly (readonly Point[])[]
+    /** The thickness of what they are cut of, as a CSS filter. It is painted once, unlike a filter of their frames. */
+    readonly edge?: string
     readonly frame: (progress: number, index: number) => Frame
   }
   /** Moves the parts that both slides have, such as their titles, each from where it stood to where it will stand. */

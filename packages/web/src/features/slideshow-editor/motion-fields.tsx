@@ -61,7 +61,8 @@ export const MotionFields = memo(function MotionFields() {
   const tryTransition = (value: string | undefined) => {
     const { slides } = store.getState().history.present
     const slide = slides[index]
-    const from = slides[index - 1] ?? slides[index + 1]
+    // The first slide comes after itself: a slideshow may have no other.
+    const from = slides[index - 1] ?? (slide && { ...slide, slide_id: `before ${slide.slide_id}` })
     playMotion(
       value === undefined || !slide || !from ? undefined : { slide: { ...slide, transition: value }, from },
     )

@@ -21,6 +21,8 @@ export const neonGlow: Animation = {
     const halo = (radius: number, color: string) => `0 0 ${radius * heat}px var(--slide-${color})`
     return {
       opacity: brightness,
+      // The tube itself is white with heat; what shows its colour is the light around it.
+      color: `color-mix(in oklab, white ${85 * heat}%, currentcolor)`,
       textShadow: [halo(5, 'secondary'), halo(16, 'primary'), halo(40, 'primary')].join(', '),
     }
   },

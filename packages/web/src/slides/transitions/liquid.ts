@@ -32,7 +32,8 @@ function level(progress: number, x: number, ahead = 0): number {
 function surface(progress: number, ahead: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const x = step / steps
-    return [x, Math.min(level(progress, x), level(progress, x, ahead))]
+    // What runs ahead is never overtaken.
+    return [x, Math.min(level(progress, x) - 0.025 * ahead, level(progress, x, ahead))]
   })
 }
 

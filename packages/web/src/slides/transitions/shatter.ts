@@ -3,7 +3,7 @@ import { clipToSlide } from '../polygon.ts'
 import { randomAt } from '../random.ts'
 import type { Point, Transition } from '../transition.ts'
 
-const spokes = 7
+const spokes = 6
 const rings = [0, 0.17, 0.42, 1.3] as const
 /** Where the glass is struck. */
 const [hitX, hitY] = [0.56, 0.44] as const
@@ -17,6 +17,8 @@ export const shatter: Transition = {
   leaving: () => ({}),
   pieces: {
     shapes,
+    // Without it shards of one colour would not part.
+    edge: 'drop-shadow(0 0.14cqw 0 rgb(0 0 0 / 0.35))',
     frame(progress, shard) {
       const [x, y] = middles[shard] ?? [0.5, 0.5]
       const near = 1 - Math.min(1, Math.hypot(x - hitX, y - hitY))
@@ -32,8 +34,6 @@ export const shatter: Transition = {
           `rotate(${160 * turn(2)}deg) skewX(${40 * turn(4)}deg)`,
           `scale(${1 - 0.35 * falls}, ${1 - 0.35 * falls - 0.5 * Math.abs(turn(3))})`,
         ].join(' '),
-        // The thickness of the glass, without which shards of one colour would not part.
-        filter: cracked > 0 ? 'drop-shadow(0 0.14cqw 0 rgb(0 0 0 / 0.35))' : 'none',
       }
     },
   },

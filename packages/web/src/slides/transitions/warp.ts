@@ -1,7 +1,7 @@
 import { between, easeIn, easeInOut } from '../easing.ts'
 import type { Point, Transition } from '../transition.ts'
 
-const strips = 18
+const strips = 16
 const shapes = Array.from({ length: strips }, (_, strip): Point[] => [
   [strip / strips, 0],
   [(strip + 1) / strips, 0],
@@ -33,5 +33,5 @@ export const warp: Transition = {
 /** How far up or down the wave takes the edge of a strip, in hundredths of the width of the slide. */
 function height(progress: number, edge: number): number {
   const grown = 13 * easeInOut(between(progress, 0, 0.7)) * (1 - between(progress, 0.8, 1))
-  return grown * Math.sin(edge * 0.53 - progress * 8)
+  return grown * Math.sin(edge * 0.6 - progress * 8)
 }

@@ -15,6 +15,7 @@ export const zoomOut: Transition = {
   entering: (progress) => ({
     opacity: easeInOut(progress),
     transform: `scale(${1 + 0.4 * (1 - easeInOut(progress))})`,
+    willChange: 'opacity',
   }),
   leaving: (progress) => ({ transform: `scale(${1 - 0.3 * easeInOut(progress)})` }),
 }

@@ -1,0 +1,47 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { themes } from '@lectern/domain/theme/themes.ts'
+import { sampleSlides } from './samples.ts'
+import { ChangingStage } from '../../slides/changing-stage.tsx'
+import { createClock } from '../../slides/clock.ts'
+import { transitionTo } from '../../slides/motion.ts'
+import { transitions } from '../../slides/transitions.ts'
+
+const { theme } = themes['corporate-dark']
+const samples = sampleSlides('typical')
+const ofType = (type: string) => samples.find(({ slide_type }) => slide_type === type)
+
+/** For `bench/transitions.ts`: the ids of all transitions, once the code of each is here. */
+export async function fetchTransitions(): Promise<string[]> {
+  await Promise.all(Object.values(transitions).map((code) => code?.fetch()))
+  return Object.keys(transitions)
+}
+
+/** How many frames a transition is shown in, which half a second has at 60 a second. */
+const count = 30
+
+/** Lets one slide give way to another, frame by frame. Returns the milliseconds that each took; for the first, slides may be cut. */
+export async function changeSlides(transition: string): Promise<number[]> {
+  const [from, to] = [ofType('text'), ofType('bullets')]
+  if (!from || !to) return []
+  const next = { ...to, slide_id: 'next', transition }
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const clock = createClock()
+  const { duration } = transitionTo(next, theme)
+  clock.seek(-duration)
+  flushSync(() => root.render(<ChangingStage slide={from} next={next} theme={theme} clock={clock} />))
+  // The next slide is drawn ahead, as in the player.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await new Promise(requestAnimationFrame)
+  const begins = [performance.now()]
+  flushSync(() => root.render(<ChangingStage slide={next} theme={theme} clock={clock} />))
+  for (let frame = 1; frame <= count; frame += 1) {
+    begins.push(await new Promise<number>(requestAnimationFrame))
+    clock.seek((frame / count - 1) * duration)
+  }
+  root.unmount()
+  place.remove()
+  return begins.slice(1).map((begin, frame) => begin - (begins[frame] ?? begin))
+}
