@@ -1,10 +1,12 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
-/** The revision in an `If-Match` header. `*` and none match anything; what we never gave out is refused. */
-export function readRevision(ifMatch: string | undefined): number | undefined {
+/** The revisions in an `If-Match` header (RFC 9110, 13.1.1). `*` and none match anything; what we never gave out is refused. */
+export function readRevisions(ifMatch: string | undefined): readonly number[] | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
-  const revision = /^(?:W\/)?"(\d+)"$/.exec(ifMatch.trim())?.[1]
-  if (revision === undefined)
-    throw new Problem('INVALID_REQUEST', { sentence: 'If-Match must be an ETag of this document.' })
-  return Number(revision)
+  return ifMatch.split(',').map((etag) => {
+    const revision = /^(?:W\/)?"(\d+)"$/.exec(etag.trim())?.[1]
+    if (revision === undefined)
+      throw new Problem('INVALID_REQUEST', { sentence: 'If-Match must be an ETag of this document.' })
+    return Number(revision)
+  })
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import type { z } from 'zod/mini'
-import { readRevision } from '../if-match.ts'
+import { readRevisions } from '../if-match.ts'
 import { type Call, ok, type Route } from '../route.ts'
 import type { Documents, ServedDocument } from './documents.ts'
 
@@ -32,16 +32,14 @@ export function documentRoutes<Document>(
     },
     {
       endpoint: api.save,
-      handle: async (call) =>
-        served(
-          await documents.save(
-            call.account,
-            placeOf(call),
-            call.body as Document,
-            readRevision(call.ifMatch),
-            { apart: call.ifMatch?.trim() === '*' },
-          ),
-        ),
+      handle: async (call) => {
+        const revisions = readRevisions(call.ifMatch)
+        // Whoever saves over anything, or names several versions that were put together, has met another than their own.
+        const apart = call.ifMatch !== undefined && revisions?.length !== 1
+        return served(
+          await documents.save(call.account, placeOf(call), call.body as Document, revisions, { apart }),
+        )
+      },
     },
     {
       endpoint: api.delete,

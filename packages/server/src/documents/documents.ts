@@ -33,14 +33,14 @@ export interface Documents<Document> {
     pageId: string,
   ): Promise<(ServedDocument<Document> & { readonly savedAt: Date }) | undefined>
   /**
-   * STALE_VERSION, with what is current, when `ifMatch` names another revision than the newest. `apart` keeps what it
+   * STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. `apart` keeps what it
    * takes the place of in the history, also where the same author has saved that a moment ago in another window.
    */
   save(
     account: Account,
     place: { courseId: string; pageId: string },
     document: Document,
-    ifMatch: number | undefined,
+    ifMatch: readonly number[] | undefined,
     options?: { apart: boolean },
   ): Promise<ServedDocument<Document>>
   /** Keeps a freshly generated document; its status becomes In_Progress, what was before goes to the history. */
@@ -207,7 +207,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
       const row = await database.transaction(async () => {
         const current = await store.lock(keyOf(account, place.courseId, place.pageId))
         if (!current?.body) throw new Problem('NOT_FOUND')
-        if (ifMatch !== undefined && ifMatch !== current.revision) return refuseStale(current)
+        if (ifMatch !== undefined && !ifMatch.includes(current.revision)) return refuseStale(current)
         const status = readContentStatus(current.status)
         return write(account, place, document, { status, origin: 'saved', apart })
       })

@@ -9,12 +9,12 @@ import type { GlossaryStore, KeptGlossary } from './glossary-store.ts'
 export interface Glossaries {
   /** NOT_FOUND unless it is a course of theirs. */
   get(account: Account, courseId: string): Promise<KeptGlossary>
-  /** STALE_VERSION, with what is current, when `ifMatch` names another revision than the newest. */
+  /** STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. */
   save(
     account: Account,
     courseId: string,
     terms: readonly GlossaryTerm[],
-    ifMatch: number | undefined,
+    ifMatch: readonly number[] | undefined,
   ): Promise<KeptGlossary>
   /** The terms of the course of a home (see `homeOfCourse`), for who has made sure that they may have them. */
   termsOf(home: string, courseId: string): Promise<readonly GlossaryTerm[]>
@@ -38,7 +38,7 @@ export function createGlossaries({
       const home = homeOfCourse(account, courseId)
       const current = await store.find(home, courseId)
       const next = { terms, revision: current.revision + 1 }
-      const isStale = ifMatch !== undefined && ifMatch !== current.revision
+      const isStale = ifMatch !== undefined && !ifMatch.includes(current.revision)
       if (isStale || !(await store.replace(home, courseId, next, account.id))) {
         const { terms: kept, revision } = await store.find(home, courseId)
         throw new Problem('STALE_VERSION', { details: { current: { terms: kept }, revision } })

@@ -1,5 +1,5 @@
 import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
-import { readRevision } from '../if-match.ts'
+import { readRevisions } from '../if-match.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Glossaries } from './glossaries.ts'
 import type { KeptGlossary } from './glossary-store.ts'
@@ -10,7 +10,7 @@ export function glossaryRoutes(glossaries: Glossaries): Route[] {
       served(await glossaries.get(account, params.courseId)),
     ),
     route(glossariesApi.save, async ({ account, params, body, ifMatch }) =>
-      served(await glossaries.save(account, params.courseId, body.terms, readRevision(ifMatch))),
+      served(await glossaries.save(account, params.courseId, body.terms, readRevisions(ifMatch))),
     ),
   ]
 }

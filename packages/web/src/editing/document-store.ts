@@ -21,6 +21,8 @@ export interface OpenDocument<Document> {
   readonly saved: SavedVersion<Document>
   /** Names the version that the edits rest on: that one, unless they come from a draft of an earlier one. */
   readonly basedOn: string | undefined
+  /** Names the version that the edits rested on until another was taken over: what stood here may live on in both. */
+  readonly besides: string | undefined
 }
 
 /** Typing goes on in the same step until it pauses for this long. */
@@ -43,6 +45,7 @@ export function createDocumentStore<Document>(
     mode: 'edit',
     saved: opened,
     basedOn: opened.etag,
+    besides: undefined,
   }))
   const { getState, setState, subscribe } = store
   let editedAt = 0
@@ -82,7 +85,8 @@ export function createDocumentStore<Document>(
     setMode: (mode: Mode): void => setState({ mode }),
 
     /** What was sent has become the version of the server. */
-    markSaved: (saved: SavedVersion<Document>): void => setState({ saved, basedOn: saved.etag }),
+    markSaved: (saved: SavedVersion<Document>): void =>
+      setState({ saved, basedOn: saved.etag, besides: undefined }),
     /** Edits that were made on an earlier version, in one step. Saving notices when someone else has saved since. */
     resume(document: Document, basedOn: string | undefined): void {
       setState({ basedOn })
@@ -96,7 +100,7 @@ export function createDocumentStore<Document>(
       saved: SavedVersion<Document>,
       merge: (mine: Document) => Document = () => saved.document,
     ): void {
-      setState({ saved, basedOn: saved.etag })
+      setState(({ basedOn }) => ({ saved, basedOn: saved.etag, besides: basedOn }))
       setHistory((history) => settle(record(settle(history), merge(history.present))))
     },
   }
@@ -110,6 +114,12 @@ export function hasUnsavedEdits({ history, saved }: OpenDocument<unknown>): bool
 /** What the edits started from, where that is known: of an earlier version only the name is. */
 export function baseOf<Document>({ saved, basedOn }: OpenDocument<Document>): Document | undefined {
   return basedOn === saved.etag ? saved.document : undefined
+}
+
+/** All versions that what stands here rests on, as `If-Match` takes them. The server keeps the newest of several in the history. */
+export function versionsUnder({ basedOn, besides }: OpenDocument<unknown>): string | undefined {
+  const apart = basedOn !== undefined && besides !== undefined && besides !== basedOn
+  return apart ? `${besides}, ${basedOn}` : basedOn
 }
 
 /** The part of an open document that a component shows. */

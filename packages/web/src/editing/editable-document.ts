@@ -19,7 +19,7 @@ export interface PartOf<Document> {
 export interface EditableDocument<Document> {
   readonly format: Format
   load(page: PageAddress): Promise<SavedVersion<Document>>
-  /** With an ETag, a version that is not the newest any more is refused as STALE_VERSION; without one it wins. */
+  /** With ETags of which none names the newest version it is refused as STALE_VERSION; without one it wins. */
   save(page: PageAddress, document: Document, etag: string | undefined): Promise<SavedVersion<Document>>
   /** Marks the page's document as complete. */
   complete(page: PageAddress): Promise<void>

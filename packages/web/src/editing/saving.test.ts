@@ -89,6 +89,16 @@ describe('saving', () => {
     expect(await saving.save()).toBe('saved')
     expect(server.document).toEqual(['theirs', 'and mine'])
   })
+
+  test('what was put together names both versions it is made of, once', async () => {
+    const { kind, store, saving } = await conflict()
+    const save = vi.spyOn(kind, 'save')
+    store.takeOver(await kind.load(page), (mine) => [...mine, 'theirs'])
+    expect(await saving.save()).toBe('saved')
+    store.edit((words) => [...words, 'more'])
+    expect(await saving.save()).toBe('saved')
+    expect(save.mock.calls.map(([, , etag]) => etag)).toEqual(['1, 2', '3'])
+  })
 })
 
 /** An open document whose server cannot be reached until it is told to answer, and whose pauses end by hand. */

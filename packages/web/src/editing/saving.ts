@@ -1,7 +1,7 @@
 import { staleVersion } from '@lectern/domain/documents/stale-version.ts'
 import { createStore } from 'zustand/vanilla'
 import { ApiProblem } from '../api/api-problem.ts'
-import type { DocumentStore } from './document-store.ts'
+import { type DocumentStore, versionsUnder } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { untilNextTry } from './next-try.ts'
 
@@ -115,7 +115,7 @@ export function createSaving<Document>(
     state,
     /** `complain` is called when Lectern cannot be reached now; whoever asks again while that lasts has it tried at once. */
     save: (complain: () => void = () => undefined): Promise<SaveOutcome> =>
-      start(() => store.getState().basedOn, complain),
+      start(() => versionsUnder(store.getState()), complain),
     /** Saves over the other version, which stays in the page's history. */
     keepMine: (complain: () => void = () => undefined): Promise<SaveOutcome> =>
       start(() => overAnything, complain),

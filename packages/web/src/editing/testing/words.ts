@@ -8,7 +8,7 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     format: 'slideshow',
     load: () => Promise.resolve(current()),
     save(_page, document, etag) {
-      if (etag !== undefined && etag !== '*' && etag !== String(server.version)) {
+      if (etag !== undefined && etag !== '*' && !etag.split(', ').includes(String(server.version))) {
         const details = { saved_by: 'Ada', saved_at: '2026-11-21T10:32:00Z' }
         return Promise.reject(
           new ApiProblem(412, 'STALE_VERSION', 'Ada saved this after you opened it.', { details }),
