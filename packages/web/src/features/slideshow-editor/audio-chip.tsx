@@ -1,6 +1,7 @@
-import type { AudioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { Check, CircleDashed, RefreshCw } from 'lucide-react'
 import { classes } from '../../ui/classes.ts'
+import { useSelectedSlidePart } from './editor-context.ts'
 
 const faces = {
   'Not Generated': { icon: CircleDashed, look: 'bg-sunken text-ink-2' },
@@ -8,7 +9,10 @@ const faces = {
   'Update Needed': { icon: RefreshCw, look: 'bg-progress-soft text-progress-text' },
 } as const
 
-export function AudioChip({ status }: { status: AudioStatus }) {
+/** How things stand with the audio of the selected slide. */
+export function AudioChip() {
+  const status = useSelectedSlidePart(slideAudioStatus)
+  if (!status) return null
   const { icon: Icon, look } = faces[status]
   return (
     <span

@@ -4,6 +4,7 @@ import { AudioLines, RefreshCw } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SlideAudioPlayer } from './slide-audio-player.tsx'
+import { useSelectedSlide } from './editor-context.ts'
 import type { SlideVoicing } from './use-slide-voicing.ts'
 
 const actions = {
@@ -13,13 +14,18 @@ const actions = {
 } as const
 
 interface AudioControlsProps {
-  slide: Slide
-  voicing: SlideVoicing
+  voicingOf: (slide: Slide) => SlideVoicing
   onGenerate: () => void
 }
 
-/** Hears the audio of a slide, and has it made. What was made of other words is not played: it wants to be made anew. */
-export function AudioControls({ slide, voicing, onGenerate }: AudioControlsProps) {
+/**
+ * Hears the audio of the selected slide, and has it made. What was made of other words is not played: it wants to be made
+ * anew.
+ */
+export function AudioControls({ voicingOf, onGenerate }: AudioControlsProps) {
+  const slide = useSelectedSlide()
+  if (!slide) return null
+  const voicing = voicingOf(slide)
   const status = slideAudioStatus(slide)
   const { label, icon: Icon, look } = actions[status]
   return (

@@ -6,14 +6,13 @@ import { type ReactNode, useRef } from 'react'
 import { inputLook } from '../../ui/field.tsx'
 import { classes } from '../../ui/classes.ts'
 import { SpokenMark } from './spoken-mark.tsx'
-import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 
 /** What decides where a word stands: the same for the field and for what lies under it. */
 const scriptLook = 'px-3.5 py-2.5 text-lg leading-[1.55] [scrollbar-gutter:stable]'
 
 interface AudioScriptProps {
-  slide: Slide
   readOnly: boolean
   /** At the end of the heading: how things stand with the audio. */
   status: ReactNode
@@ -21,8 +20,13 @@ interface AudioScriptProps {
   children: ReactNode
 }
 
-/** The words that are spoken with a slide, and how much they are. */
-export function AudioScript({ slide, readOnly, status, children }: AudioScriptProps) {
+/** The words that are spoken with the selected slide, and how much they are. */
+export function AudioScript(props: AudioScriptProps) {
+  const slide = useSelectedSlide()
+  return slide && <ScriptOf slide={slide} {...props} />
+}
+
+function ScriptOf({ slide, readOnly, status, children }: AudioScriptProps & { slide: Slide }) {
   const store = useSlideshowStore()
   const ground = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,29 +2,29 @@ import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelectedSlidePart, useSelection, useSlideshowStore } from './editor-context.ts'
 import { ImageField } from './image-field.tsx'
 import { emphasizeByKey } from './on-slide/emphasis.ts'
 
-/** The content of a slide, a field for each that its type has. */
-export function ContentFields({ slide }: { slide: Slide }) {
+/** The content of the selected slide, a field for each that its type has. Not drawn anew when its script changes. */
+export const ContentFields = memo(function ContentFields() {
   const store = useSlideshowStore()
   const index = useSelection()
   const language = usePresentation((presentation) => presentation.language)
-  if (!isSlideType(slide.slide_type)) {
-    return <p className="text-sm text-ink-2">Unknown slide type: {slide.slide_type}</p>
-  }
-  const type: SlideType = slideTypes[slide.slide_type]
-  const content = readContent(type, slide.content)
+  const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
+  const stored = useSelectedSlidePart((slide) => slide.content) ?? {}
+  if (!isSlideType(id)) return <p className="text-sm text-ink-2">Unknown slide type: {id}</p>
+  const type: SlideType = slideTypes[id]
+  const content = readContent(type, stored)
 
   return Object.entries(type.fields).map(([name, field]) => (
     <div key={name} data-content-field={name} className="grid">
@@ -41,7 +41,7 @@ export function ContentFields({ slide }: { slide: Slide }) {
       />
     </div>
   ))
-}
+})
 
 /** Where the content of this name is typed, if it is shown. */
 export function findContentField(name: string | undefined): HTMLElement | null {

@@ -37,3 +37,11 @@ export function selectedSlide({ history, selection }: OpenDocument<Slideshow>): 
 export function useSelectedSlide(): Slide | undefined {
   return useOpenDocument(useSlideshowStore(), selectedSlide)
 }
+
+/** What a component shows of the selected slide: it is drawn anew when that changes, not with every letter of the rest. */
+export function useSelectedSlidePart<Part>(part: (slide: Slide) => Part): Part | undefined {
+  return useOpenDocument(useSlideshowStore(), (open) => {
+    const slide = selectedSlide(open)
+    return slide && part(slide)
+  })
+}

@@ -1,7 +1,7 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
-import { useContext } from 'react'
+import { memo, useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '../../editing/action-button.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
@@ -9,16 +9,15 @@ import { CourseName } from '../../editing/course-name.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
 import { MetaLine } from '../../editing/meta-line.tsx'
-import { SaveState } from '../../editing/save-state.tsx'
+import { SaveState, type SaveStateProps } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import {
   PageContext,
   usePresentation,
-  useSelectedSlide,
+  useSelectedSlidePart,
   useSelection,
-  useSlides,
   useSlideshowStore,
 } from './editor-context.ts'
 
@@ -102,10 +101,8 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
 
 function TitleField({ saving }: { saving: SavingActions }) {
   const store = useSlideshowStore()
-  const { courseId } = useContext(PageContext)
   const title = usePresentation((presentation) => presentation.title)
   const language = usePresentation((presentation) => presentation.language)
-  const type = useSelectedSlide()?.slide_type ?? ''
   return (
     <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
       <h1 className="sr-only" lang={language}>
@@ -129,19 +126,28 @@ function TitleField({ saving }: { saving: SavingActions }) {
         }}
         className="-ms-1.5 block field-sizing-content w-full [text-align:match-parent] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
-      <MetaLine>
-        <CourseName courseId={courseId} />
-        <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
-        <SaveState {...saving} />
-      </MetaLine>
+      <TitleFacts busy={saving.busy} unsaved={saving.unsaved} waiting={saving.waiting} />
     </div>
   )
 }
 
+/** Not drawn anew while the title is typed. */
+const TitleFacts = memo(function TitleFacts({ busy, unsaved, waiting }: SaveStateProps) {
+  const { courseId } = useContext(PageContext)
+  const type = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
+  return (
+    <MetaLine>
+      <CourseName courseId={courseId} />
+      <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
+      <SaveState busy={busy} unsaved={unsaved} waiting={waiting} />
+    </MetaLine>
+  )
+})
+
 function SlideStepper() {
   const store = useSlideshowStore()
   const selection = useSelection()
-  const { length } = useSlides()
+  const length = useOpenDocument(store, ({ history }) => history.present.slides.length)
   return (
     <div className="flex items-center max-[72rem]:order-2">
       <IconButton label="Prev" disabled={selection === 0} onClick={() => store.select(selection - 1)}>

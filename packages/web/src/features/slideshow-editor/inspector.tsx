@@ -1,33 +1,34 @@
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { LayoutTemplate } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useShallow } from 'zustand/shallow'
 import { MadeWith } from '../../editing/made-with.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { Section } from '../../editing/section.tsx'
 import { Sources } from '../../editing/sources.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContentFields } from './content-fields.tsx'
-import { usePresentation, useSlideshowStore, useSlides } from './editor-context.ts'
+import { usePresentation, useSelectedSlidePart, useSlideshowStore } from './editor-context.ts'
 import { RewriteSlideField } from './rewrite-slide-field.tsx'
 import type { SlideRewriting } from './use-slide-rewriting.ts'
 import { MotionFields } from './motion-fields.tsx'
 
 interface InspectorProps {
-  slide: Slide
   onChangeType: () => void
   rewriting: SlideRewriting
   /** Further sections. */
   children: ReactNode
 }
 
-/** Everything about the selected slide but its script. */
-export function Inspector({ slide, onChangeType, rewriting, children }: InspectorProps) {
-  const language = usePresentation((presentation) => presentation.language)
+/** Everything about the selected slide but its script. Only what shows a text is drawn anew while that is typed. */
+export function Inspector({ onChangeType, rewriting, children }: InspectorProps) {
   const writer = usePresentation(({ made_by }) => made_by)
-  const slides = useSlides()
-  const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
-  const type = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type].label : slide.slide_type
+  const engines = useOpenDocument(
+    useSlideshowStore(),
+    useShallow(({ history }) => [...new Set(history.present.slides.map(({ audio }) => audio?.engine))]),
+  )
+  const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
+  const type = isSlideType(id) ? slideTypes[id].label : id
   return (
     <>
       <Section title="Content">
@@ -42,17 +43,29 @@ export function Inspector({ slide, onChangeType, rewriting, children }: Inspecto
             {type}
           </Button>
         </div>
-        <RewriteSlideField slide={slide} by={rewriting} />
-        <ContentFields slide={slide} />
+        <RewriteSlideField by={rewriting} />
+        <ContentFields />
       </Section>
       <Section title="Animation & Effects">
         <MotionFields />
       </Section>
       {children}
       <Section title="Sources" initiallyOpen={false} summary="What this slide rests on in the page">
-        <Sources passages={passages} sources={slide.sources} text={slide.audio_script} language={language} />
+        <SlideSources />
       </Section>
-      <MadeWith writer={writer} engines={slides.map((one) => one.audio?.engine)} />
+      <MadeWith writer={writer} engines={engines} />
     </>
+  )
+}
+
+/** What the script of the selected slide rests on. Sentences are looked for in the page while nobody waits for a letter. */
+function SlideSources() {
+  const language = usePresentation((presentation) => presentation.language)
+  const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
+  const sources = useSelectedSlidePart((slide) => slide.sources)
+  const text = useDeferredValue(useSelectedSlidePart(({ audio_script }) => audio_script) ?? '')
+  return useMemo(
+    () => <Sources passages={passages} sources={sources} text={text} language={language} />,
+    [passages, sources, text, language],
   )
 }

@@ -1,15 +1,14 @@
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { useRef } from 'react'
 import { useWriter } from '../../api/writer.ts'
 import { RewritePanel } from '../../editing/rewriting/rewrite-panel.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useSelectedSlide } from './editor-context.ts'
 import type { SlideRewriting } from './use-slide-rewriting.ts'
 
-/** The button that opens what rewrites the slide, and that below it. */
-export function RewriteSlideField({ slide, by }: { slide: Slide; by: SlideRewriting }) {
+/** The button that opens what rewrites the selected slide, and that below it. */
+export function RewriteSlideField({ by }: { by: SlideRewriting }) {
   const button = useRef<HTMLButtonElement>(null)
   const { action, open, onToggle } = by
-  const offered = useWriter()?.rewrites.slide ?? []
   const Icon = action.icon
 
   function close(): void {
@@ -31,17 +30,27 @@ export function RewriteSlideField({ slide, by }: { slide: Slide; by: SlideRewrit
       </Button>
       {open && (
         <div className="rounded-2 border border-line p-3">
-          <RewritePanel
-            key={slide.slide_id}
-            rewriting={by.rewriting}
-            part={slide.content}
-            choices={offered.filter(({ slide_type }) => slide_type !== slide.slide_type)}
-            field={by.field}
-            onRewrite={by.onRewrite}
-            onClose={close}
-          />
+          <RewriteSlidePanel by={by} onClose={close} />
         </div>
       )}
     </>
+  )
+}
+
+function RewriteSlidePanel({ by, onClose }: { by: SlideRewriting; onClose: () => void }) {
+  const slide = useSelectedSlide()
+  const offered = useWriter()?.rewrites.slide ?? []
+  return (
+    slide && (
+      <RewritePanel
+        key={slide.slide_id}
+        rewriting={by.rewriting}
+        part={slide.content}
+        choices={offered.filter(({ slide_type }) => slide_type !== slide.slide_type)}
+        field={by.field}
+        onRewrite={by.onRewrite}
+        onClose={onClose}
+      />
+    )
   )
 }

@@ -3,26 +3,36 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { canSplitSlide, splitSlide } from '@lectern/domain/slideshow/split-slide.ts'
 import { RotateCcw, Scissors } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type Clock, createClock } from '../../slides/clock.ts'
 import { hasAnimations } from '../../slides/motion.ts'
 import type { FieldName } from '../../slides/slide-editing.ts'
 import { SlideStage } from '../../slides/stage.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePresentation, useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
 import { EditableSlide } from './on-slide/editable-slide.tsx'
 import { MotionTrial } from './motion-trial.tsx'
 import { usePlayed, useTried } from './tried-motion.ts'
+import { useLook } from './use-look.ts'
 
 interface SlideCanvasProps {
-  slide: Slide
   /** One wants to choose the picture of a field. */
   onPicture: (field: FieldName) => void
 }
 
-/** The slide that is being edited, as large as fits. It is keyed by the slide: each stands still until it is replayed. */
-export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
+/** The slide that is being edited, as large as fits. */
+export function SlideCanvas(props: SlideCanvasProps) {
+  const slide = useSelectedSlide()
+  // Keyed by the slide: each stands still until it is replayed.
+  return slide && <CanvasOf key={slide.slide_id} slide={slide} {...props} />
+}
+
+function CanvasOf({ slide, ...props }: SlideCanvasProps & { slide: Slide }) {
+  return <Canvas slide={useLook(slide)} {...props} />
+}
+
+const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { slide: Slide }) {
   const store = useSlideshowStore()
   const index = useSelection()
   const theme = usePresentation(({ css_theme }) => css_theme)
@@ -111,4 +121,4 @@ export function SlideCanvas({ slide, onPicture }: SlideCanvasProps) {
       )}
     </div>
   )
-}
+})

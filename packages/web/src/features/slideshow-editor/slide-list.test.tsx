@@ -102,6 +102,7 @@ test('typing the title of the slideshow draws nothing of the list anew, a script
   await act(async () => store.edit((show) => changePresentation(show, { title: 'Tides and waves' })))
   expect(renders.count).toBe(before)
   await act(async () => store.edit((show) => changeSlide(show, 2, { content: { slide_title: 'Neap' } })))
-  expect(renders.count).toBe(before + 1)
+  // Its row, and then its picture.
+  expect(renders.count).toBe(before + 2)
   expect(rows[2]?.textContent).toContain('Neap')
 })

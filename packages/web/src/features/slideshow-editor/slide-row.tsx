@@ -2,12 +2,13 @@ import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { ArrowDown, ArrowUp, Copy, Trash2, Volume2 } from 'lucide-react'
-import { memo, type MouseEvent, useEffect, useRef } from 'react'
+import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import type { SlideActs } from './slide-acts.ts'
+import { useLook } from './use-look.ts'
 
 /** From how far away, in pixels, a row is drawn whole: some five rows. */
 const ahead = 600
@@ -29,10 +30,12 @@ interface SlideRowProps {
 
 /** A slide in the list: its number, picture, title, and a speaker when it has audio. Only the current one is a tab stop. */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
-  const { slide, index, current, among, dropLine, theme, language, acts } = props
+  const { slide, index, count, current, among, dropLine, theme, language, acts } = props
   const row = useRef<HTMLLIElement>(null)
   // Of hundreds of slides only what can be seen soon is drawn; the place of the others stays theirs.
   const whole = useNear(row, ahead) || current
+  // The picture follows once what one types has been seen where one types it.
+  const drawn = useDeferredValue(useLook(slide))
   const title = slideListTitle(slide)
   const marked = current || among
 
@@ -92,16 +95,30 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           marked ? 'ring-2 ring-brand' : 'ring-line',
         )}
       >
-        {whole && <SlideStage slide={slide} theme={theme} language={language} still />}
+        {whole && <SlideStage slide={drawn} theme={theme} language={language} still />}
       </div>
-      {whole && <RowTools {...props} />}
+      {whole && (
+        <RowTools
+          name={`slide ${index + 1}, ${title}`}
+          index={index}
+          last={index === count - 1}
+          current={current}
+          among={among}
+          acts={acts}
+        />
+      )}
     </li>
   )
 })
 
-/** What is done with this slide alone. */
-function RowTools({ slide, index, count, current, among, acts }: SlideRowProps) {
-  const name = `slide ${index + 1}, ${slideListTitle(slide)}`
+interface RowToolsProps extends Pick<SlideRowProps, 'index' | 'current' | 'among' | 'acts'> {
+  /** Names the slide to who does not see it. */
+  name: string
+  last: boolean
+}
+
+/** What is done with this slide alone. Not drawn anew while its script is typed. */
+const RowTools = memo(function RowTools({ name, index, last, current, among, acts }: RowToolsProps) {
   const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
   return (
     <span
@@ -125,7 +142,7 @@ function RowTools({ slide, index, count, current, among, acts }: SlideRowProps) 
         {...common}
         label={`Move down ${name}`}
         data-slide-act="down"
-        disabled={index === count - 1}
+        disabled={last}
         onClick={() => acts.moveBy(1, [index])}
       >
         <ArrowDown aria-hidden className="size-4" />
@@ -143,14 +160,14 @@ function RowTools({ slide, index, count, current, among, acts }: SlideRowProps) 
         label={`Delete ${name}`}
         data-slide-act="delete"
         look="danger"
-        disabled={count === 1}
+        disabled={index === 0 && last}
         onClick={() => acts.askToDelete([index])}
       >
         <Trash2 aria-hidden className="size-4" />
       </IconButton>
     </span>
   )
-}
+})
 
 function DropLine({ at }: { at: 'before' | 'after' }) {
   return (

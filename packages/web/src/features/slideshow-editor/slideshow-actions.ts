@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import type { EditorAction } from '../../editing/actions.ts'
 import type { DocumentStore, Mode } from '../../editing/document-store.ts'
+import { selectedSlide } from './editor-context.ts'
 import type { SlideActs } from './slide-acts.ts'
 
 interface SlideshowActionParts {
@@ -42,44 +43,60 @@ interface SlideshowActionParts {
   readonly onComplete: () => void
 }
 
-/** What the slideshow editor can do beside what every editor can. */
+/**
+ * What the slideshow editor can do beside what every editor can. What depends on the slides is asked for when an action is
+ * looked at, since actions are not made anew with every letter.
+ */
 export function slideshowActions(parts: SlideshowActionParts): readonly EditorAction[] {
   const { store, acts, mode, busy } = parts
-  const { history, selection } = store.getState()
-  const { slides, presentation } = history.present
-  const slide = slides[selection]
-  const { places } = acts.getState().selection
-  const ofThem = places.length > 1 ? `${places.length} slides` : 'slide'
+  const present = () => store.getState().history.present
+  const selection = () => store.getState().selection
+  const places = () => acts.getState().selection.places
+  const ofThem = () => (places().length > 1 ? `${places().length} slides` : 'slide')
   const always = { enabled: true }
   return [
     { ...always, name: 'add', label: 'Add Slide', icon: Plus, run: parts.onAdd },
     {
       ...always,
       name: 'duplicate',
-      label: `Duplicate ${ofThem}`,
+      get label() {
+        return `Duplicate ${ofThem()}`
+      },
       icon: Copy,
       shortcuts: ['Mod+D'],
       run: () => acts.duplicate(),
     },
     {
       name: 'delete',
-      label: `Delete ${ofThem}`,
+      get label() {
+        return `Delete ${ofThem()}`
+      },
       icon: Trash2,
-      enabled: places.length < slides.length,
+      get enabled() {
+        return places().length < present().slides.length
+      },
       run: () => acts.askToDelete(),
     },
     {
       name: 'up',
-      label: `Move ${ofThem} up`,
+      get label() {
+        return `Move ${ofThem()} up`
+      },
       icon: ArrowUp,
-      enabled: selection > 0,
+      get enabled() {
+        return selection() > 0
+      },
       run: () => acts.moveBy(-1),
     },
     {
       name: 'down',
-      label: `Move ${ofThem} down`,
+      get label() {
+        return `Move ${ofThem()} down`
+      },
       icon: ArrowDown,
-      enabled: selection < slides.length - 1,
+      get enabled() {
+        return selection() < present().slides.length - 1
+      },
       run: () => acts.moveBy(1),
     },
     { ...always, name: 'type', label: 'Change type', icon: LayoutTemplate, run: parts.onChangeType },
@@ -87,8 +104,11 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       name: 'split',
       label: 'Split slide',
       icon: Scissors,
-      enabled: slide !== undefined && canSplitSlide(slide, presentation.language),
-      run: () => store.edit((show) => splitSlide(show, store.getState().selection)),
+      get enabled() {
+        const slide = selectedSlide(store.getState())
+        return slide !== undefined && canSplitSlide(slide, present().presentation.language)
+      },
+      run: () => store.edit((show) => splitSlide(show, selection())),
     },
     { ...always, name: 'theme', label: 'Theme', icon: Palette, run: parts.onTheme },
     { ...always, name: 'voice', label: 'Generate audio of this slide', icon: RefreshCw, run: parts.onVoice },
@@ -96,14 +116,18 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       name: 'voice-all',
       label: 'Generate audio of all slides that need it',
       icon: AudioLines,
-      enabled: !parts.voicing && slidesToVoice(history.present).length > 0,
+      get enabled() {
+        return !parts.voicing && slidesToVoice(present()).length > 0
+      },
       run: parts.onVoiceAll,
     },
     {
       name: 'voice-anew',
       label: 'Regenerate audio of all slides',
       icon: RefreshCw,
-      enabled: !parts.voicing && slidesThatSpeak(history.present).length > 0,
+      get enabled() {
+        return !parts.voicing && slidesThatSpeak(present()).length > 0
+      },
       run: parts.onVoiceAnew,
     },
     mode === 'edit'

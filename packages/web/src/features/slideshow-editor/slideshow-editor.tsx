@@ -1,4 +1,3 @@
-import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -23,7 +22,7 @@ import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
 import { AudioControls } from './audio-controls.tsx'
 import { AudioScript } from './audio-script.tsx'
-import { PageContext, SlideshowContext } from './editor-context.ts'
+import { PageContext, selectedSlide, SlideshowContext } from './editor-context.ts'
 import { findContentField } from './content-fields.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
@@ -53,7 +52,10 @@ interface SlideshowEditorProps {
   loaded: LoadedDocument<Slideshow>
 }
 
-/** An open slideshow with everything that can be done to it. */
+/**
+ * An open slideshow with everything that can be done to it. It is not drawn anew while one types: what shows a text reads
+ * it itself.
+ */
 export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const session = useEditingSession(slideshowDocument, page, loaded)
   const { store } = session
@@ -83,12 +85,15 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     purpose: 'add',
   })
   const editing = useOpenDocument(store, ({ mode }) => mode === 'edit')
-  const slide = useOpenDocument(store, ({ history, selection }) => history.present.slides[selection])
+  const anySlide = useOpenDocument(store, (open) => selectedSlide(open) !== undefined)
   const [asking, setAsking] = useState(false)
   const [askingAboutVoices, setAskingAboutVoices] = useState(false)
 
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
-  const voiceSlide = () => void (slide && voicing.voice(slide))
+  const voiceSlide = () => {
+    const slide = selectedSlide(store.getState())
+    if (slide) void voicing.voice(slide)
+  }
   const commands = useCommandPalette(
     [
       save,
@@ -117,12 +122,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     { hints: [...slideListKeys, ...slideTextKeys], more: () => goToSlideActions(store) },
   )
   useShortcuts(commands.actions)
-  if (!slide) return null
+  if (!anySlide) return null
 
   const themeOpen = panel === 'theme' && editing && (wide || drawerOpen)
   const { language } = loaded.opened.document.presentation
   const contentLanguages = language === undefined ? [] : [language]
-  const audioChip = <AudioChip status={slideAudioStatus(slide)} />
 
   function openPanel(next: typeof panel, field?: FieldName): void {
     store.setMode('edit')
@@ -174,12 +178,10 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               <DraftOffer session={session} draft={loaded.draft} />
               <WaitingToSave saving={session.saving} />
             </div>
-            {editing && <SlideCanvas key={slide.slide_id} slide={slide} onPicture={choosePicture} />}
+            {editing && <SlideCanvas onPicture={choosePicture} />}
             {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-            <AudioScript slide={slide} readOnly={!editing} status={audioChip}>
-              {editing && (
-                <AudioControls slide={slide} voicing={voicing.voicingOf(slide)} onGenerate={voiceSlide} />
-              )}
+            <AudioScript readOnly={!editing} status={<AudioChip />}>
+              {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
             </AudioScript>
           </main>
           {editing && (
@@ -194,8 +196,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               {panel === 'theme' ? (
                 <ThemeEditor />
               ) : (
-                <Inspector slide={slide} onChangeType={() => pickType('change')} rewriting={rewriting}>
-                  <Section title="Audio" aside={audioChip}>
+                <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
+                  <Section title="Audio" aside={<AudioChip />}>
                     <div data-own-undo className="grid">
                       <VoiceSelector
                         label="Narrator"

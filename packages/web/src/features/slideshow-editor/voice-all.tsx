@@ -1,7 +1,8 @@
 import { slideAudioStatus, slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
-import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, RefreshCw } from 'lucide-react'
-import { useOpenDocument } from '../../editing/document-store.ts'
+import { useShallow } from 'zustand/shallow'
+import { type OpenDocument, useOpenDocument } from '../../editing/document-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useSlideshowStore } from './editor-context.ts'
@@ -17,29 +18,32 @@ interface VoiceAllProps {
 
 /** How many slides need audio, and what has it made for all of them. */
 export function VoiceAll({ voicing, saving, onAll }: VoiceAllProps) {
-  const slideshow = useOpenDocument(useSlideshowStore(), ({ history }) => history.present)
-  const waiting = slidesToVoice(slideshow)
+  const { waiting, updatesOnly, anySpeaks } = useOpenDocument(useSlideshowStore(), useShallow(audioNeeds))
   return (
     <div className="grid gap-1.5">
       <Button
         size="small"
         icon={<AudioLines aria-hidden className="size-4" />}
-        disabled={waiting.length === 0 && !voicing.busy}
+        disabled={waiting === 0 && !voicing.busy}
         busy={voicing.busy}
         onClick={() => void voicing.start('those that need it')}
       >
-        {voicing.busy ? (saving ? 'Saving...' : 'Generating...') : labelFor(waiting)}
+        {voicing.busy
+          ? saving
+            ? 'Saving...'
+            : 'Generating...'
+          : `${updatesOnly ? 'Update' : 'Generate'} all that need it`}
       </Button>
       {voicing.progress ? (
         <VoicingProgress {...voicing} />
       ) : (
         <>
-          <p className="text-xs text-ink-3">{needText(waiting.length)}</p>
+          <p className="text-xs text-ink-3">{needText(waiting)}</p>
           <Button
             look="quiet"
             size="small"
             icon={<RefreshCw aria-hidden className="size-4" />}
-            disabled={voicing.busy || slidesThatSpeak(slideshow).length === 0}
+            disabled={voicing.busy || !anySpeaks}
             onClick={onAll}
           >
             Regenerate all
@@ -67,10 +71,13 @@ function VoicingProgress({ progress, cancel }: VoicingAll) {
   )
 }
 
-function labelFor(waiting: readonly Slide[]): string {
-  const updatesOnly =
-    waiting.length > 0 && waiting.every((slide) => slideAudioStatus(slide) === 'Update Needed')
-  return `${updatesOnly ? 'Update' : 'Generate'} all that need it`
+function audioNeeds({ history: { present } }: OpenDocument<Slideshow>) {
+  const waiting = slidesToVoice(present)
+  return {
+    waiting: waiting.length,
+    updatesOnly: waiting.length > 0 && waiting.every((slide) => slideAudioStatus(slide) === 'Update Needed'),
+    anySpeaks: slidesThatSpeak(present).length > 0,
+  }
 }
 
 function needText(count: number): string {

@@ -13,6 +13,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react'
+import { memo } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import type { PlayerDesk } from './player-actions.ts'
@@ -32,7 +33,7 @@ interface PlayerControlsProps {
 
 export function PlayerControls({ desk, state, timeline, ...shown }: PlayerControlsProps) {
   const { player } = desk
-  const { index, elapsed } = state
+  const { index, elapsed, playing, loading, auto, muted, volume, speed } = state
   const { starts, end } = timeline
   const time = Math.min(end, (starts[index] ?? 0) + elapsed)
   return (
@@ -48,18 +49,24 @@ export function PlayerControls({ desk, state, timeline, ...shown }: PlayerContro
               Slide {index + 1} of {starts.length}
             </span>
           </p>
-          <Volume player={player} state={state} />
+          <Volume player={player} muted={muted} volume={volume} />
         </div>
-        <PlayButtons player={player} state={state} last={starts.length - 1} />
-        <WaysToWatch desk={desk} state={state} {...shown} />
+        <PlayButtons
+          player={player}
+          index={index}
+          last={starts.length - 1}
+          playing={playing}
+          loading={loading}
+        />
+        <WaysToWatch desk={desk} auto={auto} speed={speed} {...shown} />
       </div>
     </div>
   )
 }
 
-type ControlsOf<More = object> = { readonly player: Player; readonly state: PlayerState } & More
+type ControlsOf<Shown extends keyof PlayerState> = { readonly player: Player } & Pick<PlayerState, Shown>
 
-function Volume({ player, state: { muted, volume } }: ControlsOf) {
+const Volume = memo(function Volume({ player, muted, volume }: ControlsOf<'muted' | 'volume'>) {
   return (
     <div className="player-volume" dir="ltr">
       <PlayerButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
@@ -77,10 +84,14 @@ function Volume({ player, state: { muted, volume } }: ControlsOf) {
       />
     </div>
   )
+})
+
+interface PlayButtonsProps extends ControlsOf<'index' | 'playing' | 'loading'> {
+  readonly last: number
 }
 
-function PlayButtons({ player, state, last }: ControlsOf<{ readonly last: number }>) {
-  const { index, playing, loading } = state
+const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
+  const { player, index, last, playing, loading } = props
   return (
     <div dir="ltr">
       <PlayerButton label="Previous" disabled={index === 0} onClick={() => player.goTo(index - 1)}>
@@ -103,11 +114,13 @@ function PlayButtons({ player, state, last }: ControlsOf<{ readonly last: number
       </PlayerButton>
     </div>
   )
-}
+})
 
-type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'state' | 'captions' | 'transcript' | 'fullscreen'>
+type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'captions' | 'transcript' | 'fullscreen'> &
+  Pick<PlayerState, 'auto' | 'speed'>
 
-function WaysToWatch({ desk, state, captions, transcript, fullscreen }: WaysToWatchProps) {
+const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
+  const { desk, auto, speed, captions, transcript, fullscreen } = props
   const { player } = desk
   return (
     <div>
@@ -115,22 +128,22 @@ function WaysToWatch({ desk, state, captions, transcript, fullscreen }: WaysToWa
         type="button"
         role="switch"
         className="player-auto"
-        aria-checked={state.auto}
-        onClick={() => player.setAuto(!state.auto)}
+        aria-checked={auto}
+        onClick={() => player.setAuto(!auto)}
       >
-        {state.auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'}
+        {auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'}
       </button>
       <select
         className="player-speed"
         dir="ltr"
         aria-label="Speed"
         title="Speed"
-        value={state.speed}
+        value={speed}
         onChange={(event) => player.setSpeed(Number(event.target.value))}
       >
-        {speeds.map((speed) => (
-          <option key={speed} value={speed}>
-            {speed}×
+        {speeds.map((offered) => (
+          <option key={offered} value={offered}>
+            {offered}×
           </option>
         ))}
       </select>
@@ -150,4 +163,4 @@ function WaysToWatch({ desk, state, captions, transcript, fullscreen }: WaysToWa
       )}
     </div>
   )
-}
+})

@@ -13,9 +13,9 @@ import { handlePlayerKey } from './player-keys.ts'
 import { keepChoices, readChoices, readPlace } from './player-memory.ts'
 import './player.css'
 import type { PlayerOptions } from './player.ts'
-import { preloadSlide } from './preload-slide.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { usePlayer } from './use-player.ts'
+import { usePreloading } from './use-preloading.ts'
 import { useSpokenSentences } from './use-spoken-sentences.ts'
 import { useTouch } from './use-touch.ts'
 
@@ -78,7 +78,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
 
   useEffect(() => onSlide?.(index), [onSlide, index])
   useEffect(() => whenHere([transcriptPanel, keysDialog], () => {}), [])
-  useEffect(() => (next ? preloadSlide(next) : undefined), [next])
+  usePreloading(next)
   useEffect(
     () => keepChoices({ captions, transcript, muted, volume, speed }),
     [captions, transcript, muted, volume, speed],
@@ -100,16 +100,21 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     onTap: () => setBare(!bare),
   })
 
+  // The same as long as it can be: controls are not drawn anew as the time goes on.
+  const desk = useMemo(
+    (): PlayerDesk => ({
+      player,
+      count: slides.length,
+      end: line.end,
+      toggleCaptions: () => setChoices((chosen) => ({ ...chosen, captions: !chosen.captions })),
+      toggleTranscript: () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript })),
+      showKeys: () => setKeysShown(true),
+      toggleFullscreen: onFullscreen,
+    }),
+    [player, slides.length, line.end, onFullscreen],
+  )
+
   if (!slide) return <p className="player-empty">No slides available.</p>
-  const desk: PlayerDesk = {
-    player,
-    count: slides.length,
-    end: line.end,
-    toggleCaptions: () => setChoices((chosen) => ({ ...chosen, captions: !chosen.captions })),
-    toggleTranscript: () => setChoices((chosen) => ({ ...chosen, transcript: !chosen.transcript })),
-    showKeys: () => setKeysShown(true),
-    toggleFullscreen: onFullscreen,
-  }
   const startOver =
     resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
   return (

@@ -7,15 +7,10 @@ import { createDocumentStore } from '../../../editing/document-store.ts'
 import { SlideStage } from '../../../slides/stage.tsx'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
-import { SlideshowContext, useSelectedSlide } from '../editor-context.ts'
+import { SlideshowContext } from '../editor-context.ts'
 import { SlideCanvas } from '../slide-canvas.tsx'
 
 beforeAll(completeBrowser)
-
-function Canvas({ onPicture }: { readonly onPicture: () => void }) {
-  const slide = useSelectedSlide()
-  return slide && <SlideCanvas slide={slide} onPicture={onPicture} />
-}
 
 function slideshowOf(slide_type: string, content: Slide['content']): Slideshow {
   return schema.parse({
@@ -31,7 +26,7 @@ async function open(slide_type: string, content: Slide['content'] = {}) {
   const onPicture = vi.fn<() => void>()
   const page = await render(
     <SlideshowContext value={store}>
-      <Canvas onPicture={onPicture} />
+      <SlideCanvas onPicture={onPicture} />
     </SlideshowContext>,
   )
   const text = (field: string, item?: number) =>

@@ -1,0 +1,24 @@
+import { slide as schema } from '@lectern/domain/slideshow/slideshow.ts'
+import { expect, test } from 'vitest'
+import { looksTheSame } from './use-look.ts'
+
+const slide = schema.parse({ slide_id: 'slide-1', slide_type: 'text', content: { slide_title: 'Tides' } })
+
+test('a slide looks the same whatever is said with it', () => {
+  expect(looksTheSame(slide, { ...slide, audio_script: 'The sea rises.', audio_path: '/audio/1.mp3' })).toBe(
+    true,
+  )
+  expect(looksTheSame({ ...slide, sources: ['p-1'] }, slide)).toBe(true)
+})
+
+test.each([
+  { content: { ...slide.content } },
+  { slide_id: 'slide-2' },
+  { slide_type: 'title' },
+  { transition: 'zoom-in' },
+  { animations: { backgroundAnimation: { type: 'rain' } } },
+  { of_a_later_version: true },
+])('a slide with another %o may look otherwise', (change) => {
+  expect(looksTheSame(slide, { ...slide, ...change })).toBe(false)
+  expect(looksTheSame({ ...slide, ...change }, slide)).toBe(false)
+})
