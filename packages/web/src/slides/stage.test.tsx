@@ -41,7 +41,7 @@ describe.each(Object.entries(slideTypes))('a slide of type %s', (type, { fields 
       ({ dataset }) => dataset['element'],
     )
     const { elements } = isSlideType(type) ? slideViews[type] : { elements: [] }
-    expect([...new Set(marked)].toSorted()).toEqual(elements.toSorted())
+    expect(new Set(marked)).toEqual(new Set<string | undefined>(elements))
   })
 
   test('stands empty without falling over', async () => {
