@@ -208,6 +208,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                         failureText="Failed to load available voices"
                       />
                     </div>
+                    <VoiceAll
+                      voicing={voicingAll}
+                      saving={saving.busy}
+                      onAll={() => setAskingAboutVoices(true)}
+                    />
                     <Button
                       look="quiet"
                       size="small"
@@ -217,11 +222,6 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                     >
                       {pronunciation.action.label}
                     </Button>
-                    <VoiceAll
-                      voicing={voicingAll}
-                      saving={saving.busy}
-                      onAll={() => setAskingAboutVoices(true)}
-                    />
                   </Section>
                 </Inspector>
               )}
