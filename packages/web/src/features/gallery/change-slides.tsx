@@ -11,16 +11,23 @@ const { theme } = themes['corporate-dark']
 const samples = sampleSlides('typical')
 const ofType = (type: string) => samples.find(({ slide_type }) => slide_type === type)
 
-/** For `bench/transitions.ts`: the ids of all transitions, once the code of each is here. */
+/**
+ * For `bench/transitions.ts`: the ids of all transitions, once the code of each is here.
+ * @public
+ */
 export async function fetchTransitions(): Promise<string[]> {
-  await Promise.all(Object.values(transitions).map((code) => code?.fetch()))
+  await Promise.all(Object.values(transitions).flatMap((code) => code?.fetch() ?? []))
   return Object.keys(transitions)
 }
 
 /** How many frames a transition is shown in, which half a second has at 60 a second. */
 const count = 30
 
-/** Lets one slide give way to another, frame by frame. Returns the milliseconds that each took; for the first, slides may be cut. */
+/**
+ * Lets one slide give way to another, frame by frame. Returns the milliseconds that each took; for the first, slides may
+ * be cut.
+ * @public
+ */
 export async function changeSlides(transition: string): Promise<number[]> {
   const [from, to] = [ofType('text'), ofType('bullets')]
   if (!from || !to) return []
