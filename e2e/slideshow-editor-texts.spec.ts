@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { importOwnCourse, openDeck, type DeckSlide } from './own-deck.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -128,6 +128,22 @@ test('all eleven types can be added, by keyboard too, and none when it is cancel
   await expect(page.getByText('2 / 2')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /header/i })).toHaveCount(3)
   await expect(script(page)).toHaveValue('New slide audio script')
+})
+
+test('pictures in the list and the picker stand above their titles, not over them', async ({ page }) => {
+  await openDeck(page, titled('One', 'Two'))
+  const overlap = async (picture: Locator, text: Locator) => {
+    const [above, below] = [await picture.boundingBox(), await text.boundingBox()]
+    return above && below ? above.y + above.height - below.y : Infinity
+  }
+  const one = rows(page).first().getByRole('button').getByText('One', { exact: true })
+  expect(await overlap(rows(page).first().locator('.slide-stage'), one)).toBeLessThanOrEqual(0)
+  await button(page, 'Add Slide').click()
+  const picker = page.getByRole('dialog', { name: 'Add Slide' })
+  const type = picker.getByRole('listitem').first()
+  await expect(type.locator('.slide-stage')).toBeVisible()
+  const name = type.getByRole('button').getByText('Title', { exact: true })
+  expect(await overlap(type.locator('.slide-stage'), name)).toBeLessThanOrEqual(0)
 })
 
 test('those elements can be animated that a slide draws; motions of others are kept', async ({ page }) => {

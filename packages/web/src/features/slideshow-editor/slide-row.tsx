@@ -68,7 +68,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
         >
           {index + 1}
         </span>
-        <span aria-hidden className="block aspect-video" />
+        <span aria-hidden className="block aspect-[16/9] w-full" />
         <span
           className={classes(
             'col-start-2 mt-0.75 flex min-h-6 items-center gap-1.5 text-xs',
@@ -91,7 +91,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       <div
         aria-hidden
         className={classes(
-          'pointer-events-none absolute start-7.5 end-1.5 top-1.5 aspect-video overflow-hidden rounded-[5px] ring',
+          'pointer-events-none absolute start-7.5 end-1.5 top-1.5 aspect-[16/9] overflow-hidden rounded-[5px] ring',
           marked ? 'ring-2 ring-brand' : 'ring-line',
         )}
       >

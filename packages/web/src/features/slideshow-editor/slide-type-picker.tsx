@@ -98,7 +98,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
           current ? 'bg-brand-soft' : 'hover:bg-hover',
         )}
       >
-        <span aria-hidden className="mb-1 block aspect-video" />
+        <span aria-hidden className="mb-1 block aspect-[16/9] w-full" />
         <span className="text-sm font-strong">{current ? `${label} (now)` : label}</span>
         <span className={classes('text-xs leading-[1.4]', current ? 'text-ink-2' : 'text-ink-3')}>
           {about}
@@ -107,7 +107,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
       {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-x-2 top-2 aspect-video overflow-hidden rounded-[6px] ring ring-line"
+        className="pointer-events-none absolute inset-x-2 top-2 aspect-[16/9] overflow-hidden rounded-[6px] ring ring-line"
       >
         {sample && <SlideStage slide={sample} theme={css_theme} language={language} still />}
       </div>
