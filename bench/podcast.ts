@@ -1,9 +1,10 @@
 /**
- * Podcasts of 200 lines: `npm run bench:podcast`, or one part of it, `npm run bench:podcast speech` or `episode`; with
+ * Podcasts of 200 lines: `npm run bench:podcast`, or one part of it, `npm run bench:podcast speech`, `episode` or `editor`; with
  * `--runs 1` quickly and roughly. Machines are noisy: the load is printed with the figures.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureEditor } from './podcast/measure-editor.ts'
 import { measureEpisode } from './podcast/measure-episode.ts'
 import { measureSpeech } from './podcast/measure-speech.ts'
 
@@ -12,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
 })
 const runs = Math.max(1, Number(values.runs) || 5)
-const parts = { speech: measureSpeech, episode: measureEpisode }
+const parts = { speech: measureSpeech, episode: measureEpisode, editor: measureEditor }
 
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue

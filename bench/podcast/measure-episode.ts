@@ -5,14 +5,8 @@ import { z } from 'zod'
 import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
 import { median, tellGoal } from '../figures.ts'
 import { type SignedIn, signUp } from '../signed-in.ts'
-import { lineCount, longPodcast } from './long-podcast.ts'
-
-const page = { course_id: '7001', page_id: '700101' }
-const address = `/api/podcast/${page.course_id}/${page.page_id}`
-const opened = z.looseObject({
-  podcast: z.looseObject({ id: z.number() }),
-  segments: z.array(z.looseObject({ dialogue: z.array(z.looseObject({ content: z.string() })) })),
-})
+import { lineCount } from './long-podcast.ts'
+import { address, page, readPodcast, savePodcast, untilThere, writePodcast } from './write-podcast.ts'
 
 /**
  * An episode of 200 lines, as an author has it made: all lines spoken and the file fetched; then one line changed, saved,
@@ -43,26 +37,14 @@ export async function measureEpisode(runs: number): Promise<void> {
   }
 }
 
-async function writePodcast(product: LecternProcess, author: SignedIn): Promise<void> {
-  const { course_id, page_id } = page
-  await product.call('POST', '/api/generate_podcast', { course_id, page_ids: [page_id] }, author.auth_token)
-  const generated = await untilThere(() => read(product, author))
-  await save(product, author, longPodcast(generated))
-}
-
 async function changeOneLine(product: LecternProcess, author: SignedIn, run: number): Promise<void> {
-  const podcast = opened.parse((await product.call('GET', address, undefined, author.auth_token)).json)
+  const podcast = await untilThere(() => readPodcast(product, author))
   const line = podcast.segments[run % podcast.segments.length]?.dialogue[3]
   if (line)
     line.content = `This is said in another way, for the ${run + 1}. time, and nothing else has changed.`
-  await save(product, author, podcast)
+  await savePodcast(product, author, podcast)
   await voice(product, author)
   await fetchEpisode(product, author)
-}
-
-async function save(product: LecternProcess, author: SignedIn, podcast: object): Promise<void> {
-  const { status } = await product.call('PUT', address, podcast, author.auth_token)
-  if (status !== 200) throw new Error(`The podcast was not saved: ${status}.`)
 }
 
 async function voice(product: LecternProcess, author: SignedIn): Promise<void> {
@@ -83,19 +65,6 @@ async function fetchEpisode(product: LecternProcess, author: SignedIn): Promise<
   })
   if (!answer.ok) throw new Error(`There is no episode: ${await answer.text()}`)
   return (await answer.arrayBuffer()).byteLength
-}
-
-async function read(product: LecternProcess, author: SignedIn) {
-  return opened.safeParse((await product.call('GET', address, undefined, author.auth_token)).json).data
-}
-
-async function untilThere<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
-    // Asking without a pause would take the processor away from what is waited for.
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
 }
 
 async function timeOf<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
 import { heapMb, launchBenchBrowser, processorClock } from '../bench-browser.ts'
 import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
+import { actMs, typeInto, watchActs } from '../page-acts.ts'
 import { beSignedIn, type SignedIn, signUp } from '../signed-in.ts'
 import { deckOf, headingOf, lecternDeck } from './deck.ts'
 
@@ -16,8 +17,6 @@ const decks = [
   { count: 1000, pageId: '700104' },
 ] as const
 type Deck = (typeof decks)[number]
-
-const keys = 40
 
 /**
  * The editor of slideshows, as it is served, with 30, 300 and 1,000 slides, in `runs` fresh browsers each.
@@ -110,11 +109,12 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
     await page.waitForTimeout(1000)
     const heap = await heapMb(page)
 
-    const title = await typeInto(page, 'Presentation title', processorMs)
-    const script = await typeInto(page, 'Audio script', processorMs)
-    const heading = await typeInto(page, 'Slide title', processorMs)
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const title = await typeInto(page, field('Presentation title'), processorMs)
+    const script = await typeInto(page, field('Audio script'), processorMs)
+    const heading = await typeInto(page, field('Slide title'), processorMs)
     await page.locator('main [role=button][data-field=slide_title]').click()
-    const onSlide = await typeInto(page, 'Slide title, on the slide', processorMs)
+    const onSlide = await typeInto(page, field('Slide title, on the slide'), processorMs)
     const rows = page.getByRole('list', { name: 'Slides' }).locator('[data-slide-act=select]')
     await rows.nth(1).focus()
     await rows.nth(1).click()
@@ -151,36 +151,6 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
   }
 }
 
-/** In the page: how long each key and click takes until the task after the next frame, in `window.acts`. */
-function watchActs(): void {
-  const acts: number[] = []
-  Object.assign(window, { acts })
-  const watch = (event: Event) => {
-    if (event instanceof KeyboardEvent && ['Control', 'Alt', 'Shift'].includes(event.key)) return
-    const begun = performance.now()
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => acts.push(performance.now() - begun))
-      port1.start()
-      port2.postMessage(undefined)
-    })
-  }
-  window.addEventListener('keydown', watch, { capture: true })
-  window.addEventListener('click', watch, { capture: true })
-}
-
-async function takeActs(page: Page): Promise<number[]> {
-  return await page.evaluate(() => (Reflect.get(window, 'acts') as number[]).splice(0))
-}
-
-/** How long one act takes, which answers with its next frame. */
-async function actMs(page: Page, act: () => Promise<void>): Promise<number> {
-  await takeActs(page)
-  await act()
-  await page.waitForTimeout(500)
-  return (await takeActs(page)).at(-1) ?? Number.NaN
-}
-
 /** The milliseconds from `begun` to the frame in which an editor is open. */
 async function opened(page: Page, count: number, begun: number): Promise<number> {
   return await page.evaluate(
@@ -210,16 +180,4 @@ async function opened(page: Page, count: number, begun: number): Promise<number>
     },
     [count, headingOf(0), begun] as const,
   )
-}
-
-/** Types as fast as a good typist, and gives how long each key took, and what one costs. */
-async function typeInto(page: Page, field: string, processorMs: () => Promise<number>) {
-  await page.getByRole('textbox', { name: field, exact: true }).click()
-  await page.keyboard.press('End')
-  await page.waitForTimeout(300)
-  await takeActs(page)
-  const before = await processorMs()
-  await page.keyboard.type('the wind turns round at night and '.repeat(2).slice(0, keys), { delay: 80 })
-  await page.waitForTimeout(300)
-  return { took: await takeActs(page), cpu: ((await processorMs()) - before) / keys }
 }
