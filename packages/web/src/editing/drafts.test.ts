@@ -27,6 +27,20 @@ describe('drafts', () => {
     kept.clear()
   })
 
+  test('the first edit is kept at once, those that follow it closely together a little later', async () => {
+    const { store, stop } = open()
+    store.edit(() => ['L'])
+    vi.advanceTimersByTime(1)
+    expect(await findDraft(kind, page)).toMatchObject({ document: ['L'] })
+    store.edit(() => ['La'])
+    store.edit(() => ['Las'])
+    vi.advanceTimersByTime(200)
+    expect(await findDraft(kind, page)).toMatchObject({ document: ['L'] })
+    vi.advanceTimersByTime(100)
+    expect(await findDraft(kind, page)).toMatchObject({ document: ['Las'] })
+    stop()
+  })
+
   test('an edit is kept within 300 ms, with the version that it was made on', async () => {
     const { store, stop } = open()
     store.edit((words) => [...words, 'b'])

@@ -13,7 +13,8 @@ export interface Draft<Document> {
   readonly keptAt: number
 }
 
-const writeAfterMs = 250
+/** Between two writes there is at least so much time. */
+const writeEveryMs = 250
 
 /** The draft of a page. Browsers are shared, so it belongs to the user too. */
 export function draftKey(kind: EditableDocument<unknown>, { courseId, pageId }: PageAddress): string {
@@ -35,16 +36,19 @@ export async function findDraft<Document>(
 }
 
 /**
- * Keeps a draft as long as there are unsaved edits: soon after each, and at once when the page goes away. Returns what
- * stops it. Nothing is touched before the first edit, so that a found draft stays until the author goes on without it.
+ * Keeps a draft as long as there are unsaved edits: the first at once, those that follow it closely a little later
+ * together, and the last when the page goes away. Returns what stops it. Nothing is touched before the first edit, so
+ * that a found draft stays until the author goes on without it.
  */
 export function keepDrafts<Document>(store: DocumentStore<Document>, key: string): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let writtenAt = -Infinity
 
   function write(): void {
     if (waiting === undefined) return
     clearTimeout(waiting)
     waiting = undefined
+    writtenAt = Date.now()
     const open = store.getState()
     const draft = { document: open.history.present, etag: open.basedOn, keptAt: Date.now() }
     // Where the browser keeps nothing (private windows), editing goes on without the net.
@@ -53,7 +57,8 @@ export function keepDrafts<Document>(store: DocumentStore<Document>, key: string
 
   const unsubscribe = store.subscribe((open, before) => {
     if (open.history.present === before.history.present && open.saved === before.saved) return
-    waiting ??= setTimeout(write, writeAfterMs)
+    // Never within the edit itself, which has to be painted first.
+    waiting ??= setTimeout(write, Math.max(0, writtenAt + writeEveryMs - Date.now()))
   })
   window.addEventListener('pagehide', write)
   return () => {
