@@ -6,7 +6,17 @@ const required = (name: string, most = 200) =>
     .string({ error: `${name} is required.` })
     .check(z.trim(), z.minLength(1, `${name} is required.`), z.maxLength(most, `${name} is too long.`))
 
-const email = required('Email', 254).check(z.email('Please enter a valid email address.'))
+/** What is wrong with an address that no mail can reach. */
+export const notAnEmail = 'Please enter a valid email address.'
+
+/**
+ * Addresses in every script (RFC 6531): letters, marks and digits, and a few signs before the @. The name of the host may
+ * have other full stops than ours (`。`). Quoted names, spaces and invisible characters are left out.
+ */
+const emailForm =
+  /^(?![.])(?!.*[.]{2})[\p{L}\p{M}\p{N}_'+.-]{0,63}[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})[.。．｡])+(?:xn--[a-z0-9-]{2,59}|[\p{L}\p{M}]{2,63})$/iu
+
+const email = required('Email', 254).check(z.regex(emailForm, notAnEmail))
 
 export const password = z.string({ error: 'Password is required.' }).check(
   // One check for both, so that nothing has to be aborted: a form goes on to compare it with its confirmation.

@@ -87,6 +87,13 @@ export const accountsApi = {
     access: 'user',
     answer: ownAccount,
   }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/api/me/storage',
+    summary: 'How much this account stores (audio, pictures, imported files), and how much it may store.',
+    access: 'user',
+    answer: z.object({ used_bytes: z.number(), limit_bytes: z.number() }),
+  }),
   changeProfile: endpoint({
     method: 'PUT',
     path: '/api/me',

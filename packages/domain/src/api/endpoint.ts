@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204
   /** Whether `Prefer: respond-async` is understood: the answer is then 202 with `{ job_id }`. */
   readonly async?: true
+  /** The answer may take minutes, because something is written or spoken first. Callers wait accordingly. */
+  readonly slow?: true
   /** The largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number
 }
@@ -51,5 +53,8 @@ export function endpoint<
   return definition
 }
 
-/** The largest slideshow or podcast that can be saved, in bytes. */
+/** The largest slideshow or podcast that can be saved, in bytes of JSON, without what the server adds to answers. */
 export const documentLimit = 2 * 1024 * 1024
+
+/** The largest request that saves one, in bytes: clients send back what was added, such as the sentences of audio. */
+export const documentRequestLimit = 4 * documentLimit

@@ -1,12 +1,21 @@
 import { z } from 'zod/mini'
 import { formatNames } from '../courses/format.ts'
 import { externalId } from '../courses/ids.ts'
-import { failedPage } from '../jobs/job.ts'
+import { jobGroup } from '../jobs/job.ts'
 import { endpoint } from './endpoint.ts'
 import { rewriteChoices } from './rewriting.ts'
 import { declinedOptions, writingOptions } from './writing-options.ts'
 
-const pageIds = z.array(externalId).check(z.minLength(1, 'Please select at least one page'), z.maxLength(500))
+/** The largest number of pages in one request for generation or an estimate. */
+export const maxPagesPerRequest = 500
+/** Shown when a request names more pages. */
+export const tooManyPages = `Choose at most ${maxPagesPerRequest} pages at once.`
+/** Room for twenty times as many pages, so that a request with too many is answered with `tooManyPages` instead of 413. */
+const bodyLimit = 1024 * 1024
+
+const pageIds = z
+  .array(externalId)
+  .check(z.minLength(1, 'Please select at least one page'), z.maxLength(maxPagesPerRequest, tooManyPages))
 
 /**
  * What a generation is going to be, before it is started. `cost` is there when somebody charges for it: `dollars` is the
@@ -20,7 +29,9 @@ export const estimate = z.object({
 })
 export type Estimate = z.infer<typeof estimate>
 
-const result = { successful_pages: z.array(z.string()), failed_pages: z.array(failedPage) }
+/** What came of each page, as `GET /api/jobs/{jobId}` tells it. */
+const { successful_pages, failed_pages, cancelled_pages, gaps, notices } = jobGroup.shape
+const result = { successful_pages, failed_pages, cancelled_pages, gaps, notices }
 
 export const generationApi = {
   slideshow: endpoint({
@@ -28,6 +39,7 @@ export const generationApi = {
     path: '/api/generate_slideshow',
     summary: 'Write slideshows from pages. With a voice they are also narrated by the same job.',
     access: 'user',
+    bodyLimit,
     body: z.object({
       course_id: externalId,
       page_ids: pageIds,
@@ -42,6 +54,7 @@ export const generationApi = {
     path: '/api/generate_podcast',
     summary: 'Write podcasts from pages. With both voices they are also spoken by the same job.',
     access: 'user',
+    bodyLimit,
     body: z.object({
       course_id: externalId,
       page_ids: pageIds,
@@ -57,6 +70,7 @@ export const generationApi = {
     path: '/api/generation/estimate',
     summary: 'About how long, and how dear, what is generated from pages is going to be. Nothing is started.',
     access: 'user',
+    bodyLimit,
     body: z.object({
       course_id: externalId,
       page_ids: pageIds,

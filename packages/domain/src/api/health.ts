@@ -7,15 +7,24 @@ export const healthApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether Lectern is well: versions and the state of database, queue and files.',
+    summary:
+      'Whether Lectern is well, some seconds old at most. On the same machine also versions and the state of database, queue and files.',
     access: 'public',
     answer: z.object({
       status: z.enum(['ok', 'failing']),
-      version: z.string(),
-      node: z.string(),
-      database: part,
-      queue: part,
-      files: part,
+      version: z.optional(z.string()),
+      node: z.optional(z.string()),
+      database: z.optional(part),
+      queue: z.optional(part),
+      files: z.optional(part),
     }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/api/ready',
+    summary:
+      'Whether this process takes requests: 200 when its database answers and its queue runs, else 503.',
+    access: 'public',
+    answer: z.object({ status: z.enum(['ready', 'not_ready']) }),
   }),
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { job, jobGroup } from '../jobs/job.ts'
+import { job, jobGroup, jobGroupSummary } from '../jobs/job.ts'
 import { endpoint } from './endpoint.ts'
 
 const jobParams = z.object({ jobId: z.string().check(z.maxLength(100)) })
@@ -7,8 +7,21 @@ const jobParams = z.object({ jobId: z.string().check(z.maxLength(100)) })
 /** What a request answers that was asked to answer at once. */
 export const accepted = z.object({ job_id: z.string() })
 
-/** A message of the event stream: the newest state of one of your jobs. */
+const success = z.object({ status: z.literal('success') })
+
+/**
+ * A message of the event stream: the newest state of one of your jobs. A burst of changes of one job may be told as its
+ * last state only.
+ */
 export const jobEvent = z.object({ type: z.literal('job'), job })
+
+/**
+ * The last message of a stream that ends because the account has opened too many. The browser should open another one
+ * only when its user returns to it.
+ */
+const replacedEvent = z.object({ type: z.literal('replaced') })
+
+export const streamEvent = z.union([jobEvent, replacedEvent])
 
 export const jobsApi = {
   list: endpoint({
@@ -26,20 +39,37 @@ export const jobsApi = {
     params: jobParams,
     answer: jobGroup,
   }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/api/job-groups',
+    summary:
+      'What your requests started: all that have not ended, and those of the last 7 days, newest first. At most 100.',
+    access: 'user',
+    answer: z.array(jobGroupSummary),
+  }),
+  see: endpoint({
+    method: 'POST',
+    path: '/api/job-groups/{jobId}/seen',
+    summary: 'Mark the outcome of a request as seen, in all of your browsers.',
+    access: 'user',
+    params: jobParams,
+    answer: success,
+  }),
   cancel: endpoint({
     method: 'DELETE',
     path: '/api/jobs/{jobId}',
-    summary: 'Cancel a job, or all that a request started. What is done stays.',
+    summary:
+      'Withdraw your request for a job, or for all that a request started. A job ends when nobody wants it. What is done stays.',
     access: 'user',
     params: jobParams,
-    answer: z.object({ status: z.literal('success') }),
+    answer: success,
   }),
   cancelAll: endpoint({
     method: 'DELETE',
     path: '/api/jobs',
-    summary: 'Cancel all of your jobs that are waiting or running. What is done stays.',
+    summary: 'Withdraw your requests for all jobs that are waiting or running. What is done stays.',
     access: 'user',
-    answer: z.object({ status: z.literal('success') }),
+    answer: success,
   }),
   retry: endpoint({
     method: 'POST',
@@ -54,8 +84,8 @@ export const jobsApi = {
   events: endpoint({
     method: 'GET',
     path: '/api/events',
-    summary: 'The progress of all of your jobs, as server-sent events of the form of jobEvent.',
+    summary: 'The progress of all of your jobs, as server-sent events of the form of streamEvent.',
     access: 'user',
-    answer: jobEvent,
+    answer: streamEvent,
   }),
 } as const

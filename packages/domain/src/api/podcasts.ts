@@ -38,8 +38,10 @@ export const podcastsApi = {
       segment_audio: z.array(segmentAudio),
       progress: z.object({ done: z.number(), total: z.number() }),
       message: z.optional(z.string()),
-      /** The lines that got no audio when this was asked for last, `line` from 1, by their places then. */
-      failed: z.optional(z.array(z.object({ segment_id: z.int(), line: z.int(), reason: z.string() }))),
+      /** The lines that got no audio when they were voiced last, where they stand now; `line` from 1. */
+      failed: z.optional(
+        z.array(z.object({ key: z.string(), segment_id: z.int(), line: z.int(), reason: z.string() })),
+      ),
     }),
   }),
 } as const

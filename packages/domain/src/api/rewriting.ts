@@ -62,6 +62,7 @@ export const rewritingApi = {
     body: z.object({ slide: writtenSlide, instruction, slide_type: z.optional(slideType) }),
     answer: z.object({ slide: writtenSlide, warnings }),
     bodyLimit: partLimit,
+    slow: true,
   }),
   lines: endpoint({
     method: 'POST',
@@ -77,5 +78,6 @@ export const rewritingApi = {
     }),
     answer: z.object({ lines: z.array(writtenLine), warnings }),
     bodyLimit: partLimit,
+    slow: true,
   }),
 } as const

@@ -1,12 +1,20 @@
 import { z } from 'zod/mini'
 import { pageKeys, pageParams, externalId } from '../courses/ids.ts'
+import { namedPartKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
 import { documentEndpoints } from './document-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 
 const slideId = z.string().check(z.minLength(1), z.maxLength(200))
-const slideAudio = z.object({ slide_id: z.string(), audio_path: z.string(), audio: z.optional(narration) })
+/** Names a part by what it is; `slide_id` names it by its number, and only if no key is sent. */
+const key = z.optional(namedPartKey)
+const slideAudio = z.object({
+  slide_id: z.string(),
+  key: z.string(),
+  audio_path: z.string(),
+  audio: z.optional(narration),
+})
 
 export const slideshowsApi = {
   ...documentEndpoints('slideshow', slideshow),
@@ -14,19 +22,21 @@ export const slideshowsApi = {
     method: 'POST',
     path: '/api/audio/generate_presentation',
     summary:
-      'Narrate every slide that has a script, or those of slide_ids. Unchanged audio is reused unless regenerate is true.',
+      'Narrate every slide that has a script, or those of keys or slide_ids. Unchanged audio is reused unless regenerate is true.',
     access: 'user',
     body: z.object({
       ...pageKeys,
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
-      /** Only these slides, as they are called in the saved slideshow. */
+      /** Only the slides with these keys. */
+      keys: z.optional(z.array(namedPartKey).check(z.minLength(1), z.maxLength(2000))),
+      /** Only these slides, as they are called in the saved slideshow. Ignored if `keys` is sent. */
       slide_ids: z.optional(z.array(slideId).check(z.minLength(1), z.maxLength(2000))),
     }),
     answer: z.object({
       status: z.enum(['success', 'partial', 'failed']),
       slide_audio: z.array(slideAudio),
-      failed: z.array(z.object({ slide_id: z.string(), reason: z.string() })),
+      failed: z.array(z.object({ slide_id: z.string(), key: z.string(), reason: z.string() })),
     }),
     async: true,
   }),
@@ -35,9 +45,11 @@ export const slideshowsApi = {
     path: '/api/audio/generate',
     summary: 'Narrate one slide.',
     access: 'user',
+    slow: true,
     body: z.object({
       ...pageKeys,
       slide_id: slideId,
+      key,
       filename: z.optional(z.string().check(z.maxLength(300))),
       text: z
         .string()

@@ -24,6 +24,7 @@ export const voicesApi = {
     path: '/api/audio/sample',
     summary: 'Let a voice say something.',
     access: 'user',
+    slow: true,
     body: z.object({ voice_id: z.string(), sample_text: sampleText }),
     answer: z.object({ audio_path: z.string() }),
   }),

@@ -14,6 +14,13 @@ export const course = z.object({
 export type Course = z.infer<typeof course>
 
 /**
+ * Why students do not simply find a page on the course system: it is hidden from them; it is open only under conditions
+ * (a date, a group, a grade); or it is open but not shown on the course page.
+ */
+export const pageAvailability = z.enum(['hidden', 'restricted', 'unlisted'])
+export type PageAvailability = z.infer<typeof pageAvailability>
+
+/**
  * A content page of a course, with the state of what was made of it. `question_count` is the number of podcast
  * segments (the name is older than the podcasts). A page that is in no module has null for the four module fields; one
  * that is in several modules is listed once for each.
@@ -25,6 +32,8 @@ export const coursePage = z.object({
   module_name: z.nullable(z.string()),
   module_position: z.nullable(z.number()),
   item_position: z.nullable(z.number()),
+  /** Not there for a page that all students of the course find. */
+  availability: z.optional(pageAvailability),
   slideshow_status: z.string(),
   podcast_status: z.string(),
   slide_count: z.number(),

@@ -50,7 +50,10 @@ export function redo<Document>({ past, present, future }: History<Document>): Hi
   return { past: [...past, present], present: next, future: rest }
 }
 
-/** Takes in a change that the author did not make (audio arriving): it is no step, and undo does not lose it. */
+/**
+ * Takes in a change that the author did not make (audio arriving): it is no step, and undo does not lose it. The change
+ * is called once for each document. Steps that share parts must share them afterwards: see `shared-change.ts`.
+ */
 export function absorb<Document>(
   history: History<Document>,
   change: (document: Document) => Document,

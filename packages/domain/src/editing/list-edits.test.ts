@@ -1,83 +1,74 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  changed,
-  clampSelection,
-  moved,
-  movedTogether,
-  placeInGap,
-  withoutUnlessAll,
-  withoutUnlessLast,
-} from './list-edits.ts'
+import { changed, gapBeside, movedTogether, replaced, withoutUnlessAll } from './list-edits.ts'
+
+const listOf = (keys: string) => [...keys].map((key) => ({ key }))
+const keysOf = (parts: readonly { key: string }[]) => parts.map(({ key }) => key).join('')
+const abc = listOf('abc')
 
 describe('editing lists', () => {
-  test('an item moves to another place', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
+  test('parts go unless all would', () => {
+    expect(keysOf(withoutUnlessAll(abc, ['a', 'c']))).toBe('b')
+    expect(withoutUnlessAll(abc, ['b', 'a', 'c'])).toBe(abc)
+    expect(withoutUnlessAll(abc, ['gone'])).toBe(abc)
+  })
+
+  test('parts move together into a gap, in their order', () => {
+    expect(keysOf(movedTogether(listOf('abcd'), ['d', 'a'], 'c'))).toBe('badc')
+    expect(keysOf(movedTogether(abc, ['a'], undefined))).toBe('bca')
   })
 
   test.each([
-    [0, -1],
-    [2, 3],
-    [7, 0],
-    [1, 1],
-  ])('a move from %i to %i changes nothing', (from, to) => {
-    const list = ['a', 'b', 'c']
-    expect(moved(list, from, to)).toBe(list)
+    ['in front of itself', ['b'], 'b'],
+    ['behind itself', ['b'], 'c'],
+    ['into a gap that is gone', ['a'], 'x'],
+  ])('a move %s changes nothing', (_, keys, gap) => {
+    expect(movedTogether(abc, keys, gap)).toBe(abc)
   })
 
-  test('moving keeps every item and can be taken back', () => {
+  test('moving loses nothing and puts the parts side by side in front of the gap', () => {
     const move = fc
-      .uniqueArray(fc.integer(), { minLength: 1, maxLength: 10 })
-      .chain((list) => fc.tuple(fc.constant(list), fc.nat(list.length - 1), fc.nat(list.length - 1)))
-    fc.assert(
-      fc.property(move, ([list, from, to]) => {
-        const ascending = (a: number, b: number) => a - b
-        expect(moved(list, from, to).toSorted(ascending)).toEqual(list.toSorted(ascending))
-        expect(moved(moved(list, from, to), to, from)).toEqual(list)
-      }),
-    )
-  })
-
-  test('the last one left stays', () => {
-    expect(withoutUnlessLast(['a', 'b'], 0)).toEqual(['b'])
-    expect(withoutUnlessLast(['b'], 0)).toEqual(['b'])
-  })
-
-  test('some go unless all would', () => {
-    expect(withoutUnlessAll(['a', 'b', 'c'], [0, 2])).toEqual(['b'])
-    expect(withoutUnlessAll(['a', 'b'], [1, 0])).toEqual(['a', 'b'])
-  })
-
-  test('some that move together stand where it says they do, and nothing is lost', () => {
-    const move = fc
-      .uniqueArray(fc.integer(), { minLength: 1, maxLength: 10 })
-      .chain((list) =>
-        fc.tuple(fc.constant(list), fc.subarray([...list.keys()], { minLength: 1 }), fc.nat(list.length)),
+      .uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 10 })
+      .chain((keys) =>
+        fc.tuple(
+          fc.constant(keys.map((key) => ({ key }))),
+          fc.subarray(keys, { minLength: 1 }),
+          fc.constantFrom(undefined, ...keys),
+        ),
       )
     fc.assert(
-      fc.property(move, ([list, places, gap]) => {
-        const after = movedTogether(list, places, gap)
-        const first = placeInGap(places, gap)
-        expect(after.slice(first, first + places.length)).toEqual(places.map((place) => list[place]))
-        expect(new Set(after)).toEqual(new Set(list))
+      fc.property(move, ([list, keys, gap]) => {
+        const after = movedTogether(list, keys, gap).map(({ key }) => key)
+        expect(new Set(after)).toEqual(new Set(list.map(({ key }) => key)))
+        const first = after.indexOf(keys[0] ?? '')
+        expect(after.slice(first, first + keys.length)).toEqual(keys)
+        const behind = gap === undefined || keys.includes(gap) ? after[first + keys.length] : gap
+        expect(after[first + keys.length]).toBe(behind)
       }),
     )
+  })
+
+  test.each([
+    ['b', -1, { before: 'a' }],
+    ['b', 1, { before: undefined }],
+    ['a', 1, { before: 'c' }],
+    ['a', -1, null],
+    ['c', 1, null],
+    ['gone', 1, null],
+  ] as const)('one step of %s by %i leads to %o', (key, step, gap) => {
+    expect(gapBeside(abc, [key], step)).toEqual(gap)
+  })
+
+  test('parts that stand apart gather at an end', () => {
+    expect(gapBeside(abc, ['a', 'c'], -1)).toEqual({ before: 'a' })
+    expect(gapBeside(abc, ['a', 'c'], 1)).toEqual({ before: undefined })
   })
 
   test('a change without effect gives the same list', () => {
-    const list = ['a', 'b']
-    expect(changed(list, 0, (item) => item)).toBe(list)
-    expect(changed(list, 9, () => 'x')).toBe(list)
-    expect(changed(list, 1, () => 'x')).toEqual(['a', 'x'])
-  })
-
-  test.each([
-    [5, 3, 2],
-    [-1, 3, 0],
-    [1, 3, 1],
-    [0, 0, 0],
-  ])('selection %i of %i items is %i', (selection, count, expected) => {
-    expect(clampSelection(selection, count)).toBe(expected)
+    expect(changed(abc, 'a', (part) => part)).toBe(abc)
+    expect(changed(abc, 'gone', () => ({ key: 'x' }))).toBe(abc)
+    expect(replaced(abc, 'gone', [])).toBe(abc)
+    expect(keysOf(changed(abc, 'b', () => ({ key: 'x' })))).toBe('axc')
+    expect(keysOf(replaced(abc, 'b', listOf('xy')))).toBe('axyc')
   })
 })

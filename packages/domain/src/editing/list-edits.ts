@@ -1,46 +1,60 @@
-/** The list with the item at one place put at another. Places outside of it change nothing. */
-export function moved<Item>(items: Item[], from: number, to: number): Item[] {
-  const item = items[from]
-  if (item === undefined || from === to || to < 0 || to >= items.length) return items
-  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+import type { Keyed } from '../documents/part-keys.ts'
+
+/** A gap between the parts of a list: the key of the part behind it; undefined for the end of the list. */
+export type Gap = string | undefined
+
+/** Where the part with the key stands, from 0; -1 if it is not in the list. */
+export function placeOfKey(parts: readonly Keyed[], key: string): number {
+  return parts.findIndex((part) => part.key === key)
 }
 
-/** The list without one item; a list of one keeps it. */
-export function withoutUnlessLast<Item>(items: Item[], index: number): Item[] {
-  return withoutUnlessAll(items, [index])
+/** The gap in which a part stands after one step up or down; null at the ends. Parts that move together count as one. */
+export function gapBeside(
+  parts: readonly Keyed[],
+  keys: readonly string[],
+  step: -1 | 1,
+): { readonly before: Gap } | null {
+  const places = parts.flatMap(({ key }, at) => (keys.includes(key) ? [at] : []))
+  const gathered = (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1
+  // Parts that stand apart gather first, also at an end.
+  const at = step < 0 ? Math.max(gathered ? -1 : 0, (places[0] ?? 0) - 1) : (places.at(-1) ?? 0) + 2
+  if (places.length === 0 || at < 0 || (gathered && at > parts.length)) return null
+  return { before: parts[at]?.key }
 }
 
-/** The list without some items; unchanged where none would be left. */
-export function withoutUnlessAll<Item>(items: Item[], places: readonly number[]): Item[] {
-  const left = items.filter((_, at) => !places.includes(at))
-  return left.length > 0 ? left : items
+/** The list without some parts. Unchanged if none would be left. */
+export function withoutUnlessAll<Part extends Keyed>(parts: Part[], keys: readonly string[]): Part[] {
+  const going = new Set(keys)
+  const left = parts.filter(({ key }) => !going.has(key))
+  return left.length > 0 && left.length < parts.length ? left : parts
 }
 
-/** The list with some items put, in their order, into the gap before `gap` (0 is the start, the length the end). */
-export function movedTogether<Item>(items: Item[], places: readonly number[], gap: number): Item[] {
-  if (gap < 0 || gap > items.length) return items
-  const goes = (_: Item, at: number) => places.includes(at)
-  const stays = (_: Item, at: number) => !places.includes(at)
-  const before = items.slice(0, gap).filter(stays)
-  const after = items.filter((item, at) => at >= gap && stays(item, at))
-  const next = [...before, ...items.filter(goes), ...after]
-  return next.every((item, at) => item === items[at]) ? items : next
+/** The list with some parts put together into a gap, in their order. Unchanged if the gap does not exist. */
+export function movedTogether<Part extends Keyed>(parts: Part[], keys: readonly string[], gap: Gap): Part[] {
+  const at = gap === undefined ? parts.length : placeOfKey(parts, gap)
+  if (at < 0) return parts
+  const going = new Set(keys)
+  const goes = ({ key }: Part) => going.has(key)
+  const stays = ({ key }: Part) => !going.has(key)
+  const next = [...parts.slice(0, at).filter(stays), ...parts.filter(goes), ...parts.slice(at).filter(stays)]
+  return next.every((part, place) => part === parts[place]) ? parts : next
 }
 
-/** Where the first of them stands after `movedTogether`. */
-export function placeInGap(places: readonly number[], gap: number): number {
-  return gap - places.filter((place) => place < gap).length
+/** The list with one part replaced by others. */
+export function replaced<Part extends Keyed>(parts: Part[], key: string, others: readonly Part[]): Part[] {
+  const at = placeOfKey(parts, key)
+  return at < 0 ? parts : parts.toSpliced(at, 1, ...others)
 }
 
-/** The list with one item changed. The same list where nothing changes, so that an edit without effect is no step. */
-export function changed<Item>(items: Item[], index: number, change: (item: Item) => Item): Item[] {
-  const item = items[index]
-  if (item === undefined) return items
-  const next = change(item)
-  return next === item ? items : items.with(index, next)
-}
-
-/** A selection that is in range: after a deletion it stays where it was, or at the end. */
-export function clampSelection(selection: number, count: number): number {
-  return Math.max(0, Math.min(selection, count - 1))
+/** The list with one part changed. The same list if nothing changes, so that an edit without effect is no step. */
+export function changed<Part extends Keyed>(
+  parts: Part[],
+  key: string,
+  change: (part: Part) => Part,
+): Part[] {
+  const at = placeOfKey(parts, key)
+  const part = parts[at]
+  if (part === undefined) return parts
+  const next = change(part)
+  return next === part ? parts : parts.with(at, next)
 }

@@ -1,25 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { selectOnly, selectRange, selectTo, toggleSelected } from './selection.ts'
+import { nearestKey, selectOnly, selectRange, selectTo, stillSelected, toggleSelected } from './selection.ts'
+
+const order = ['a', 'b', 'c', 'd', 'e']
 
 describe('selecting parts of a list', () => {
   test('Ctrl takes parts in and out, and shows the one that was taken in', () => {
-    const two = toggleSelected(selectOnly(4), 1)
-    expect(two).toMatchObject({ places: [1, 4], focus: 1 })
-    expect(toggleSelected(two, 1)).toMatchObject({ places: [4], focus: 4 })
-    expect(toggleSelected(two, 4)).toMatchObject({ places: [1], focus: 1 })
+    const two = toggleSelected(selectOnly('e'), 'b', order)
+    expect(two).toMatchObject({ keys: ['b', 'e'], focus: 'b' })
+    expect(toggleSelected(two, 'b', order)).toMatchObject({ keys: ['e'], focus: 'e' })
+    expect(toggleSelected(two, 'e', order)).toMatchObject({ keys: ['b'], focus: 'b' })
   })
 
   test('the only one stays selected', () => {
-    expect(toggleSelected(selectOnly(3), 3)).toEqual(selectOnly(3))
+    expect(toggleSelected(selectOnly('d'), 'd', order)).toEqual(selectOnly('d'))
   })
 
   test('Shift draws a range that begins where it began, up or down', () => {
-    const down = selectTo(selectOnly(2), 4)
-    expect(down).toEqual({ places: [2, 3, 4], focus: 4, anchor: 2 })
-    expect(selectTo(down, 1)).toEqual({ places: [1, 2], focus: 1, anchor: 2 })
+    const down = selectTo(selectOnly('c'), 'e', order)
+    expect(down).toEqual({ keys: ['c', 'd', 'e'], focus: 'e', anchor: 'c' })
+    expect(selectTo(down, 'b', order)).toEqual({ keys: ['b', 'c'], focus: 'b', anchor: 'c' })
+    expect(selectTo(selectOnly('gone'), 'b', order)).toEqual(selectOnly('b'))
   })
 
   test('a range shows the one that it was drawn from', () => {
-    expect(selectRange(3, 1)).toMatchObject({ places: [1, 2, 3], focus: 3 })
+    expect(selectRange('d', 'b', order)).toMatchObject({ keys: ['b', 'c', 'd'], focus: 'd' })
+  })
+
+  test('what is left of a selection after an edit stays, in the order of the list', () => {
+    const three = { keys: ['a', 'c', 'e'], focus: 'c', anchor: 'a' }
+    expect(stillSelected(three, order)).toBe(three)
+    expect(stillSelected(three, ['e', 'c', 'b'])).toEqual({ keys: ['e', 'c'], focus: 'c', anchor: 'c' })
+    expect(stillSelected(three, ['a', 'e'])).toBeUndefined()
+  })
+
+  test('the nearest part that is left is the one behind, of two at the same distance', () => {
+    expect(nearestKey(order, new Set(['a', 'b', 'd']), 'c')).toBe('d')
+    expect(nearestKey(order, new Set(['a', 'b']), 'c')).toBe('b')
+    expect(nearestKey(order, new Set(['x']), 'c')).toBeUndefined()
   })
 })

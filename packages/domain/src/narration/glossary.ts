@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { languageOf } from '../voices/languages.ts'
+import { createTermMatcher } from './term-matcher.ts'
 
 /**
  * How a term of a course is said. It holds for whole words, in whichever case they are written; a term with a capital
@@ -32,23 +33,72 @@ export const glossary = z.object({
   terms: z.array(glossaryTerm).check(z.maxLength(500, 'A glossary has at most 500 terms.')),
 })
 
+/** A glossary that is ready to be applied to any number of texts. */
+interface CompiledGlossary {
+  apply(text: string): string
+}
+
+/** Terms are compiled once for each language: reading a document applies them to every part of it. */
+const compiled = new WeakMap<readonly GlossaryTerm[], Map<string, CompiledGlossary>>()
+
 /**
  * A text as it is to be read aloud in a language: with every term of the glossary as it is said. Of terms that overlap
- * the longer one counts. Formulas and addresses stay, since their signs are no words.
+ * the longer one counts. Formulas and addresses stay, since their signs are no words. Compiles a list of terms on its
+ * first use and keeps the result as long as the list: pass the same list again, and never change it.
  */
 export function applyGlossary(
   text: string,
   terms: readonly GlossaryTerm[],
   language: string | undefined,
 ): string {
-  const spokenAs = new Map(
-    terms.filter((term) => holdsFor(term, language)).map((term) => [keyOf(term), term.spoken] as const),
-  )
-  if (spokenAs.size === 0) return text
-  return text.replaceAll(patternOf([...spokenAs.keys()]), (found) => {
+  if (terms.length === 0) return text
+  const byLanguage = compiled.get(terms) ?? new Map<string, CompiledGlossary>()
+  compiled.set(terms, byLanguage)
+  const spoken = languageOf(language) ?? ''
+  const known = byLanguage.get(spoken) ?? compile(terms.filter((term) => holdsFor(term, language)))
+  byLanguage.set(spoken, known)
+  return known.apply(text)
+}
+
+function compile(terms: readonly GlossaryTerm[]): CompiledGlossary {
+  const spokenAs = new Map(terms.map((term) => [keyOf(term), term.spoken] as const))
+  if (spokenAs.size === 0) return { apply: (text) => text }
+  const find = createTermMatcher([...spokenAs.keys()].toSorted((one, other) => other.length - one.length))
+  const say = (found: string) => {
     const written = found.replaceAll(/\s+/g, ' ')
     return spokenAs.get(written) ?? spokenAs.get(written.toLowerCase()) ?? found
-  })
+  }
+  const apply = (text: string) => {
+    let said = ''
+    let done = 0
+    for (const { start, end } of find(text)) {
+      said += text.slice(done, start) + say(text.slice(start, end))
+      done = end
+    }
+    return said + text.slice(done)
+  }
+  return { apply: remembering(apply) }
+}
+
+/** Characters of texts that are remembered for one glossary and language: those of a long slideshow. */
+const rememberedCharacters = 500_000
+
+/** Every reading of a document applies the glossary to the same texts again. */
+function remembering(apply: (text: string) => string): (text: string) => string {
+  const remembered = new Map<string, string>()
+  let characters = 0
+  return (text) => {
+    const known = remembered.get(text)
+    if (known !== undefined) return known
+    const said = apply(text)
+    characters += text.length
+    if (characters > rememberedCharacters) {
+      remembered.clear()
+      characters = text.length
+    }
+    remembered.set(text, said)
+    return said
+  }
 }
 
 function holdsFor(term: GlossaryTerm, language: string | undefined): boolean {
@@ -58,23 +108,4 @@ function holdsFor(term: GlossaryTerm, language: string | undefined): boolean {
 /** Terms in any case are known by their lower-case form. */
 function keyOf({ term }: GlossaryTerm): string {
   return /^.+\p{Lu}/u.test(term) ? term : term.toLowerCase()
-}
-
-/** What is left alone first, then the terms, the longest first. */
-function patternOf(keys: readonly string[]): RegExp {
-  const longestFirst = keys.toSorted((one, other) => other.length - one.length)
-  return new RegExp([untouched, ...longestFirst.map(wordPattern)].join('|'), 'giv')
-}
-
-const untouched = String.raw`\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|https?:\/\/\S+`
-
-/** Where no space parts words, a term may stand anywhere. */
-const unspaced = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}`
-
-function wordPattern(key: string): string {
-  const escaped = key.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
-  const letter = String.raw`[[\p{L}\p{M}\p{N}_]--[${unspaced}]]`
-  const start = new RegExp(`^[${unspaced}]`, 'u').test(key) ? '' : `(?<!${letter})`
-  const end = new RegExp(`[${unspaced}]$`, 'u').test(key) ? '' : `(?!${letter})`
-  return `${start}${escaped}${end}`
 }

@@ -12,7 +12,10 @@ const texts: Record<string, readonly string[]> = {
     'See https://example.com/a?b=C.|Good.',
     'Use `a. B. c` here.|$x = 1. Y$ holds.|It costs $5. |Another costs $6.',
   ],
-  'de-AT': ['Am 3. Oktober kamen z. B. Herr Müller, d. h. Gäste.|Es war 1990.|Vgl. Kapitel 2.'],
+  'de-AT': [
+    'Am 3. Oktober kamen z. B. Herr Müller, d. h. Gäste.|Es war 1990.|Vgl. Kapitel 2.',
+    'Es sind 25 °C.|Danach wird es kalt.',
+  ],
   es: ['El Sr. López vive, p. ej. Madrid, en EE. UU. con su familia.|¿Y tú?|¡Bien!'],
   pl: ['Koty, psy itd. są zwierzętami, np. Azor.|Prof. Nowak to wie.'],
   ru: ['Вода, т.е. Н2О, кипит.|См. Рис. 5 выше.'],

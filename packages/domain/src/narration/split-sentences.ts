@@ -40,8 +40,8 @@ function continues(before: string, after: string, language: Language | undefined
 /** The number of a list item, which belongs to what it numbers. */
 const onlyNumber = /^\p{N}{1,3}\.$/u
 
-/** `J.`, `John F.`, `U.S.` */
-const initial = /(?<![\p{L}\p{M}\p{N}])\p{Lu}\.$/u
+/** `J.`, `John F.`, `U.S.`, but not the unit in `25 °C.` */
+const initial = /(?<![\p{L}\p{M}\p{N}°])\p{Lu}\.$/u
 
 /** Words that follow the letter of 'vitamin C.' rather than the initial of a name. */
 const sentenceOpener =

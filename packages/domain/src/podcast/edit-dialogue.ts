@@ -1,56 +1,61 @@
-import { changed, moved, movedTogether } from '../editing/list-edits.ts'
-import type { LinePlace } from './play-order.ts'
+import { newPartKey } from '../documents/part-keys.ts'
+import { changed, type Gap, movedTogether, placeOfKey, replaced } from '../editing/list-edits.ts'
+import { lineOf, placeOfLine, segmentOf, segmentOfLine } from './find-line.ts'
+import { withLineKeys } from './line-keys.ts'
 import type { DialogueLine, Host, Podcast } from './podcast.ts'
+
+/** A gap between the lines of a segment: the key of the segment, and of the line behind the gap. */
+export interface LineGap {
+  readonly segment: string
+  readonly before: Gap
+}
 
 /** A line as it begins. */
 export function newLine(speaker: Host, tone = 'conversational'): DialogueLine {
-  return { speaker, content: 'New dialogue content goes here.', tone }
+  return { key: newPartKey(), speaker, content: 'New dialogue content goes here.', tone }
 }
 
 /** A new line of the host at the end of the segment. */
-export function addLine(podcast: Podcast, segment: number, speaker: Host): Podcast {
-  return withDialogue(podcast, segment, (lines) => [...lines, newLine(speaker)])
+export function addLine(podcast: Podcast, segment: string, speaker: Host): Podcast {
+  return insertLines(podcast, { segment, before: undefined }, [newLine(speaker)])
 }
 
-/** Lines put before the one at `at`; the end is behind the last. */
+/** Lines put into a gap. */
 export function insertLines(
   podcast: Podcast,
-  segment: number,
-  at: number,
+  { segment, before }: LineGap,
   inserted: readonly DialogueLine[],
 ): Podcast {
-  return withDialogue(podcast, segment, (lines) =>
-    inserted.length > 0 ? lines.toSpliced(at, 0, ...inserted) : lines,
-  )
+  if (inserted.length === 0) return podcast
+  return withDialogue(podcast, segment, (lines) => {
+    const at = before === undefined ? lines.length : placeOfKey(lines, before)
+    return at < 0 ? lines : lines.toSpliced(at, 0, ...inserted)
+  })
 }
 
 /** These lines in the place of one. */
-export function replaceLine(
-  podcast: Podcast,
-  segment: number,
-  line: number,
-  replacement: readonly DialogueLine[],
-): Podcast {
-  return withDialogue(podcast, segment, (lines) => lines.toSpliced(line, 1, ...replacement))
+export function replaceLine(podcast: Podcast, key: string, replacement: readonly DialogueLine[]): Podcast {
+  return withLinesAround(podcast, key, (lines) => replaced(lines, key, replacement))
 }
 
 /**
- * Two lines of the same host in the place of one, parted at a position in its words. Audio stays with the first, where
- * it asks to be updated. No edit where one of them would say nothing.
+ * Two lines of the same host in the place of one, parted at a position in its words. The first keeps the key, and the
+ * audio, which asks to be updated. No edit where one of them would say nothing.
  */
-export function splitLine(podcast: Podcast, segment: number, line: number, at: number): Podcast {
-  const said = podcast.segments[segment]?.dialogue[line]
+export function splitLine(podcast: Podcast, key: string, at: number): Podcast {
+  const said = lineOf(podcast, key)
   const [first, second] = [said?.content.slice(0, at).trim(), said?.content.slice(at).trim()]
   if (!said || !first || !second) return podcast
-  return replaceLine(podcast, segment, line, [
+  return replaceLine(podcast, key, [
     { ...said, content: first },
-    { ...withoutAudio(said), content: second },
+    { ...withoutAudio(said), key: newPartKey(), content: second },
   ])
 }
 
-/** One line in the place of this and the next: what both say, by the host of the first. */
-export function joinLines(podcast: Podcast, segment: number, line: number): Podcast {
-  return withDialogue(podcast, segment, (lines) => {
+/** One line in the place of this and the next: what both say, by the host of the first, which keeps its key. */
+export function joinLines(podcast: Podcast, key: string): Podcast {
+  return withLinesAround(podcast, key, (lines) => {
+    const line = placeOfKey(lines, key)
     const [first, second] = lines.slice(line, line + 2)
     if (!first || !second) return lines
     const content = [first.content.trim(), second.content.trim()].filter(Boolean).join(' ')
@@ -60,59 +65,57 @@ export function joinLines(podcast: Podcast, segment: number, line: number): Podc
 }
 
 /**
- * Lines put into another where its text is selected: what stands before and after stays as lines of its own, and audio
- * with the first of them. A line as it begins gives way whole.
+ * Lines put into another where its text is selected: what stands before and after stays as lines of its own. The first of
+ * them keeps the key and the audio. A line as it begins gives way whole.
  */
 export function pasteLines(
   podcast: Podcast,
-  { segment, line }: LinePlace,
+  key: string,
   selected: { readonly start: number; readonly end: number },
   pasted: readonly DialogueLine[],
 ): Podcast {
-  const said = podcast.segments[segment]?.dialogue[line]
+  const said = lineOf(podcast, key)
   if (!said || pasted.length === 0) return podcast
-  if (said.content === newLine(said.speaker).content) return replaceLine(podcast, segment, line, pasted)
+  if (said.content === newLine(said.speaker).content) return replaceLine(podcast, key, pasted)
   const before = said.content.slice(0, selected.start).trim()
   const after = said.content.slice(selected.end).trim()
-  const rest = before ? withoutAudio(said) : said
-  return replaceLine(podcast, segment, line, [
+  const rest = before ? { ...withoutAudio(said), key: newPartKey() } : said
+  return replaceLine(podcast, key, [
     ...(before ? [{ ...said, content: before }] : []),
     ...pasted,
     ...(after ? [{ ...rest, content: after }] : []),
   ])
 }
 
-export function removeLine(podcast: Podcast, segment: number, line: number): Podcast {
-  return withDialogue(podcast, segment, (lines) => lines.filter((_, index) => index !== line))
+export function removeLine(podcast: Podcast, key: string): Podcast {
+  return withLinesAround(podcast, key, (lines) => lines.filter((line) => line.key !== key))
 }
 
-export function moveLine(podcast: Podcast, segment: number, from: number, to: number): Podcast {
-  return withDialogue(podcast, segment, (lines) => moved(lines, from, to))
+/** The line put into a gap, also of another segment. It keeps its key. */
+export function moveLineToGap(podcast: Podcast, key: string, gap: LineGap): Podcast {
+  const [line, from, to] = [
+    lineOf(podcast, key),
+    segmentOfLine(podcast, key),
+    segmentOf(podcast, gap.segment),
+  ]
+  if (!line || !from || !to) return podcast
+  if (from === to) return withDialogue(podcast, to.key, (lines) => movedTogether(lines, [key], gap.before))
+  const without = removeLine(podcast, key)
+  const moved = insertLines(without, gap, [line])
+  return moved === without ? podcast : moved
 }
 
-/** The line put into the gap before a place, also of another segment. */
-export function moveLineToGap(podcast: Podcast, from: LinePlace, gap: LinePlace): Podcast {
-  if (from.segment === gap.segment)
-    return withDialogue(podcast, gap.segment, (lines) => movedTogether(lines, [from.line], gap.line))
-  const line = podcast.segments[from.segment]?.dialogue[from.line]
-  if (!line || !podcast.segments[gap.segment]) return podcast
-  return insertLines(removeLine(podcast, from.segment, from.line), gap.segment, gap.line, [line])
+export function changeLine(podcast: Podcast, key: string, changes: Partial<DialogueLine>): Podcast {
+  return withLinesAround(podcast, key, (lines) => changed(lines, key, (said) => ({ ...said, ...changes })))
 }
 
-export function changeLine(
-  podcast: Podcast,
-  segment: number,
-  line: number,
-  changes: Partial<DialogueLine>,
-): Podcast {
-  return withDialogue(podcast, segment, (lines) => changed(lines, line, (said) => ({ ...said, ...changes })))
-}
-
-/** Gives the line to the other host. Its audio is the first one's voice, so the line has none any more. */
-export function switchSpeaker(podcast: Podcast, segment: number, line: number): Podcast {
-  return withDialogue(podcast, segment, (lines) =>
-    changed(lines, line, (said) => ({
-      ...withoutAudio(said),
+/** Gives the line to the other host. Its audio stays beside it and asks to be updated: it has the first host's voice. */
+export function switchSpeaker(podcast: Podcast, key: string): Podcast {
+  return withLinesAround(podcast, key, (lines) =>
+    changed(lines, key, ({ audio, ...said }) => ({
+      ...said,
+      // Audio from before hosts were kept would count as audio of the new host.
+      ...(audio && { audio: { ...audio, host: audio.host ?? said.speaker } }),
       speaker: said.speaker === 'ALEX' ? 'JAMIE' : 'ALEX',
     })),
   )
@@ -122,14 +125,26 @@ function withoutAudio({ audio: _voice, audio_path: _file, ...said }: DialogueLin
   return said
 }
 
-function withDialogue(
+/** Other lines in the segment that holds this line. */
+function withLinesAround(
   podcast: Podcast,
-  segment: number,
+  key: string,
+  change: (lines: DialogueLine[]) => DialogueLine[],
+): Podcast {
+  const place = placeOfLine(podcast, key)
+  const segment = place && podcast.segments[place.segment]
+  return segment ? withDialogue(podcast, segment.key, change) : podcast
+}
+
+/** Other lines in a segment. Lines with the key of a line before them get keys of their own. */
+export function withDialogue(
+  podcast: Podcast,
+  segment: string,
   change: (lines: DialogueLine[]) => DialogueLine[],
 ): Podcast {
   const segments = changed(podcast.segments, segment, (one) => {
     const dialogue = change(one.dialogue)
     return dialogue === one.dialogue ? one : { ...one, dialogue }
   })
-  return segments === podcast.segments ? podcast : { ...podcast, segments }
+  return segments === podcast.segments ? podcast : { ...podcast, segments: withLineKeys(segments) }
 }

@@ -1,9 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addLine, changeLine, moveLine, removeLine, switchSpeaker } from './edit-dialogue.ts'
-import { addSegment, changePodcastInfo, changeSegment, deleteSegment, moveSegment } from './edit-segments.ts'
+import { addLine, changeLine, moveLineToGap, removeLine, switchSpeaker } from './edit-dialogue.ts'
+import {
+  addSegment,
+  changePodcastInfo,
+  changeSegment,
+  deleteSegment,
+  mergeSegments,
+  moveSegment,
+  splitSegment,
+} from './edit-segments.ts'
 import { withLineAudio } from './line-audio.ts'
-import { lineAt, playOrder } from './play-order.ts'
+import { audioStatus } from '../narration/audio-status.ts'
+import { playOrder } from './play-order.ts'
 import { podcast as schema } from './podcast.ts'
 
 const audio = (text: string) => ({ text, voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] })
@@ -12,17 +21,21 @@ const two = schema.parse({
   podcast: { title: 'Leaves', organization: 'School', course_id: '7', page_id: 'p', total_segments: 2 },
   segments: [
     {
+      key: 'opening',
       segment_id: 1,
       segment_title: 'Opening',
       dialogue: [
-        { speaker: 'ALEX', content: 'Hello', audio_path: '/a.mp3', audio: audio('Hello') },
-        { speaker: 'JAMIE', content: 'Hi' },
+        { key: 'hello', speaker: 'ALEX', content: 'Hello', audio_path: '/a.mp3', audio: audio('Hello') },
+        { key: 'hi', speaker: 'JAMIE', content: 'Hi' },
       ],
     },
     {
+      key: 'middle',
       segment_id: 2,
       segment_title: 'Middle',
-      dialogue: [{ speaker: 'JAMIE', content: 'Why?', audio_path: '/b.mp3', audio: audio('Why?') }],
+      dialogue: [
+        { key: 'why', speaker: 'JAMIE', content: 'Why?', audio_path: '/b.mp3', audio: audio('Why?') },
+      ],
     },
   ],
 })
@@ -48,40 +61,45 @@ describe('editing segments', () => {
   })
 
   test('deleting renumbers from 1; the only segment stays', () => {
-    const left = deleteSegment(two, 0)
+    const left = deleteSegment(two, 'opening')
     expect(titles(left)).toEqual(['Middle'])
     expect(left.segments[0]?.segment_id).toBe(1)
-    expect(deleteSegment(left, 0)).toBe(left)
+    expect(deleteSegment(left, 'middle')).toBe(left)
   })
 
   test('moving renumbers, and is no edit at the ends', () => {
-    const up = moveSegment(two, 1, 0)
+    const up = moveSegment(two, 'middle', 'opening')
     expect(titles(up)).toEqual(['Middle', 'Opening'])
     expect(up.segments.map((each) => each.segment_id)).toEqual([1, 2])
-    expect(moveSegment(two, 1, 2)).toBe(two)
+    expect(moveSegment(two, 'middle', undefined)).toBe(two)
   })
 
   test('information and titles change alone', () => {
     expect(changePodcastInfo(two, { target_audience: 'Everyone' }).segments).toBe(two.segments)
-    expect(titles(changeSegment(two, 1, { segment_title: 'End' }))).toEqual(['Opening', 'End'])
+    expect(titles(changeSegment(two, 'middle', { segment_title: 'End' }))).toEqual(['Opening', 'End'])
   })
 
-  test('whatever is done, segments count from 1', () => {
+  test('whatever is done, segments count from 1, and every part has a key of its own', () => {
     const place = fc.nat({ max: 6 })
+    const keyAt = (cast: typeof two, at: number) => cast.segments[at]?.key ?? 'gone'
     const action = fc.oneof(
       fc.constant(addSegment),
-      place.map((at) => (cast: typeof two) => deleteSegment(cast, at)),
+      place.map((at) => (cast: typeof two) => deleteSegment(cast, keyAt(cast, at))),
       fc.tuple(place, place).map(
         ([from, to]) =>
           (cast: typeof two) =>
-            moveSegment(cast, from, to),
+            moveSegment(cast, keyAt(cast, from), cast.segments[to]?.key),
       ),
+      place.map((at) => (cast: typeof two) => splitSegment(cast, cast.segments[at]?.dialogue[1]?.key ?? '')),
+      place.map((at) => (cast: typeof two) => mergeSegments(cast, keyAt(cast, at))),
     )
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const end = actions.reduce((cast, act) => act(cast), two)
         expect(end.segments.map((each) => each.segment_id)).toEqual(end.segments.map((_, index) => index + 1))
         expect(end.podcast.total_segments).toBe(end.segments.length)
+        const keys = end.segments.flatMap(({ key, dialogue }) => [key, ...dialogue.map((line) => line.key)])
+        expect(new Set(keys).size).toBe(keys.length)
       }),
     )
   })
@@ -89,7 +107,8 @@ describe('editing segments', () => {
 
 describe('editing dialogue', () => {
   test('a new line of a host stands at the end', () => {
-    expect(addLine(two, 0, 'JAMIE').segments[0]?.dialogue.at(-1)).toEqual({
+    expect(addLine(two, 'opening', 'JAMIE').segments[0]?.dialogue.at(-1)).toEqual({
+      key: expect.stringMatching(/^\w{16}$/),
       speaker: 'JAMIE',
       content: 'New dialogue content goes here.',
       tone: 'conversational',
@@ -97,37 +116,56 @@ describe('editing dialogue', () => {
   })
 
   test('lines are changed, moved and removed', () => {
-    expect(said(changeLine(two, 0, 1, { content: 'Hey' }))).toEqual(['Hello', 'Hey'])
-    expect(said(moveLine(two, 0, 1, 0))).toEqual(['Hi', 'Hello'])
-    expect(said(removeLine(two, 0, 0))).toEqual(['Hi'])
-    expect(removeLine(two, 9, 0)).toBe(two)
+    expect(said(changeLine(two, 'hi', { content: 'Hey' }))).toEqual(['Hello', 'Hey'])
+    expect(said(moveLineToGap(two, 'hi', { segment: 'opening', before: 'hello' }))).toEqual(['Hi', 'Hello'])
+    expect(said(removeLine(two, 'hello'))).toEqual(['Hi'])
+    expect(removeLine(two, 'gone')).toBe(two)
   })
 
-  test('a line given to the other host loses the audio that has the first one’s voice', () => {
-    const line = switchSpeaker(two, 0, 0).segments[0]?.dialogue[0]
-    expect(line).toEqual({ speaker: 'JAMIE', content: 'Hello', tone: 'conversational' })
+  test('a line given to the other host keeps its audio, which asks for an update until the line is given back', () => {
+    const statusOf = (cast: typeof two) => {
+      const line = cast.segments[0]?.dialogue[0]
+      return line && audioStatus({ ...line, script: line.content })
+    }
+    const given = switchSpeaker(two, 'hello')
+    expect(given.segments[0]?.dialogue[0]).toMatchObject({
+      key: 'hello',
+      speaker: 'JAMIE',
+      audio_path: '/a.mp3',
+    })
+    expect(statusOf(given)).toBe('Update Needed')
+    expect(statusOf(switchSpeaker(given, 'hello'))).toBe('Available')
+  })
+
+  test('a line that cannot be put where it was to go stays', () => {
+    expect(moveLineToGap(two, 'hi', { segment: 'middle', before: 'gone' })).toBe(two)
+    expect(moveLineToGap(two, 'hi', { segment: 'gone', before: undefined })).toBe(two)
   })
 })
 
 describe('playing a podcast', () => {
   test('a full preview plays every line that has audio, in order', () => {
-    expect(playOrder(two)).toEqual([
-      { segment: 0, line: 0 },
-      { segment: 1, line: 0 },
-    ])
-    expect(lineAt(two, { segment: 1, line: 0 })?.content).toBe('Why?')
+    expect(playOrder(two)).toEqual(['hello', 'why'])
   })
 
-  test('audio goes to the line in which the same host says its words', () => {
-    const moved = moveSegment(two, 1, 0)
-    const arrived = withLineAudio(moved, [
-      { speaker: 'JAMIE', content: 'Hi', tone: 'warm', audio_path: '/c.mp3', audio: audio('Hi') },
-      { speaker: 'ALEX', content: 'Why?', tone: 'warm', audio_path: '/wrong.mp3', audio: audio('Why?') },
-    ])
+  test('audio goes to the line that it was made for, wherever that stands by now', () => {
+    const moved = moveSegment(two, 'middle', 'opening')
+    const arrived = withLineAudio([
+      { key: 'hi', audio_path: '/c.mp3', audio: audio('Hi') },
+      { key: 'gone', audio_path: '/wrong.mp3', audio: audio('Why?') },
+    ])(moved)
     expect(arrived.segments.flatMap((each) => each.dialogue.map((line) => line.audio_path))).toEqual([
       '/b.mp3',
       '/a.mp3',
       '/c.mp3',
     ])
+  })
+
+  test('audio of other words is taken only by a line whose own audio does not fit', () => {
+    const late = [{ key: 'hi', audio_path: '/c.mp3', audio: audio('Hi') }]
+    const edited = withLineAudio(late)(changeLine(two, 'hi', { content: 'Hello again' }))
+    const [, line] = edited.segments[0]?.dialogue ?? []
+    expect(line && audioStatus({ ...line, script: line.content })).toBe('Update Needed')
+    expect(withLineAudio([{ key: 'hello', audio_path: '/x.mp3', audio: audio('Other') }])(two)).toBe(two)
   })
 })

@@ -17,27 +17,32 @@ const cast = schema.parse({
   podcast: { title: 'Leaves', organization: 'School', course_id: '7', page_id: 'p', total_segments: 2 },
   segments: [
     {
+      key: 'opening',
       segment_id: 1,
       segment_title: 'Opening',
       duration: 4,
       key_points: ['Light', 'Water'],
       dialogue: [
         {
+          key: 'leaf',
           speaker: 'ALEX',
           content: 'A leaf is green. It eats light.',
           sources: ['b1'],
           audio_path: '/a.mp3',
           audio: audio('A leaf is green. It eats light.'),
         },
-        { speaker: 'JAMIE', content: 'Light? Really (light)?', sources: ['b1', 'b2'] },
+        { key: 'light', speaker: 'JAMIE', content: 'Light? Really (light)?', sources: ['b1', 'b2'] },
       ],
     },
     {
+      key: 'middle',
       segment_id: 2,
       segment_title: 'Middle',
       duration: 1,
       key_points: ['Water'],
-      dialogue: [{ speaker: 'JAMIE', content: 'Why?', audio_path: '/b.mp3', audio: audio('Why?') }],
+      dialogue: [
+        { key: 'why', speaker: 'JAMIE', content: 'Why?', audio_path: '/b.mp3', audio: audio('Why?') },
+      ],
     },
   ],
 })
@@ -46,32 +51,32 @@ const said = (podcast: typeof cast) =>
 
 describe('writing dialogue', () => {
   test('a line is put in anywhere', () => {
-    expect(said(insertLines(cast, 0, 1, [newLine('JAMIE')]))[0]?.[1]).toBe(
+    expect(said(insertLines(cast, { segment: 'opening', before: 'light' }, [newLine('JAMIE')]))[0]?.[1]).toBe(
       'JAMIE: New dialogue content goes here.',
     )
-    expect(insertLines(cast, 0, 1, [])).toBe(cast)
+    expect(insertLines(cast, { segment: 'opening', before: 'light' }, [])).toBe(cast)
   })
 
   test('pasted lines take the place of what is selected, and leave what stands around it', () => {
     const pasted = [newLine('JAMIE'), newLine('ALEX')].map((line, at) => ({ ...line, content: `New ${at}.` }))
-    const at = { segment: 0, line: 0 }
-    expect(said(pasteLines(cast, at, { start: 16, end: 16 }, pasted))[0]).toEqual([
+    expect(said(pasteLines(cast, 'leaf', { start: 16, end: 16 }, pasted))[0]).toEqual([
       'ALEX: A leaf is green.',
       'JAMIE: New 0.',
       'ALEX: New 1.',
       'ALEX: It eats light.',
       'JAMIE: Light? Really (light)?',
     ])
-    const all = pasteLines(cast, at, { start: 0, end: 99 }, pasted)
+    const all = pasteLines(cast, 'leaf', { start: 0, end: 99 }, pasted)
     expect(said(all)[0]?.slice(0, 2)).toEqual(['JAMIE: New 0.', 'ALEX: New 1.'])
-    const fresh = insertLines(cast, 0, 0, [newLine('ALEX')])
-    expect(said(pasteLines(fresh, at, { start: 3, end: 3 }, pasted))[0]?.[0]).toBe('JAMIE: New 0.')
-    expect(pasteLines(cast, at, { start: 0, end: 0 }, [])).toBe(cast)
+    const blank = newLine('ALEX')
+    const fresh = insertLines(cast, { segment: 'opening', before: 'leaf' }, [blank])
+    expect(said(pasteLines(fresh, blank.key, { start: 3, end: 3 }, pasted))[0]?.[0]).toBe('JAMIE: New 0.')
+    expect(pasteLines(cast, 'leaf', { start: 0, end: 0 }, [])).toBe(cast)
   })
 
   test('the audio of a line stays with what is left of it before, else after', () => {
     const parts = (start: number) =>
-      pasteLines(cast, { segment: 0, line: 0 }, { start, end: start }, [newLine('JAMIE')])
+      pasteLines(cast, 'leaf', { start, end: start }, [newLine('JAMIE')])
         .segments[0]?.dialogue.slice(0, 3)
         .map(({ audio_path }) => audio_path)
     expect(parts(16)).toEqual(['/a.mp3', undefined, undefined])
@@ -79,9 +84,15 @@ describe('writing dialogue', () => {
   })
 
   test('a line parted at the cursor leaves its audio with the first half, where it is out of date', () => {
-    const [first, second] = splitLine(cast, 0, 0, 16).segments[0]?.dialogue ?? []
-    expect(first).toMatchObject({ content: 'A leaf is green.', audio_path: '/a.mp3', sources: ['b1'] })
+    const [first, second] = splitLine(cast, 'leaf', 16).segments[0]?.dialogue ?? []
+    expect(first).toMatchObject({
+      key: 'leaf',
+      content: 'A leaf is green.',
+      audio_path: '/a.mp3',
+      sources: ['b1'],
+    })
     expect(second).toEqual({
+      key: expect.not.stringMatching(/^leaf$/),
       speaker: 'ALEX',
       content: 'It eats light.',
       tone: 'conversational',
@@ -90,51 +101,51 @@ describe('writing dialogue', () => {
   })
 
   test('a line is not parted where one half would say nothing', () => {
-    expect(splitLine(cast, 0, 0, 0)).toBe(cast)
-    expect(splitLine(cast, 0, 0, 99)).toBe(cast)
-    expect(splitLine(cast, 0, 9, 1)).toBe(cast)
+    expect(splitLine(cast, 'leaf', 0)).toBe(cast)
+    expect(splitLine(cast, 'leaf', 99)).toBe(cast)
+    expect(splitLine(cast, 'gone', 1)).toBe(cast)
   })
 
   test('joined lines are said by the first host and rest on what both rested on', () => {
-    const [joined, ...others] = joinLines(cast, 0, 0).segments[0]?.dialogue ?? []
+    const [joined, ...others] = joinLines(cast, 'leaf').segments[0]?.dialogue ?? []
     expect(others).toEqual([])
     expect(joined).toMatchObject({
+      key: 'leaf',
       speaker: 'ALEX',
       content: 'A leaf is green. It eats light. Light? Really (light)?',
       sources: ['b1', 'b2'],
     })
-    expect(joinLines(cast, 0, 1)).toBe(cast)
+    expect(joinLines(cast, 'light')).toBe(cast)
   })
 
   test('a line moves within its segment and to another, with its audio', () => {
-    expect(said(moveLineToGap(cast, { segment: 0, line: 0 }, { segment: 0, line: 2 }))[0]?.[1]).toMatch(
-      'A leaf',
-    )
-    const moved = moveLineToGap(cast, { segment: 0, line: 0 }, { segment: 1, line: 1 })
+    const within = moveLineToGap(cast, 'leaf', { segment: 'opening', before: undefined })
+    expect(said(within)[0]?.[1]).toMatch('A leaf')
+    const moved = moveLineToGap(cast, 'leaf', { segment: 'middle', before: undefined })
     expect(said(moved)).toEqual([
       ['JAMIE: Light? Really (light)?'],
       ['JAMIE: Why?', 'ALEX: A leaf is green. It eats light.'],
     ])
-    expect(moved.segments[1]?.dialogue[1]?.audio_path).toBe('/a.mp3')
-    expect(moveLineToGap(cast, { segment: 0, line: 0 }, { segment: 9, line: 0 })).toBe(cast)
+    expect(moved.segments[1]?.dialogue[1]).toMatchObject({ key: 'leaf', audio_path: '/a.mp3' })
   })
 })
 
 describe('parting and merging segments', () => {
   test('a parted segment is two, numbered, with the minutes parted as the words are', () => {
-    const parted = splitSegment(cast, 0, 1)
+    const parted = splitSegment(cast, 'light')
     expect(parted.segments.map((each) => [each.segment_id, each.segment_title, each.duration])).toEqual([
       [1, 'Opening', 3],
       [2, 'Segment 2', 1],
       [3, 'Middle', 1],
     ])
+    expect(parted.segments.map(({ key }) => key)).toEqual(['opening', expect.any(String), 'middle'])
     expect(parted.podcast.total_segments).toBe(3)
-    expect(splitSegment(cast, 0, 0)).toBe(cast)
-    expect(splitSegment(cast, 0, 2)).toBe(cast)
+    expect(splitSegment(cast, 'leaf')).toBe(cast)
+    expect(splitSegment(cast, 'gone')).toBe(cast)
   })
 
   test('merged segments have the lines, the minutes and, once each, the key points of both', () => {
-    const merged = mergeSegments(cast, 0)
+    const merged = mergeSegments(cast, 'opening')
     expect(merged.segments).toHaveLength(1)
     expect(merged.segments[0]).toMatchObject({
       segment_id: 1,
@@ -143,7 +154,7 @@ describe('parting and merging segments', () => {
       key_points: ['Light', 'Water'],
     })
     expect(said(merged)[0]).toHaveLength(3)
-    expect(mergeSegments(cast, 1)).toBe(cast)
+    expect(mergeSegments(cast, 'middle')).toBe(cast)
   })
 })
 
@@ -152,9 +163,14 @@ describe('a script that was written elsewhere', () => {
     expect(
       readScript('ALEX: Good morning.\nAll of you.\n\n**Jamie (Curious):** Why?\nalex： Because.\nJAMIE:\n'),
     ).toEqual([
-      { speaker: 'ALEX', content: 'Good morning. All of you.', tone: 'conversational' },
-      { speaker: 'JAMIE', content: 'Why?', tone: 'curious' },
-      { speaker: 'ALEX', content: 'Because.', tone: 'conversational' },
+      {
+        key: expect.any(String),
+        speaker: 'ALEX',
+        content: 'Good morning. All of you.',
+        tone: 'conversational',
+      },
+      { key: expect.any(String), speaker: 'JAMIE', content: 'Why?', tone: 'curious' },
+      { key: expect.any(String), speaker: 'ALEX', content: 'Because.', tone: 'conversational' },
     ])
   })
 
@@ -170,9 +186,9 @@ describe('find and replace', () => {
 
   test('finds words in any case, or in this one', () => {
     expect(findInDialogue(cast, search)).toEqual([
-      { segment: 0, line: 0, start: 25, end: 30 },
-      { segment: 0, line: 1, start: 0, end: 5 },
-      { segment: 0, line: 1, start: 15, end: 20 },
+      { segment: 'opening', line: 'leaf', start: 25, end: 30 },
+      { segment: 'opening', line: 'light', start: 0, end: 5 },
+      { segment: 'opening', line: 'light', start: 15, end: 20 },
     ])
     expect(findInDialogue(cast, { ...search, matchCase: true })).toHaveLength(2)
     expect(findInDialogue(cast, { ...search, text: '' })).toEqual([])
@@ -185,9 +201,9 @@ describe('find and replace', () => {
   })
 
   test('replaces one place or all', () => {
-    expect(said(replaceFinding(cast, { segment: 0, line: 1, start: 0, end: 5 }, 'Sun'))[0]?.[1]).toBe(
-      'JAMIE: Sun? Really (light)?',
-    )
+    expect(
+      said(replaceFinding(cast, { segment: 'opening', line: 'light', start: 0, end: 5 }, 'Sun'))[0]?.[1],
+    ).toBe('JAMIE: Sun? Really (light)?')
     expect(said(replaceAll(cast, search, 'sunlight'))[0]).toEqual([
       'ALEX: A leaf is green. It eats sunlight.',
       'JAMIE: sunlight? Really (sunlight)?',

@@ -1,12 +1,16 @@
-import { changed, moved, withoutUnlessLast } from '../editing/list-edits.ts'
+import { newPartKey, withOwnKeys } from '../documents/part-keys.ts'
+import { changed, type Gap, movedTogether, placeOfKey, withoutUnlessAll } from '../editing/list-edits.ts'
 import { scriptStatistics } from '../narration/script-statistics.ts'
 import { newLine } from './edit-dialogue.ts'
+import { placeOfLine } from './find-line.ts'
+import { withLineKeys } from './line-keys.ts'
 import type { DialogueLine, Podcast, PodcastInfo, Segment } from './podcast.ts'
 
 /** A new segment at the end, where the author finds it selected. */
 export function addSegment(podcast: Podcast): Podcast {
   const { organization, course_id, page_id, id } = podcast.podcast
   const segment: Segment = {
+    key: newPartKey(),
     segment_id: 0,
     segment_title: `Segment ${podcast.segments.length + 1}`,
     duration: 5,
@@ -21,22 +25,25 @@ export function addSegment(podcast: Podcast): Podcast {
 }
 
 /** Without the segment; the last one left stays. */
-export function deleteSegment(podcast: Podcast, index: number): Podcast {
-  return withSegments(podcast, withoutUnlessLast(podcast.segments, index))
+export function deleteSegment(podcast: Podcast, key: string): Podcast {
+  return withSegments(podcast, withoutUnlessAll(podcast.segments, [key]))
 }
 
-export function moveSegment(podcast: Podcast, from: number, to: number): Podcast {
-  return withSegments(podcast, moved(podcast.segments, from, to))
+/** The segment put into a gap. It keeps its key. */
+export function moveSegment(podcast: Podcast, key: string, gap: Gap): Podcast {
+  return withSegments(podcast, movedTogether(podcast.segments, [key], gap))
 }
 
 /**
- * Two segments in the place of one: the lines from `line` on become the second. No edit where one would have no lines.
- * The minutes are parted as the words are.
+ * Two segments in the place of one: the lines from this one on become the second. No edit where one would have no lines.
+ * The first keeps the key. The minutes are parted as the words are.
  */
-export function splitSegment(podcast: Podcast, index: number, line: number): Podcast {
-  const segment = podcast.segments[index]
-  const [first, second] = [segment?.dialogue.slice(0, line) ?? [], segment?.dialogue.slice(line) ?? []]
-  if (!segment || first.length === 0 || second.length === 0) return podcast
+export function splitSegment(podcast: Podcast, line: string): Podcast {
+  const place = placeOfLine(podcast, line)
+  const segment = place && podcast.segments[place.segment]
+  if (!segment || place.line === 0) return podcast
+  const index = place.segment
+  const [first, second] = [segment.dialogue.slice(0, place.line), segment.dialogue.slice(place.line)]
   const share = wordsOf(first) / Math.max(1, wordsOf(segment.dialogue))
   const firstMinutes = toHalves(segment.duration * share)
   return withSegments(
@@ -47,6 +54,7 @@ export function splitSegment(podcast: Podcast, index: number, line: number): Pod
       { ...segment, dialogue: first, duration: firstMinutes },
       {
         ...segment,
+        key: newPartKey(),
         segment_title: `Segment ${index + 2}`,
         key_points: [],
         dialogue: second,
@@ -56,10 +64,11 @@ export function splitSegment(podcast: Podcast, index: number, line: number): Pod
   )
 }
 
-/** One segment in the place of this and the next, with the lines, key points and minutes of both. */
-export function mergeSegments(podcast: Podcast, index: number): Podcast {
+/** One segment in the place of this, which keeps its key, and the next: with the lines, key points and minutes of both. */
+export function mergeSegments(podcast: Podcast, key: string): Podcast {
+  const index = placeOfKey(podcast.segments, key)
   const [first, second] = podcast.segments.slice(index, index + 2)
-  if (!first || !second) return podcast
+  if (index < 0 || !first || !second) return podcast
   const merged: Segment = {
     ...first,
     dialogue: [...first.dialogue, ...second.dialogue],
@@ -75,10 +84,10 @@ function wordsOf(lines: readonly DialogueLine[]): number {
 
 const toHalves = (minutes: number) => Math.round(minutes * 2) / 2
 
-export function changeSegment(podcast: Podcast, index: number, changes: Partial<Segment>): Podcast {
+export function changeSegment(podcast: Podcast, key: string, changes: Partial<Segment>): Podcast {
   return withSegments(
     podcast,
-    changed(podcast.segments, index, (segment) => ({ ...segment, ...changes })),
+    changed(podcast.segments, key, (segment) => ({ ...segment, ...changes })),
   )
 }
 
@@ -86,10 +95,15 @@ export function changePodcastInfo(podcast: Podcast, changes: Partial<PodcastInfo
   return { ...podcast, podcast: { ...podcast.podcast, ...changes } }
 }
 
-/** Other segments in the place of all. The one place where segments get their numbers, from 1, and are counted. */
+/**
+ * Other segments in the place of all. The one place where segments get their numbers, from 1, and are counted, and where
+ * copies get keys of their own, and their lines too.
+ */
 export function withSegments(podcast: Podcast, segments: Segment[]): Podcast {
   if (segments === podcast.segments) return podcast
-  const renumbered = segments.map((segment, index) => withNumber(segment, index + 1))
+  const renumbered = withLineKeys(withOwnKeys(segments)).map((segment, index) =>
+    withNumber(segment, index + 1),
+  )
   return {
     ...podcast,
     segments: renumbered,

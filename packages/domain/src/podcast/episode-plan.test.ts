@@ -3,6 +3,7 @@ import { episodeFrameMs, planEpisode } from './episode-plan.ts'
 import { podcast, type DialogueLine } from './podcast.ts'
 
 const spoken = (speaker: DialogueLine['speaker'], duration_ms: number) => ({
+  key: `${speaker}${duration_ms}`,
   speaker,
   content: 'Words.',
   audio_path: '/a.mp3',
@@ -28,10 +29,10 @@ const episode = podcast.parse({
 
 test('lines follow each other with a pause that is short within an exchange and long between segments', () => {
   expect(planEpisode(episode).lines).toEqual([
-    { segment: 0, line: 0, startMs: 24, endMs: 1024 },
-    { segment: 0, line: 2, startMs: 1344, endMs: 1844 },
-    { segment: 0, line: 3, startMs: 2064, endMs: 2764 },
-    { segment: 2, line: 0, startMs: 3672, endMs: 4072 },
+    { key: 'ALEX1000', segment: 0, line: 0, startMs: 24, endMs: 1024 },
+    { key: 'ALEX500', segment: 0, line: 2, startMs: 1344, endMs: 1844 },
+    { key: 'JAMIE700', segment: 0, line: 3, startMs: 2064, endMs: 2764 },
+    { key: 'JAMIE400', segment: 2, line: 0, startMs: 3672, endMs: 4072 },
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { LinePlace } from './play-order.ts'
+import type { LinePlace } from './find-line.ts'
 import type { Podcast } from './podcast.ts'
 
 /** Silence, in milliseconds, between two lines of an episode: short within an exchange, longer between segments. */
@@ -12,6 +12,8 @@ export const episodeFrameMs = 24
 
 /** A line of an episode in time, in milliseconds from its beginning. */
 export interface EpisodeLine extends LinePlace {
+  /** The line's own. */
+  readonly key: string
   readonly startMs: number
   readonly endMs: number
 }
@@ -44,11 +46,11 @@ export function planEpisode(podcast: Podcast, { introMs = 0, outroMs = 0 } = {})
   let at = episodeFrameMs + introMs
   let before: { segment: number; speaker: string } | undefined
   podcast.segments.forEach(({ dialogue }, segment) =>
-    dialogue.forEach(({ speaker, audio, audio_path }, line) => {
+    dialogue.forEach(({ key, speaker, audio, audio_path }, line) => {
       if (!audio || !audio_path) return
       const startMs = onFrame(at + (before ? pauseBetween(before, { segment, speaker }) : 0))
       at = startMs + audio.duration_ms
-      lines.push({ segment, line, startMs, endMs: at })
+      lines.push({ key, segment, line, startMs, endMs: at })
       before = { segment, speaker }
     }),
   )

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { EpisodePlan } from './episode-plan.ts'
 import { lineInEpisode, nextChapterStart, whatIsHeardAt } from './episode-time.ts'
 
-const first = { segment: 0, line: 0, startMs: 24, endMs: 1024 }
-const second = { segment: 0, line: 2, startMs: 1300, endMs: 2300 }
-const third = { segment: 2, line: 0, startMs: 3200, endMs: 6000 }
+const first = { key: 'a', segment: 0, line: 0, startMs: 24, endMs: 1024 }
+const second = { key: 'b', segment: 0, line: 2, startMs: 1300, endMs: 2300 }
+const third = { key: 'c', segment: 2, line: 0, startMs: 3200, endMs: 6000 }
 const chapter = { segment: 0, title: 'One', startMs: 0, endMs: 3200 }
 const plan: EpisodePlan = {
   lines: [first, second, third],
@@ -14,8 +14,8 @@ const plan: EpisodePlan = {
 const nothing: EpisodePlan = { lines: [], chapters: [], durationMs: 0 }
 
 test('a line without audio has no place in an episode', () => {
-  expect(lineInEpisode(plan, { segment: 0, line: 2 })).toBe(second)
-  expect(lineInEpisode(plan, { segment: 0, line: 1 })).toBeUndefined()
+  expect(lineInEpisode(plan, 'b')).toBe(second)
+  expect(lineInEpisode(plan, 'silent')).toBeUndefined()
 })
 
 test.each([

@@ -1,9 +1,8 @@
 import type { EpisodeLine, EpisodePlan } from './episode-plan.ts'
-import { isSamePlace, type LinePlace } from './play-order.ts'
 
-/** The line of an episode that stands at a place of the podcast; none where that has no audio. */
-export function lineInEpisode({ lines }: EpisodePlan, place: LinePlace): EpisodeLine | undefined {
-  return lines.find((line) => isSamePlace(line, place))
+/** The line of an episode with the key; undefined if it has no audio. */
+export function lineInEpisode({ lines }: EpisodePlan, key: string): EpisodeLine | undefined {
+  return lines.find((line) => line.key === key)
 }
 
 /** What is heard at a time of an episode (milliseconds), and how far into the line that is; in a pause, what follows it. */

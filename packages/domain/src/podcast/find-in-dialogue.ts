@@ -1,5 +1,5 @@
 import { changeLine } from './edit-dialogue.ts'
-import type { LinePlace } from './play-order.ts'
+import { lineOf } from './find-line.ts'
 import type { Podcast } from './podcast.ts'
 
 export interface Search {
@@ -8,8 +8,12 @@ export interface Search {
   readonly wholeWords: boolean
 }
 
-/** Where in a line the words that were searched for stand, in UTF-16 units. */
-export interface Finding extends LinePlace {
+/** Where in a line the words that were searched for stand. */
+export interface Finding {
+  /** Keys of the segment and of the line. */
+  readonly segment: string
+  readonly line: string
+  /** In UTF-16 units. */
   readonly start: number
   readonly end: number
 }
@@ -18,8 +22,8 @@ export interface Finding extends LinePlace {
 export function findInDialogue(podcast: Podcast, search: Search): Finding[] {
   const pattern = patternOf(search)
   if (!pattern) return []
-  return podcast.segments.flatMap(({ dialogue }, segment) =>
-    dialogue.flatMap(({ content }, line) =>
+  return podcast.segments.flatMap(({ key: segment, dialogue }) =>
+    dialogue.flatMap(({ key: line, content }) =>
       [...content.matchAll(pattern)].map(({ index, 0: found }) => ({
         segment,
         line,
@@ -30,13 +34,12 @@ export function findInDialogue(podcast: Podcast, search: Search): Finding[] {
   )
 }
 
+/** Other words in the place of a finding. The line must not have been edited since they were found. */
 export function replaceFinding(podcast: Podcast, finding: Finding, replacement: string): Podcast {
-  const { segment, line, start, end } = finding
-  const content = podcast.segments[segment]?.dialogue[line]?.content
+  const { line, start, end } = finding
+  const content = lineOf(podcast, line)?.content
   if (content === undefined) return podcast
-  return changeLine(podcast, segment, line, {
-    content: content.slice(0, start) + replacement + content.slice(end),
-  })
+  return changeLine(podcast, line, { content: content.slice(0, start) + replacement + content.slice(end) })
 }
 
 /** From the last to the first, since a replacement moves what stands behind it. */

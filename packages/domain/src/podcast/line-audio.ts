@@ -1,40 +1,39 @@
-import type { DialogueLine, Podcast } from './podcast.ts'
+import { inEachList, once } from '../editing/shared-change.ts'
+import { isSameAudio, takesAudio } from '../narration/arrived-audio.ts'
+import type { Narration } from '../narration/narration.ts'
+import type { DialogueLine, Podcast, Segment } from './podcast.ts'
 
-/**
- * Gives the audio of voiced lines to every line in which the same host says the same words. Words identify it better
- * than places do: lines may have been moved while it was made.
- */
-export function withLineAudio(podcast: Podcast, voiced: readonly DialogueLine[]): Podcast {
-  const arrived = new Map(voiced.map((line) => [key(line.speaker, line.audio?.text ?? line.content), line]))
-  const segments = mapKeeping(podcast.segments, (segment) => {
-    const dialogue = mapKeeping(segment.dialogue, (line) => {
-      const { audio_path, audio } = arrived.get(key(line.speaker, line.content)) ?? {}
-      if (!audio_path || isSameAudio(line, { audio_path, audio })) return line
-      return { ...line, audio_path, audio }
-    })
-    return dialogue === segment.dialogue ? segment : { ...segment, dialogue }
-  })
-  return segments === podcast.segments ? podcast : { ...podcast, segments }
+/** Audio that has arrived for a line. */
+export interface ArrivedLineAudio {
+  /** The line it was made for. */
+  readonly key: string
+  readonly audio_path?: string | null | undefined
+  readonly audio?: Narration | undefined
 }
 
-/** The same list where nothing in it changes. */
-function mapKeeping<Item>(items: Item[], change: (item: Item) => Item): Item[] {
-  const next = items.map(change)
-  return next.every((item, at) => item === items[at]) ? items : next
+/**
+ * Gives lines the audio that was made for them, also in every step of a history: apply one result to all of them. A line
+ * takes audio of exactly its words by its host; other audio only if it has none that fits, and then asks for an update.
+ * What changes nothing gives back the same lines and the same podcast.
+ */
+export function withLineAudio(arrived: readonly ArrivedLineAudio[]): (podcast: Podcast) => Podcast {
+  const byKey = new Map(arrived.map((one) => [one.key, one]))
+  const inLines = inEachList((line: DialogueLine) => {
+    const { audio_path, audio } = byKey.get(line.key) ?? {}
+    if (!audio_path || !audio || !takesAudio({ ...line, script: line.content }, audio)) return line
+    return isSameAudio(line, audio_path, audio) ? line : { ...line, audio_path, audio }
+  })
+  const inSegments = inEachList((segment: Segment) => {
+    const dialogue = inLines(segment.dialogue)
+    return dialogue === segment.dialogue ? segment : { ...segment, dialogue }
+  })
+  return once((podcast: Podcast) => {
+    const segments = inSegments(podcast.segments)
+    return segments === podcast.segments ? podcast : { ...podcast, segments }
+  })
 }
 
 /** Every line of a podcast, in the order of its segments. */
 export function allLines(podcast: Podcast): DialogueLine[] {
   return podcast.segments.flatMap((segment) => segment.dialogue)
-}
-
-/** Lines that have nothing new stay the same objects, so that nobody draws them anew. */
-function isSameAudio(line: DialogueLine, arrived: Pick<DialogueLine, 'audio_path' | 'audio'>): boolean {
-  return (
-    line.audio_path === arrived.audio_path && JSON.stringify(line.audio) === JSON.stringify(arrived.audio)
-  )
-}
-
-function key(speaker: string, words: string): string {
-  return `${speaker} ${words.trim()}`
 }

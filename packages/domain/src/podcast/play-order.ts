@@ -1,53 +1,29 @@
-import type { DialogueLine, Podcast } from './podcast.ts'
+import { placeOfLine } from './find-line.ts'
+import type { LinePlace } from './find-line.ts'
+import type { Podcast } from './podcast.ts'
 
-/** Where a line stands: the positions of its segment and of itself, from 0. */
-export interface LinePlace {
-  readonly segment: number
-  readonly line: number
-}
-
-/** The lines that a full preview plays, in order: every line that has audio, segment by segment. */
-export function playOrder(podcast: Podcast): LinePlace[] {
-  return podcast.segments.flatMap(({ dialogue }, segment) =>
-    dialogue.flatMap(({ audio_path }, line) => (audio_path ? [{ segment, line }] : [])),
+/** The keys of the lines that a full preview plays, in order: every line that has audio, segment by segment. */
+export function playOrder(podcast: Podcast): string[] {
+  return podcast.segments.flatMap(({ dialogue }) =>
+    dialogue.flatMap(({ key, audio_path }) => (audio_path ? [key] : [])),
   )
 }
 
-export function lineAt(podcast: Podcast, { segment, line }: LinePlace): DialogueLine | undefined {
-  return podcast.segments[segment]?.dialogue[line]
+/** The line that a full preview plays after another; the first one if none is given; undefined at the end. */
+export function nextToPlay(podcast: Podcast, after?: string): string | undefined {
+  const order = playOrder(podcast)
+  if (after === undefined) return order[0]
+  return order.find((key) => compareLines(podcast, key, after) > 0)
 }
 
-export function isSamePlace(one: LinePlace, other: LinePlace): boolean {
-  return one.segment === other.segment && one.line === other.line
+/** The line before another among the lines that have audio; undefined at the beginning. */
+export function lastToPlay(podcast: Podcast, before: string): string | undefined {
+  return playOrder(podcast).findLast((key) => compareLines(podcast, key, before) < 0)
 }
 
-/** What a full preview plays after a place; from the beginning without one; undefined at the end. */
-export function nextToPlay(podcast: Podcast, after?: LinePlace): LinePlace | undefined {
-  return playOrder(podcast).find(
-    ({ segment, line }) =>
-      !after || segment > after.segment || (segment === after.segment && line > after.line),
-  )
-}
-
-/** What comes before a place among the lines that have audio; undefined at the beginning. */
-export function lastToPlay(podcast: Podcast, before: LinePlace): LinePlace | undefined {
-  return playOrder(podcast).findLast(
-    ({ segment, line }) => segment < before.segment || (segment === before.segment && line < before.line),
-  )
-}
-
-/**
- * Where the line stands after an edit that stood at a place before it: lines have no names, but an edit keeps the very
- * lines that it does not change, and changes others where they stand. Undefined when it is gone, or has other audio.
- */
-export function placeAfterEdit(before: Podcast, after: Podcast, place: LinePlace): LinePlace | undefined {
-  const line = lineAt(before, place)
-  if (!line) return undefined
-  const there = lineAt(after, place)
-  if (there === line) return place
-  for (const [segment, { dialogue }] of after.segments.entries()) {
-    const moved = dialogue.indexOf(line)
-    if (moved >= 0) return { segment, line: moved }
-  }
-  return there?.audio_path === line.audio_path ? place : undefined
+/** Below 0 if the first line stands before the second, above 0 if behind it. A line that is gone stands at the end. */
+function compareLines(podcast: Podcast, one: string, other: string): number {
+  const gone: LinePlace = { segment: podcast.segments.length, line: 0 }
+  const [left, right] = [placeOfLine(podcast, one) ?? gone, placeOfLine(podcast, other) ?? gone]
+  return left.segment - right.segment || left.line - right.line
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
 
@@ -22,6 +23,7 @@ export const tones = [
 
 /** A turn of one host. */
 export const dialogueLine = z.looseObject({
+  key: partKey,
   speaker: z.enum(hosts),
   content: z.string(),
   tone: z._default(z.string(), 'conversational'),
@@ -34,6 +36,7 @@ export const dialogueLine = z.looseObject({
 export type DialogueLine = z.infer<typeof dialogueLine>
 
 export const segment = z.looseObject({
+  key: partKey,
   /** From 1, renumbered when segments are deleted or moved. */
   segment_id: z.int(),
   segment_title: z.string(),

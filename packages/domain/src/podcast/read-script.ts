@@ -1,3 +1,4 @@
+import { newPartKey } from '../documents/part-keys.ts'
 import type { DialogueLine, Host } from './podcast.ts'
 
 /**
@@ -14,7 +15,7 @@ export function readScript(text: string): DialogueLine[] | undefined {
       .slice(turn.index + turn[0].length, turns[index + 1]?.index)
       .replaceAll(/\s+/g, ' ')
       .trim()
-    return content ? [{ speaker: hostOf(turn[1]), content, tone: toneOf(turn[2]) }] : []
+    return content ? [{ key: newPartKey(), speaker: hostOf(turn[1]), content, tone: toneOf(turn[2]) }] : []
   })
 }
 

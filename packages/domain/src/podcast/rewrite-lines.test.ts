@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { audioStatus } from '../narration/audio-status.ts'
-import { changeLine, removeLine } from './edit-dialogue.ts'
+import { newPartKey } from '../documents/part-keys.ts'
+import { changeLine, insertLines, removeLine } from './edit-dialogue.ts'
 import { moveSegment } from './edit-segments.ts'
 import { podcast } from './podcast.ts'
 import type { DialogueLine, Podcast } from './podcast.ts'
@@ -8,6 +9,7 @@ import { changesLines, replaceUneditedLines, rewrittenLines } from './rewrite-li
 
 const owner = { organization: '', course_id: '', page_id: '' }
 const said = (speaker: string, content: string) => ({
+  key: newPartKey(),
   speaker,
   content,
   audio_path: '/audio/x.mp3',
@@ -16,9 +18,10 @@ const said = (speaker: string, content: string) => ({
 const cast: Podcast = podcast.parse({
   podcast: { ...owner, title: 'Rain' },
   segments: [
-    { ...owner, segment_id: 1, segment_title: 'One', dialogue: [said('ALEX', 'Hello.')] },
+    { ...owner, key: 'one', segment_id: 1, segment_title: 'One', dialogue: [said('ALEX', 'Hello.')] },
     {
       ...owner,
+      key: 'two',
       segment_id: 2,
       segment_title: 'Two',
       dialogue: [said('JAMIE', 'Why?'), said('ALEX', 'Because.')],
@@ -27,6 +30,10 @@ const cast: Podcast = podcast.parse({
 })
 const [why, because] = (cast.segments[1]?.dialogue ?? []) as [DialogueLine, DialogueLine]
 const line = (speaker: 'ALEX' | 'JAMIE', content: string) => ({ speaker, content, tone: 'warm', sources: [] })
+const spoken = (speaker: 'ALEX' | 'JAMIE', content: string) => ({
+  key: newPartKey(),
+  ...line(speaker, content),
+})
 const statusOf = (one: DialogueLine | undefined) => one && audioStatus({ ...one, script: one.content })
 
 describe('Rewritten lines', () => {
@@ -45,6 +52,14 @@ describe('Rewritten lines', () => {
     ])
   })
 
+  test('are the same lines where the words or the places tell, else new ones', () => {
+    const swapped = rewrittenLines([why, because], [line('JAMIE', 'So?'), line('JAMIE', 'Why?')])
+    expect(swapped[1]?.key).toBe(why.key)
+    expect([why.key, because.key]).not.toContain(swapped[0]?.key)
+    const inPlace = rewrittenLines([why, because], [line('ALEX', 'So?'), line('ALEX', 'Yes.')])
+    expect(inPlace.map(({ key }) => key)).toEqual([why.key, because.key])
+  })
+
   test('take no audio of the other host', () => {
     expect(rewrittenLines([why], [line('ALEX', 'Why?')]).map(statusOf)).toEqual(['Not Generated'])
   })
@@ -52,7 +67,7 @@ describe('Rewritten lines', () => {
 
 describe('A rewriting of lines', () => {
   test('changes them by another word, tone or host, not by what they rest on', () => {
-    const again = { ...line('JAMIE', ' Why? '), tone: why.tone, sources: ['b1'] }
+    const again = { ...spoken('JAMIE', ' Why? '), tone: why.tone, sources: ['b1'] }
     expect(changesLines([why], [again])).toBe(false)
     expect(changesLines([why], [{ ...again, content: 'How come?' }])).toBe(true)
     expect(changesLines([why], [{ ...again, tone: 'curious' }])).toBe(true)
@@ -61,29 +76,34 @@ describe('A rewriting of lines', () => {
 })
 
 describe('Putting lines where they were asked for', () => {
-  const next = [line('JAMIE', 'How come?'), line('ALEX', 'Since.'), line('JAMIE', 'I see.')]
+  const next = [spoken('JAMIE', 'How come?'), spoken('ALEX', 'Since.'), spoken('JAMIE', 'I see.')]
   const words = (show: Podcast) => show.segments.map(({ dialogue }) => dialogue.map(({ content }) => content))
 
   test('works in their place, and back again', () => {
-    const near = { segment: 1, line: 0 }
-    const after = replaceUneditedLines(cast, [why, because], next, near)
+    const after = replaceUneditedLines(cast, [why, because], next)
     expect(words(after)).toEqual([['Hello.'], ['How come?', 'Since.', 'I see.']])
-    expect(words(replaceUneditedLines(after, next, [why, because], near))).toEqual(words(cast))
+    expect(replaceUneditedLines(after, next, [why, because])).toEqual(cast)
   })
 
   test('follows them where they have been moved', () => {
-    const near = { segment: 1, line: 1 }
-    const shorter = removeLine(cast, 1, 0)
-    expect(words(replaceUneditedLines(shorter, [because], next, near))[1]).toEqual([
+    const shorter = removeLine(cast, why.key)
+    expect(words(replaceUneditedLines(shorter, [because], next))[1]).toEqual([
       'How come?',
       'Since.',
       'I see.',
     ])
-    expect(words(replaceUneditedLines(moveSegment(cast, 1, 0), [because], next, near))[0]).toHaveLength(4)
+    const moved = moveSegment(cast, 'two', 'one')
+    expect(words(replaceUneditedLines(moved, [because], next))[0]).toHaveLength(4)
+  })
+
+  test('takes another line of the same words for another line', () => {
+    const twin = { ...because, key: 'twin' }
+    const two = insertLines(removeLine(cast, because.key), { segment: 'one', before: undefined }, [twin])
+    expect(replaceUneditedLines(two, [because], next)).toBe(two)
   })
 
   test('leaves everything as it is where one has been edited since', () => {
-    const edited = changeLine(cast, 1, 1, { content: 'Because of the sun.' })
-    expect(replaceUneditedLines(edited, [why, because], next, { segment: 1, line: 0 })).toBe(edited)
+    const edited = changeLine(cast, because.key, { content: 'Because of the sun.' })
+    expect(replaceUneditedLines(edited, [why, because], next)).toBe(edited)
   })
 })

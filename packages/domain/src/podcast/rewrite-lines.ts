@@ -1,47 +1,48 @@
 import type { WrittenLine } from '../api/rewriting.ts'
+import { newPartKey } from '../documents/part-keys.ts'
+import { withDialogue } from './edit-dialogue.ts'
+import { placeOfLine } from './find-line.ts'
 import type { DialogueLine, Podcast } from './podcast.ts'
 
 /**
- * The lines with what was proposed in place of their words. Audio stays with a line whose host says it still: where the
- * words are the same, and where as many lines came back, in the line's place, which then asks to be updated.
+ * The lines with what was proposed in place of their words. A proposed line is the line of the same host and words, else,
+ * where as many lines came back, the line in its place; else it is new. Audio stays with a line whose host still says it.
  */
 export function rewrittenLines(
   lines: readonly DialogueLine[],
   proposed: readonly WrittenLine[],
 ): DialogueLine[] {
+  const free = new Set(lines)
+  const take = (line: DialogueLine | undefined) => (line && free.delete(line) ? line : undefined)
+  const alike = proposed.map(({ speaker, content }) =>
+    take([...free].find((line) => line.content === content && line.speaker === speaker)),
+  )
   return proposed.map((next, at) => {
-    const inPlace = lines.length === proposed.length ? lines[at] : undefined
-    const alike = lines.find((line) => line.content === next.content && line.speaker === next.speaker)
-    const before = alike ?? (inPlace?.speaker === next.speaker ? inPlace : undefined)
-    return { ...before, ...next }
+    const before = alike[at] ?? (lines.length === proposed.length ? take(lines[at]) : undefined)
+    const key = before?.key ?? newPartKey()
+    return before?.speaker === next.speaker ? { ...before, ...next, key } : { ...next, key }
   })
 }
 
 /**
- * Puts `next` where the lines of `was` still stand as they were, one after the other: in the segment at `near`, or in
- * whichever they are now. The same podcast where they have been edited since.
+ * Puts `next` in the place of the lines of `was`, which stand one after the other in whichever segment they are now. The
+ * same podcast if one of them has been edited, deleted or moved away from the others since.
  */
 export function replaceUneditedLines(
   podcast: Podcast,
   was: readonly DialogueLine[],
   next: readonly DialogueLine[],
-  near: { readonly segment: number; readonly line: number },
 ): Podcast {
-  const stand = (dialogue: readonly DialogueLine[] | undefined, from: number) =>
-    was.every(({ speaker, content }, at) => {
-      const line = dialogue?.[from + at]
-      return line?.speaker === speaker && line.content === content
-    })
-  const standing = podcast.segments.map(({ dialogue }, segment) => {
-    if (segment === near.segment && stand(dialogue, near.line)) return near.line
-    return dialogue.findIndex((_, from) => stand(dialogue, from))
+  const [first] = was
+  const place = first && placeOfLine(podcast, first.key)
+  const segment = place && podcast.segments[place.segment]
+  if (!segment) return podcast
+  const unedited = was.every(({ key, speaker, content }, at) => {
+    const line = segment.dialogue[place.line + at]
+    return line?.key === key && line.speaker === speaker && line.content === content
   })
-  const at = (standing[near.segment] ?? -1) >= 0 ? near.segment : standing.findIndex((from) => from >= 0)
-  const from = standing[at]
-  const segment = podcast.segments[at]
-  if (from === undefined || !segment) return podcast
-  const dialogue = segment.dialogue.toSpliced(from, was.length, ...next)
-  return { ...podcast, segments: podcast.segments.with(at, { ...segment, dialogue }) }
+  if (!unedited) return podcast
+  return withDialogue(podcast, segment.key, (lines) => lines.toSpliced(place.line, was.length, ...next))
 }
 
 /** Whether other lines are said, or by others, or otherwise. */

@@ -86,7 +86,7 @@ test('a line of audio without sentences is one cue', () => {
         },
       ],
     }),
-    { lines: [{ segment: 0, line: 0, startMs: 24, endMs: 924 }], chapters: [], durationMs: 924 },
+    { lines: [{ key: 'a', segment: 0, line: 0, startMs: 24, endMs: 924 }], chapters: [], durationMs: 924 },
   )
   expect(first).toEqual({ speaker: 'ALEX', text: 'Words.', startMs: 24, endMs: 924 })
   expect(others).toEqual([])

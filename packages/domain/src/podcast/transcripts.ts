@@ -1,5 +1,5 @@
 import type { EpisodePlan } from './episode-plan.ts'
-import { lineAt } from './play-order.ts'
+import { lineAt } from './find-line.ts'
 import type { Host, Podcast } from './podcast.ts'
 
 /** A sentence of an episode in time, in milliseconds from its beginning. */

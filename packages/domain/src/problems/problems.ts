@@ -29,6 +29,11 @@ export const problems = {
     status: 403,
     sentence: "The demo account is everybody's, so this stays as it is. Register for an account of your own.",
   },
+  NO_COURSES_TO_EDIT: {
+    status: 403,
+    sentence:
+      'Your account can read courses on your course system but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.',
+  },
   NOT_FOUND: { status: 404, sentence: 'There is nothing here, or it is not yours to see.' },
   NO_SUCH_CALL: { status: 404, sentence: 'There is no such call.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not answer to that method.' },
@@ -38,6 +43,14 @@ export const problems = {
   COURSE_FILE_TOO_LARGE: {
     status: 413,
     sentence: 'This course file is larger than Lectern can import (500 MB).',
+  },
+  PICTURE_TOO_LARGE: {
+    status: 413,
+    sentence: 'This picture has more than 50 million pixels. Please make it smaller and try again.',
+  },
+  STORAGE_QUOTA_EXCEEDED: {
+    status: 413,
+    sentence: 'Your account has used all of its storage. Please ask the people who run Lectern for more.',
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'Lectern reads requests as JSON.' },
   RANGE_NOT_SATISFIABLE: { status: 416, sentence: 'The file is shorter than the part you asked for.' },
@@ -54,7 +67,15 @@ export const problems = {
     status: 422,
     sentence: 'This page has too little text to teach from. Add a few paragraphs and try again.',
   },
+  PAGE_TOO_LONG: {
+    status: 422,
+    sentence: 'The page is too long for this model. Choose a model with a larger context, or split the page.',
+  },
   PAGE_NOT_READABLE: { status: 422, sentence: 'Lectern cannot read this page.' },
+  WRITER_REFUSED: {
+    status: 422,
+    sentence: 'The language model declined to write this. Change the page or choose another model.',
+  },
   VOICE_CANNOT_SPEAK: {
     status: 422,
     sentence: 'This voice cannot speak this text. Please choose a voice of its language.',
@@ -73,7 +94,17 @@ export const problems = {
     status: 409,
     sentence: 'Some lines of this podcast have no audio yet. Generate audio first.',
   },
+  EDITED_MEANWHILE: {
+    status: 409,
+    sentence:
+      'This page was edited while Lectern was making it. Your edits were kept. Generate it again to replace them.',
+  },
   NOTHING_TO_RETRY: { status: 409, sentence: 'There is nothing to try again: none of this failed.' },
+  BUSY: {
+    status: 503,
+    sentence: 'Lectern is very busy. Please try again in a moment.',
+    retryable: true,
+  },
   INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   COURSE_SYSTEM_FAILED: {
     status: 502,
@@ -89,6 +120,10 @@ export const problems = {
     sentence: 'Your course system does not answer at the moment. Please try again in a few minutes.',
     retryable: true,
   },
+  COURSE_SYSTEM_IN_MAINTENANCE: {
+    status: 503,
+    sentence: 'Your course system is in maintenance mode. Please try again when the maintenance is over.',
+  },
   WRITER_FAILED: {
     status: 502,
     sentence: 'The language model did not write anything usable. Please try again.',
@@ -99,9 +134,33 @@ export const problems = {
     retryable: true,
   },
   SPEECH_FAILED: { status: 502, sentence: 'The voice engine did not produce any sound. Please try again.' },
+  SPEECH_UNUSABLE: {
+    status: 502,
+    sentence: 'The voice engine sent audio that cannot be used. Please try again.',
+  },
+  SPEECH_REFUSED: {
+    status: 502,
+    sentence:
+      'The voice engine does not accept the key of this Lectern. Its administrator should check LECTERN_SPEECH_MODEL_KEY.',
+  },
   SPEECH_UNAVAILABLE: {
     status: 503,
     sentence: 'The voice engine does not answer at the moment. Please try again in a few minutes.',
+    retryable: true,
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    sentence: 'Lectern cannot reach its database right now. Please try again in a moment.',
+    retryable: true,
+  },
+  STORAGE_FULL: {
+    status: 507,
+    sentence: 'Lectern has run out of disk space. Please tell the people who run it.',
+    retryable: true,
+  },
+  STORAGE_READ_ONLY: {
+    status: 503,
+    sentence: 'Lectern cannot write to its disk. Please tell the people who run it.',
     retryable: true,
   },
   SHUTTING_DOWN: {

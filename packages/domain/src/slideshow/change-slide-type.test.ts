@@ -9,7 +9,9 @@ import type { Slideshow } from './slideshow.ts'
 function showWith(slide_type: string, content: Record<string, unknown>): Slideshow {
   return schema.parse({
     presentation: { title: 'Cells', css_theme: {}, language: 'en' },
-    slides: [{ slide_id: 'slide-1', slide_type, audio_script: 'Said.', content, audio_path: '/a.mp3' }],
+    slides: [
+      { key: 'a', slide_id: 'slide-1', slide_type, audio_script: 'Said.', content, audio_path: '/a.mp3' },
+    ],
   })
 }
 const contentOf = (show: Slideshow) => show.slides[0]?.content
@@ -33,30 +35,32 @@ describe('changing the type of a slide', () => {
     ['definition', 'term', 'text', 'slide_title'],
     ['text', 'slide_title', 'definition', 'term'],
   ] as const)('the title of a %s (%s) becomes that of a %s (%s)', (from, field, to, expected) => {
-    const changed = changeSlideType(showWith(from, { [field]: 'Osmosis' }), 0, to)
+    const changed = changeSlideType(showWith(from, { [field]: 'Osmosis' }), 'a', to)
     expect(changed.slides[0]?.slide_type).toBe(to)
     expect(contentOf(changed)?.[expected]).toBe('Osmosis')
   })
 
   test('what becomes the term is no heading above it as well', () => {
-    const changed = changeSlideType(showWith('text', { slide_title: 'Osmosis' }), 0, 'definition')
+    const changed = changeSlideType(showWith('text', { slide_title: 'Osmosis' }), 'a', 'definition')
     expect(contentOf(changed)).toMatchObject({ slide_title: '', term: 'Osmosis' })
   })
 
   test('sentences of a text become bullets, and bullets lines of a text', () => {
     const text = showWith('text', { slide_title: 'Cells', slide_content: 'Cells divide. They grow.' })
-    const bullets = changeSlideType(text, 0, 'bullets')
+    const bullets = changeSlideType(text, 'a', 'bullets')
     expect(contentOf(bullets)?.['bullet_points']).toEqual(['Cells divide.', 'They grow.'])
-    const edited = changeContent(bullets, 0, 'bullet_points', ['Cells divide.', 'They die.'])
-    expect(contentOf(changeSlideType(edited, 0, 'text'))?.['slide_content']).toBe('Cells divide.\nThey die.')
+    const edited = changeContent(bullets, 'a', 'bullet_points', ['Cells divide.', 'They die.'])
+    expect(contentOf(changeSlideType(edited, 'a', 'text'))?.['slide_content']).toBe(
+      'Cells divide.\nThey die.',
+    )
   })
 
   test('a text stays as it stands in a type that has one too, and its sentences go on in one line in columns', () => {
     const content = 'Cells divide. They grow.\n\nThey die.'
     const show = showWith('text', { slide_content: content })
-    expect(contentOf(changeSlideType(show, 0, 'summary'))?.['summary_text']).toBe(content)
+    expect(contentOf(changeSlideType(show, 'a', 'summary'))?.['summary_text']).toBe(content)
     const line = showWith('text', { slide_content: 'One. Two. Three.' })
-    expect(contentOf(changeSlideType(line, 0, 'two-column'))).toMatchObject({
+    expect(contentOf(changeSlideType(line, 'a', 'two-column'))).toMatchObject({
       column1_content: 'One. Two.',
       column2_content: 'Three.',
     })
@@ -64,7 +68,7 @@ describe('changing the type of a slide', () => {
 
   test('points are dealt out evenly to columns', () => {
     const bullets = showWith('bullets', { bullet_points: ['a', 'b', 'c'] })
-    expect(contentOf(changeSlideType(bullets, 0, 'two-column'))).toMatchObject({
+    expect(contentOf(changeSlideType(bullets, 'a', 'two-column'))).toMatchObject({
       column1_content: 'a\nb',
       column2_content: 'c',
     })
@@ -72,14 +76,14 @@ describe('changing the type of a slide', () => {
 
   test('columns become a point each', () => {
     const columns = showWith('two-column', { column1_content: 'One. Still one.', column2_content: 'Two.' })
-    expect(contentOf(changeSlideType(columns, 0, 'bullets'))?.['bullet_points']).toEqual([
+    expect(contentOf(changeSlideType(columns, 'a', 'bullets'))?.['bullet_points']).toEqual([
       'One. Still one.',
       'Two.',
     ])
   })
 
   test('script, audio and fields of nobody stay', () => {
-    const changed = changeSlideType(showWith('text', { own: 1 }), 0, 'quote')
+    const changed = changeSlideType(showWith('text', { own: 1 }), 'a', 'quote')
     expect(changed.slides[0]).toMatchObject({
       audio_script: 'Said.',
       audio_path: '/a.mp3',
@@ -88,21 +92,21 @@ describe('changing the type of a slide', () => {
   })
 
   test('a slide of an unknown type becomes one of a known type and keeps its data', () => {
-    const changed = changeSlideType(showWith('hologram', { slide_title: 'Beams', depth: 3 }), 0, 'quiz')
+    const changed = changeSlideType(showWith('hologram', { slide_title: 'Beams', depth: 3 }), 'a', 'quiz')
     expect(contentOf(changed)).toMatchObject({ quiz_question: 'Beams', depth: 3, correct_answer: 'A' })
   })
 
   test('the type that it is already is no edit', () => {
     const show = showWith('text', {})
-    expect(changeSlideType(show, 0, 'text')).toBe(show)
-    expect(changeSlideType(show, 4, 'quiz')).toBe(show)
+    expect(changeSlideType(show, 'a', 'text')).toBe(show)
+    expect(changeSlideType(show, 'gone', 'quiz')).toBe(show)
   })
 
   test.each(typeIds.flatMap((from) => typeIds.filter((to) => to !== from).map((to) => [from, to] as const)))(
     'from %s to %s and back, everything is as it was',
     (from, to) => {
       const content = full(from)
-      const back = changeSlideType(changeSlideType(showWith(from, content), 0, to), 0, from)
+      const back = changeSlideType(changeSlideType(showWith(from, content), 'a', to), 'a', from)
       expect(contentOf(back)).toMatchObject(content)
     },
   )

@@ -3,7 +3,7 @@ import { blankContent } from '../slides/read-content.ts'
 import type { Fields, SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
-import { replaceSlide } from './edit-slides.ts'
+import { replaceSlide, slideOf } from './edit-slides.ts'
 import { firstTitle, titleFields } from './slide-list-title.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
@@ -13,8 +13,8 @@ type Content = Slide['content']
  * Makes a slide one of another type. What both types can say goes over: the title, and texts and lists, which become one
  * another. The rest stays in the content unseen, so that changing back brings back all that was not edited since.
  */
-export function changeSlideType(slideshow: Slideshow, index: number, type: SlideTypeId): Slideshow {
-  const slide = slideshow.slides[index]
+export function changeSlideType(slideshow: Slideshow, key: string, type: SlideTypeId): Slideshow {
+  const slide = slideOf(slideshow, key)
   if (!slide || slide.slide_type === type) return slideshow
   const to: SlideType = slideTypes[type]
   const from: SlideType | undefined = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type] : undefined
@@ -24,7 +24,7 @@ export function changeSlideType(slideshow: Slideshow, index: number, type: Slide
     ...title(slide.content, from, to),
     ...body(slide.content, from, to, slideshow.presentation.language ?? ''),
   }
-  return replaceSlide(slideshow, index, [{ ...slide, slide_type: type, content }])
+  return replaceSlide(slideshow, key, [{ ...slide, slide_type: type, content }])
 }
 
 const headingsOf = (type: SlideType) => titleFields.filter((name) => type.fields[name])

@@ -22,6 +22,7 @@ import {
 import { slideshow as schema } from './slideshow.ts'
 
 const slide = (number: number) => ({
+  key: `key${number}`,
   slide_id: `slide-${number}`,
   slide_type: 'text',
   audio_script: `Script ${number}`,
@@ -79,61 +80,69 @@ describe('editing slides', () => {
   })
 
   test('deleting renumbers and counts', () => {
-    const left = deleteSlides(three, [0])
+    const left = deleteSlides(three, ['key1'])
     expect(scripts(left)).toEqual(['Script 2', 'Script 3'])
     expect(ids(left)).toEqual(['slide-1', 'slide-2'])
     expect(left.presentation.total_slides).toBe(2)
-    expect(scripts(deleteSlides(three, [2, 0]))).toEqual(['Script 2'])
+    expect(scripts(deleteSlides(three, ['key3', 'key1']))).toEqual(['Script 2'])
   })
 
   test('what would leave no slide is no edit', () => {
-    expect(deleteSlides(one, [0])).toBe(one)
-    expect(deleteSlides(three, [0, 1, 2])).toBe(three)
+    expect(deleteSlides(one, ['key1'])).toBe(one)
+    expect(deleteSlides(three, ['key1', 'key2', 'key3'])).toBe(three)
   })
 
   test('moving renumbers, and is no edit where everything stays', () => {
-    const up = moveSlides(three, [2], 1)
+    const up = moveSlides(three, ['key3'], 'key2')
     expect(scripts(up)).toEqual(['Script 1', 'Script 3', 'Script 2'])
     expect(ids(up)).toEqual(['slide-1', 'slide-2', 'slide-3'])
-    expect(moveSlides(three, [0], -1)).toBe(three)
-    expect(moveSlides(three, [1], 1)).toBe(three)
-    expect(moveSlides(three, [1], 2)).toBe(three)
-    expect(moveSlides(three, [2], 4)).toBe(three)
+    expect(moveSlides(three, ['key2'], 'key2')).toBe(three)
+    expect(moveSlides(three, ['key2'], 'key3')).toBe(three)
+    expect(moveSlides(three, ['key3'], 'gone')).toBe(three)
   })
 
   test('several slides move together, in their order', () => {
-    expect(scripts(moveSlides(three, [0, 2], 2))).toEqual(['Script 2', 'Script 1', 'Script 3'])
-    expect(scripts(moveSlides(three, [2, 1], 0))).toEqual(['Script 2', 'Script 3', 'Script 1'])
+    expect(scripts(moveSlides(three, ['key1', 'key3'], 'key3'))).toEqual(['Script 2', 'Script 1', 'Script 3'])
+    expect(scripts(moveSlides(three, ['key3', 'key2'], 'key1'))).toEqual(['Script 2', 'Script 3', 'Script 1'])
   })
 
-  test('copies stand behind the last of their originals, with script and audio and an id of their own', () => {
-    const voiced = changeSlide(three, 0, { audio_path: '/audio/1.mp3' })
-    const doubled = duplicateSlides(voiced, [0, 1])
+  test('copies stand behind the last of their originals, with script and audio, and a key and an id of their own', () => {
+    const voiced = changeSlide(three, 'key1', { audio_path: '/audio/1.mp3' })
+    const doubled = duplicateSlides(voiced, ['key1', 'key2'])
     expect(scripts(doubled)).toEqual(['Script 1', 'Script 2', 'Script 1', 'Script 2', 'Script 3'])
     expect(ids(doubled)).toEqual(['slide-1', 'slide-2', 'slide-3', 'slide-4', 'slide-5'])
     expect(doubled.slides[2]?.audio_path).toBe('/audio/1.mp3')
-    expect(changeContent(doubled, 2, 'slide_title', 'Copy').slides[0]?.content['slide_title']).toBe('Title 1')
+    expect(doubled.slides.map(({ key }) => key).filter((key) => !key.startsWith('key'))).toHaveLength(2)
+    expect(new Set(doubled.slides.map(({ key }) => key)).size).toBe(5)
+    expect(
+      changeContent(doubled, doubled.slides[2]?.key ?? '', 'slide_title', 'Copy').slides[0]?.content[
+        'slide_title'
+      ],
+    ).toBe('Title 1')
     expect(duplicateSlides(three, [])).toBe(three)
   })
 
   test('changing a field keeps the other fields and slides', () => {
-    const edited = changeContent(three, 1, 'slide_title', 'New')
+    const edited = changeContent(three, 'key2', 'slide_title', 'New')
     expect(edited.slides[1]?.content).toEqual({ slide_title: 'New', kept: true })
     expect(edited.slides[0]).toBe(three.slides[0])
   })
 
-  test('whatever is done, ids count from 1, and total_slides is the number of slides', () => {
+  test('whatever is done, ids count from 1, keys are unique, and total_slides is the number of slides', () => {
     const place = fc.nat({ max: 8 })
+    const keyAt = (show: typeof three, at: number) => show.slides[at]?.key ?? 'gone'
     const action = fc.oneof(
       fc.constantFrom(...typeIds).map((type) => (show: typeof three) => addSlide(show, type)),
-      place.map((at) => (show: typeof three) => deleteSlides(show, [at])),
+      place.map((at) => (show: typeof three) => deleteSlides(show, [keyAt(show, at)])),
       fc.tuple(place, place).map(
         ([from, to]) =>
           (show: typeof three) =>
-            moveSlides(show, [from, to], from),
+            moveSlides(show, [keyAt(show, from), keyAt(show, to)], show.slides[from]?.key),
       ),
-      place.map((at) => (show: typeof three) => duplicateSlides(show, [at])),
-      place.map((at) => (show: typeof three) => changeSlide(show, at, { transition: 'zoom-in' })),
+      place.map((at) => (show: typeof three) => duplicateSlides(show, [keyAt(show, at)])),
+      place.map(
+        (at) => (show: typeof three) => changeSlide(show, keyAt(show, at), { transition: 'zoom-in' }),
+      ),
     )
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
@@ -141,6 +150,7 @@ describe('editing slides', () => {
         expect(end.slides.length).toBeGreaterThan(0)
         expect(end.presentation.total_slides).toBe(end.slides.length)
         expect(ids(end)).toEqual(end.slides.map((_, index) => `slide-${index + 1}`))
+        expect(new Set(end.slides.map(({ key }) => key)).size).toBe(end.slides.length)
       }),
     )
   })
@@ -173,40 +183,66 @@ describe('audio of slides', () => {
     expect(slideAudioFilename(id)).toBe(`test_slide-${expected}.mp3`)
   })
 
-  test('audio goes to the slide that says its words, wherever it stands by now', () => {
+  test('audio goes to the slide that it was made for, wherever that stands by now', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    const moved = withSlideAudio(moveSlides(three, [2], 0), [{ audio_path: '/audio/3.mp3', audio }])
+    const arrived = withSlideAudio([{ key: 'key3', audio_path: '/audio/3.mp3', audio }])
+    const moved = arrived(moveSlides(three, ['key3'], 'key1'))
     expect(moved.slides.map((each) => each.audio_path)).toEqual(['/audio/3.mp3', undefined, undefined])
   })
 
   test('those that say something else than their audio, or have none, are to be voiced; silent ones are not', () => {
     const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    const voiced = changeSlide(three, 0, { audio_path: '/audio/1.mp3', audio })
+    const voiced = changeSlide(three, 'key1', { audio_path: '/audio/1.mp3', audio })
     expect(voiced.slides.map(slideAudioStatus)).toEqual(['Available', 'Not Generated', 'Not Generated'])
-    const edited = changeSlide(changeSlide(voiced, 0, { audio_script: 'New' }), 1, { audio_script: ' ' })
+    const edited = changeSlide(changeSlide(voiced, 'key1', { audio_script: 'New' }), 'key2', {
+      audio_script: ' ',
+    })
     expect(slidesToVoice(edited).map((each) => each.audio_script)).toEqual(['New', 'Script 3'])
   })
 
-  test('audio for words that nobody says any more changes nothing', () => {
-    const audio = { text: 'Gone', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    expect(withSlideAudio(three, [{ audio_path: '/audio/3.mp3', audio }])).toBe(three)
+  test('audio for a slide that is gone changes nothing, also where another says its words', () => {
+    const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    expect(withSlideAudio([{ key: 'gone', audio_path: '/audio/1.mp3', audio }])(three)).toBe(three)
+  })
+
+  test('audio of words that were edited meanwhile stays beside the slide and asks for an update', () => {
+    const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    const edited = changeSlide(three, 'key1', { audio_script: 'New' })
+    const voiced = withSlideAudio([{ key: 'key1', audio_path: '/audio/1.mp3', audio }])(edited)
+    expect(voiced.slides.map(slideAudioStatus)[0]).toBe('Update Needed')
+  })
+
+  test('audio of other words does not take the place of audio that fits', () => {
+    const of = (text: string) => ({ text, voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] })
+    const voiced = changeSlide(three, 'key1', { audio_path: '/audio/1.mp3', audio: of('Script 1') })
+    const late = { key: 'key1', audio_path: '/audio/late.mp3', audio: of('Older words') }
+    expect(withSlideAudio([late])(voiced)).toBe(voiced)
   })
 
   test('audio that is there already changes nothing, so that the slides stay the same objects', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    const arrived = [{ slide_id: 'slide-3', audio_path: '/audio/3.mp3', audio }]
-    const voiced = withSlideAudio(three, arrived)
+    const arrived = [{ key: 'key3', audio_path: '/audio/3.mp3', audio }]
+    const voiced = withSlideAudio(arrived)(three)
     expect(voiced.slides.slice(0, 2)).toEqual(three.slides.slice(0, 2))
-    expect(withSlideAudio(voiced, arrived)).toBe(voiced)
+    expect(withSlideAudio(arrived.map((each) => ({ ...each, audio: { ...audio } })))(voiced)).toBe(voiced)
+  })
+
+  test('audio that is now to be said otherwise tells so', () => {
+    const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
+    const arrived = { key: 'key3', audio_path: '/audio/3.mp3', audio }
+    const voiced = withSlideAudio([arrived])(three)
+    const outdated = withSlideAudio([{ ...arrived, audio: { ...audio, said_otherwise: true } }])(voiced)
+    expect(outdated.slides.map(slideAudioStatus)[2]).toBe('Update Needed')
   })
 
   test('of audio with the same words each slide gets its own', () => {
-    const same = changeSlide(changeSlide(three, 0, { audio_script: 'Yes.' }), 2, { audio_script: 'Yes.' })
+    const yes = { audio_script: 'Yes.' }
+    const same = changeSlide(changeSlide(three, 'key1', yes), 'key3', yes)
     const audio = { text: 'Yes.', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
-    const voiced = withSlideAudio(same, [
-      { slide_id: 'slide-1', audio_path: '/audio/1.mp3', audio },
-      { slide_id: 'slide-3', audio_path: '/audio/3.mp3', audio },
-    ])
+    const voiced = withSlideAudio([
+      { key: 'key1', audio_path: '/audio/1.mp3', audio },
+      { key: 'key3', audio_path: '/audio/3.mp3', audio },
+    ])(same)
     expect(voiced.slides.map((each) => each.audio_path)).toEqual(['/audio/1.mp3', undefined, '/audio/3.mp3'])
   })
 })

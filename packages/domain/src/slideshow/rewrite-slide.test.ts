@@ -12,6 +12,7 @@ const show: Slideshow = slideshow.parse({
   presentation: { ...owner, title: 'Rain', css_theme: themes['educational-blue'].theme },
   slides: ['Rain', 'Snow', 'Hail'].map((title) => ({
     ...owner,
+    key: title,
     slide_id: 'x',
     slide_type: 'bullets',
     content: { slide_title: title, bullet_points: ['One', 'Two'], term: 'kept' },
@@ -60,10 +61,10 @@ describe('A rewriting', () => {
 
 describe('Putting a slide where it was asked for', () => {
   test('works in its place, and back again', () => {
-    const after = replaceUnedited(show, rain, next, 0)
+    const after = replaceUnedited(show, rain, next)
     expect(after.slides.map(({ slide_type }) => slide_type)).toEqual(['text', 'bullets', 'bullets'])
     const [changed] = after.slides
-    expect(changed && replaceUnedited(after, changed, rain, 0).slides[0]).toMatchObject({
+    expect(changed && replaceUnedited(after, changed, rain).slides[0]).toMatchObject({
       slide_type: 'bullets',
       content: rain.content,
       audio_script: rain.audio_script,
@@ -71,13 +72,13 @@ describe('Putting a slide where it was asked for', () => {
   })
 
   test('follows it where it has been moved', () => {
-    const moved = moveSlides(show, [0], 3)
-    expect(replaceUnedited(moved, rain, next, 0).slides[2]?.slide_type).toBe('text')
+    const moved = moveSlides(show, ['Rain'], undefined)
+    expect(replaceUnedited(moved, rain, next).slides[2]?.slide_type).toBe('text')
   })
 
   test('leaves everything as it is where it has been edited since', () => {
-    const edited = changeSlide(show, 0, { audio_script: 'Something else.' })
-    expect(replaceUnedited(edited, rain, next, 0)).toBe(edited)
-    expect(replaceUnedited(edited, snow, next, 1).slides[1]?.slide_type).toBe('text')
+    const edited = changeSlide(show, 'Rain', { audio_script: 'Something else.' })
+    expect(replaceUnedited(edited, rain, next)).toBe(edited)
+    expect(replaceUnedited(edited, snow, { ...next, key: 'Snow' }).slides[1]?.slide_type).toBe('text')
   })
 })

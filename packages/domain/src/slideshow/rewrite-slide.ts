@@ -2,7 +2,7 @@ import type { WrittenSlide } from '../api/rewriting.ts'
 import { blankContent, readContent } from '../slides/read-content.ts'
 import type { Fields } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
-import { changeSlide } from './edit-slides.ts'
+import { changeSlide, slideOf } from './edit-slides.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
 /**
@@ -17,17 +17,13 @@ export function rewrittenSlide(
   return { ...slide, slide_type, content: { ...slide.content, ...blank, ...content }, audio_script, sources }
 }
 
-/**
- * Puts `next` where `was` still stands as it was: at its place `near`, or wherever it has been moved to. The same slideshow
- * where it has been edited or deleted since.
- */
-export function replaceUnedited(slideshow: Slideshow, was: Slide, next: Slide, near: number): Slideshow {
+/** Puts the words of `next` on the slide that was `was`. The same slideshow if it has been edited or deleted since. */
+export function replaceUnedited(slideshow: Slideshow, was: Slide, next: Slide): Slideshow {
+  const now = slideOf(slideshow, was.key)
   // Moving, renumbering and arriving audio leave the content the same object.
-  const stands = (slide: Slide | undefined) =>
-    slide?.content === was.content && slide.audio_script === was.audio_script
-  const at = stands(slideshow.slides[near]) ? near : slideshow.slides.findIndex(stands)
+  if (now?.content !== was.content || now.audio_script !== was.audio_script) return slideshow
   const { slide_type, content, audio_script, sources } = next
-  return changeSlide(slideshow, at, { slide_type, content, audio_script, sources })
+  return changeSlide(slideshow, was.key, { slide_type, content, audio_script, sources })
 }
 
 /** Whether a slide says, or shows, anything else than another. Fields that its type does not know say nothing. */

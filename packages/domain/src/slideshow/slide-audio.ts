@@ -1,3 +1,5 @@
+import { inEachList, once } from '../editing/shared-change.ts'
+import { isSameAudio, takesAudio } from '../narration/arrived-audio.ts'
 import { audioStatus } from '../narration/audio-status.ts'
 import type { AudioStatus } from '../narration/audio-status.ts'
 import type { Narration } from '../narration/narration.ts'
@@ -27,30 +29,28 @@ export function slidesToVoice(slideshow: Slideshow): readonly Slide[] {
   return slidesThatSpeak(slideshow).filter((slide) => slideAudioStatus(slide) !== 'Available')
 }
 
-/** Audio that has arrived for a script. */
+/** Audio that has arrived for a slide. */
 export interface ArrivedAudio {
-  /** The slide it was made for, as that was called then. */
-  readonly slide_id?: string
+  /** The slide it was made for. */
+  readonly key: string
   readonly audio_path: string
   readonly audio: Narration
 }
 
 /**
- * Gives every slide the audio that says exactly its words. Words identify it better than ids do: slides may have been
- * moved, and so renumbered, while it was made; the id only decides between audio of the same words. What changes nothing
- * gives back the slides, and the slideshow, as they are.
+ * Gives slides the audio that was made for them, also in every step of a history: apply one result to all of them. A slide
+ * takes audio of exactly its words; audio of other words only if it has none that fits, and then asks for an update. What
+ * changes nothing gives back the same slides and the same slideshow.
  */
-export function withSlideAudio(slideshow: Slideshow, arrived: readonly ArrivedAudio[]): Slideshow {
-  const byWords = Map.groupBy(arrived, ({ audio }) => audio.text.trim())
-  const slides = slideshow.slides.map((slide) => {
-    const fitting = byWords.get(slide.audio_script.trim())
-    const found = fitting?.find(({ slide_id }) => slide_id === slide.slide_id) ?? fitting?.[0]
-    if (!found) return slide
-    const { audio } = slide
-    const known = audio && found.audio_path === slide.audio_path
-    if (known && audio.said_otherwise === found.audio.said_otherwise) return slide
-    return { ...slide, audio_path: found.audio_path, audio: found.audio }
+export function withSlideAudio(arrived: readonly ArrivedAudio[]): (slideshow: Slideshow) => Slideshow {
+  const byKey = new Map(arrived.map((one) => [one.key, one]))
+  const inSlides = inEachList((slide: Slide) => {
+    const { audio_path, audio } = byKey.get(slide.key) ?? {}
+    if (!audio_path || !audio || !takesAudio({ ...slide, script: slide.audio_script }, audio)) return slide
+    return isSameAudio(slide, audio_path, audio) ? slide : { ...slide, audio_path, audio }
   })
-  const changed = slides.some((slide, index) => slide !== slideshow.slides[index])
-  return changed ? { ...slideshow, slides } : slideshow
+  return once((slideshow: Slideshow) => {
+    const slides = inSlides(slideshow.slides)
+    return slides === slideshow.slides ? slideshow : { ...slideshow, slides }
+  })
 }

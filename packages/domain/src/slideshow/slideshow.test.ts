@@ -3,9 +3,10 @@ import { deleteSlides, duplicateSlides, moveSlides } from './edit-slides.ts'
 import { slideshow } from './slideshow.ts'
 
 const labels = { organization: 'Riverside', course_id: '7', page_id: '3' }
-const text = { ...labels, slide_id: 'slide-1', slide_type: 'text', content: {} }
+const text = { ...labels, key: 'text', slide_id: 'slide-1', slide_type: 'text', content: {} }
 const hologram = {
   ...labels,
+  key: 'hologram',
   slide_id: 'slide-2',
   slide_type: 'hologram',
   content: { beams: [{ angle: 30 }], slide_title: 'Light' },
@@ -17,10 +18,10 @@ const document = { presentation: { ...labels, title: 'Light', css_theme: {} }, s
 test('a slide of a type that nobody knows keeps its data, however the slides around it are edited', () => {
   const read = slideshow.parse(document)
   expect(read.slides[1]).toMatchObject(hologram)
-  const edited = deleteSlides(duplicateSlides(moveSlides(read, [1], 0), [0]), [2])
+  const edited = deleteSlides(duplicateSlides(moveSlides(read, ['hologram'], 'text'), ['hologram']), ['text'])
   expect(edited.slides).toHaveLength(2)
   for (const slide of edited.slides) {
-    const { slide_id: _, ...kept } = hologram
+    const { key: _key, slide_id: _id, ...kept } = hologram
     expect(slide).toMatchObject(kept)
   }
 })

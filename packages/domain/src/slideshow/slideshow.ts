@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
 import { themeSchema } from '../theme/theme.ts'
@@ -30,6 +31,7 @@ export const slideAnimations = z.looseObject({
  * read through its type (`readContent`), never directly. Unknown fields are kept everywhere.
  */
 export const slide = z.looseObject({
+  key: partKey,
   slide_id: z.string().check(z.minLength(1), z.maxLength(200)),
   slide_type: z.string().check(z.minLength(1), z.maxLength(100)),
   audio_script: z._default(z.string(), ''),

@@ -7,18 +7,19 @@ function showWith(slide_type: string, content: Record<string, unknown>, audio_sc
   return schema.parse({
     presentation: { title: 'Cells', css_theme: {}, language: 'en' },
     slides: [
-      { slide_id: 'slide-1', slide_type, audio_script, content, audio_path: '/a.mp3' },
-      { slide_id: 'slide-2', slide_type: 'text', content: {} },
+      { key: 'a', slide_id: 'slide-1', slide_type, audio_script, content, audio_path: '/a.mp3' },
+      { key: 'b', slide_id: 'slide-2', slide_type: 'text', content: {} },
     ],
   })
 }
-const split = (show: Slideshow) => splitSlide(show, 0).slides
+const split = (show: Slideshow) => splitSlide(show, 'a').slides
 const canSplit = (show: Slideshow) => show.slides[0] !== undefined && canSplitSlide(show.slides[0], 'en')
 
 describe('splitting a slide', () => {
   test('bullets are shared by two slides of the same title', () => {
     const slides = split(showWith('bullets', { slide_title: 'Cells', bullet_points: ['a', 'b', 'c', 'd'] }))
     expect(slides.map(({ slide_id }) => slide_id)).toEqual(['slide-1', 'slide-2', 'slide-3'])
+    expect(slides.map(({ key }) => key)).toEqual(['a', expect.stringMatching(/^\w{16}$/), 'b'])
     expect(slides[0]?.content).toEqual({ slide_title: 'Cells', bullet_points: ['a', 'b'] })
     expect(slides[1]?.content).toEqual({ slide_title: 'Cells', bullet_points: ['c', 'd'] })
   })
@@ -60,11 +61,11 @@ describe('splitting a slide', () => {
     ['an unknown type', showWith('hologram', { slide_content: 'One. Two.' })],
   ])('%s has no place to be parted at', (_, show) => {
     expect(canSplit(show)).toBe(false)
-    expect(splitSlide(show, 0)).toBe(show)
+    expect(splitSlide(show, 'a')).toBe(show)
   })
 
   test('a slide that is not there is no edit', () => {
     const show = showWith('text', {})
-    expect(splitSlide(show, 9)).toBe(show)
+    expect(splitSlide(show, 'gone')).toBe(show)
   })
 })

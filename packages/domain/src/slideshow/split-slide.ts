@@ -1,8 +1,9 @@
+import { newPartKey } from '../documents/part-keys.ts'
 import { splitSentences } from '../narration/split-sentences.ts'
 import { bodyFields, readPieces } from '../slides/body-pieces.ts'
 import type { Field, SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
-import { replaceSlide } from './edit-slides.ts'
+import { replaceSlide, slideOf } from './edit-slides.ts'
 import { titleFields } from './slide-list-title.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
@@ -14,10 +15,10 @@ export function canSplitSlide(slide: Slide, language = ''): boolean {
 
 /**
  * Two slides in the place of one that says too much, each with half of the words. Both keep the heading, pictures and
- * motion; the script goes along sentence by sentence. Audio stays with the first, where it asks to be updated.
+ * motion; the script goes along sentence by sentence. The first keeps the key, and the audio, which asks to be updated.
  */
-export function splitSlide(slideshow: Slideshow, index: number): Slideshow {
-  const slide = slideshow.slides[index]
+export function splitSlide(slideshow: Slideshow, key: string): Slideshow {
+  const slide = slideOf(slideshow, key)
   const language = slideshow.presentation.language ?? ''
   const field = slide && splittable(slide)
   if (!field || !canSplitSlide(slide, language)) return slideshow
@@ -29,10 +30,11 @@ export function splitSlide(slideshow: Slideshow, index: number): Slideshow {
   )
   const [said, saidThen = []] = halves(splitSentences(slide.audio_script, language))
   const { audio_path: _path, audio: _audio, ...silent } = slide
-  return replaceSlide(slideshow, index, [
+  return replaceSlide(slideshow, key, [
     { ...slide, content: { ...slide.content, [name]: first }, audio_script: said?.join(' ') ?? '' },
     {
       ...silent,
+      key: newPartKey(),
       content: { ...slide.content, [name]: second },
       audio_script: saidThen.join(' '),
     },

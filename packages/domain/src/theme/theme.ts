@@ -1,25 +1,47 @@
 import { z } from 'zod/mini'
+import { isColor, isGradient, isLength, isShadow, isTime } from './css-values.ts'
+
+function field(isValid: (css: string) => boolean, preset: string) {
+  return z._default(z.string().check(z.refine(isValid, 'This is not a value that a theme can have.')), preset)
+}
 
 /**
  * What a slideshow looks like. Colours are CSS colours, `bg_gradient` a CSS gradient, `shadow` a box-shadow,
  * `border_radius` a length in px, `transition_speed` a time in seconds such as `0.5s`, `transition_type` the id of a
- * transition. Missing fields are filled from the first preset, so that an older document still has a whole theme.
+ * transition. Missing fields are filled from the first preset, so that an older document still has a whole theme. CSS that
+ * could do anything else is refused: see `css-values.ts`.
  */
 export const themeSchema = z.looseObject({
-  primary_color: z._default(z.string(), '#1D5FB4'),
-  secondary_color: z._default(z.string(), '#5AA2E6'),
-  accent_color: z._default(z.string(), '#F5A93B'),
-  danger_color: z._default(z.string(), '#B92F35'),
-  card_bg: z._default(z.string(), '#FFFFFF'),
-  text_primary: z._default(z.string(), '#11263F'),
-  text_secondary: z._default(z.string(), '#465A73'),
-  bg_gradient: z._default(z.string(), 'linear-gradient(140deg, #F4F9FF 0%, #DDEBFB 100%)'),
-  shadow: z._default(z.string(), '0 10px 30px rgba(17, 38, 63, 0.10)'),
-  border_radius: z._default(z.string(), '16px'),
-  transition_speed: z._default(z.string(), '0.5s'),
-  transition_type: z._default(z.string(), 'fade'),
+  primary_color: field(isColor, '#1D5FB4'),
+  secondary_color: field(isColor, '#5AA2E6'),
+  accent_color: field(isColor, '#F5A93B'),
+  danger_color: field(isColor, '#B92F35'),
+  card_bg: field(isColor, '#FFFFFF'),
+  text_primary: field(isColor, '#11263F'),
+  text_secondary: field(isColor, '#465A73'),
+  bg_gradient: field(isGradient, 'linear-gradient(140deg, #F4F9FF 0%, #DDEBFB 100%)'),
+  shadow: field(isShadow, '0 10px 30px rgba(17, 38, 63, 0.10)'),
+  border_radius: field(isLength, '16px'),
+  transition_speed: field(isTime, '0.5s'),
+  transition_type: field((id) => /^[\w-]{1,100}$/.test(id), 'fade'),
 })
 export type Theme = z.infer<typeof themeSchema>
+
+/**
+ * A stored theme with every value that `themeSchema` refuses replaced by that of `presets[theme.preset]`, or of the first
+ * preset. Documents saved before such values were refused stay readable.
+ */
+export function mendTheme(stored: unknown, presets: Readonly<Record<string, Pick<ThemePreset, 'theme'>>>) {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const theme: Readonly<Record<string, unknown>> = { ...stored }
+  const parsed = themeSchema.safeParse(theme)
+  if (parsed.success) return stored
+  const id = theme['preset']
+  const preset = typeof id === 'string' && Object.hasOwn(presets, id) ? presets[id]?.theme : undefined
+  const refused = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
+  const mended = [...refused].map((name) => [name, preset?.[name]] as const)
+  return { ...theme, ...Object.fromEntries(mended) }
+}
 
 export type ThemeCategory = 'educational' | 'corporate' | 'creative' | 'minimal'
 

@@ -45,6 +45,17 @@ export function languageOf(tag: string | undefined): Language | undefined {
   return code in languages ? (code as Language) : undefined
 }
 
+/** English name of a tag's language; the tag itself if nobody has named it. */
+export function languageName(tag: string): string {
+  const language = languageOf(tag)
+  if (language) return languages[language]
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag.replaceAll('_', '-')) ?? tag
+  } catch {
+    return tag
+  }
+}
+
 /** Scripts that run from right to left, for `dir` attributes. */
 export function directionOf(tag: string | undefined): 'ltr' | 'rtl' {
   const first = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? ''

@@ -8,6 +8,8 @@ export const voice = z.object({
   name: z.string(),
   /** A locale code such as en-US. */
   language: z.string(),
+  /** `any` if the voice reads every language well; `language` is then only where lists put it. */
+  languages: z.optional(z.literal('any')),
   /** Which engine speaks it, as the screen says it. */
   engine: z.optional(z.string()),
   gender: z.optional(z.enum(['female', 'male'])),
@@ -15,6 +17,12 @@ export const voice = z.object({
   quality: z.optional(z.enum(['good', 'fair', 'poor'])),
 })
 export type Voice = z.infer<typeof voice>
+
+/** Whether a voice reads content of this language as its speakers do. Content of unknown language fits every voice. */
+export function speaksLanguage(speaker: Voice, tag: string | undefined): boolean {
+  const language = languageOf(tag)
+  return speaker.languages === 'any' || language === undefined || languageOf(speaker.language) === language
+}
 
 /** English first, then by language; within one, the better first, else in the order of the engines. */
 export function sortVoices<V extends Voice>(voices: readonly V[]): V[] {

@@ -3,7 +3,8 @@ import { line, slideType, text } from '../slide-type.ts'
 export const table = slideType({
   id: 'table',
   label: 'Table',
-  about: 'Up to three columns and two rows of a table.',
+  about:
+    'Up to three columns and two rows of a table. A longer table takes several of these slides, or the script says the other rows; none is dropped.',
   fields: {
     slide_title: line('Slide title', 'What the table tells, in at most ten words', { required: true }),
     header_1: line('Header 1', 'Heading of the first column', { required: true }),

@@ -1,0 +1,42 @@
+/**
+ * A change of parts that many documents share, such as the steps of a history. The result for a part is computed once,
+ * so that documents that shared a part before share its result afterwards.
+ */
+
+/** Calls `change` once for each object. Later calls with the same object get the same result. */
+export function once<Item extends object, Result>(change: (item: Item) => Result): (item: Item) => Result {
+  const results = new Map<Item, Result>()
+  return (item) => {
+    const known = results.get(item)
+    if (known !== undefined) return known
+    const result = change(item)
+    results.set(item, result)
+    return result
+  }
+}
+
+/**
+ * Changes the items of many lists. A list in which nothing changes stays the same object. Neighbouring steps of a
+ * history hold nearly the same items at nearly the same places, so each list is compared with the one before it: an item
+ * at the same place costs a comparison.
+ */
+export function inEachList<Item extends object>(change: (item: Item) => Item): (items: Item[]) => Item[] {
+  const changeOnce = once(change)
+  let before: readonly Item[] = []
+  let after: readonly Item[] = []
+  return once((items: Item[]) => {
+    let next = items
+    for (let at = 0; at < items.length; at += 1) {
+      const item = items[at]
+      if (item === undefined) continue
+      const same = item === before[at] ? after[at] : undefined
+      const result = same ?? changeOnce(item)
+      if (result === item) continue
+      if (next === items) next = items.slice()
+      next[at] = result
+    }
+    before = items
+    after = next
+    return next
+  })
+}

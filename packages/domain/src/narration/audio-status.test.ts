@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { audioStatus } from './audio-status.ts'
+
+const audio = { text: 'Hi.', voice_id: 'v', engine: 'e', duration_ms: 1, sentences: [] }
+const line = { script: 'Hi.', speaker: 'ALEX', audio_path: '/hi.mp3' }
+
+describe('The status of audio', () => {
+  test('is Available when the same host says the same words', () => {
+    expect(audioStatus({ ...line, audio: { ...audio, host: 'ALEX' } })).toBe('Available')
+    expect(audioStatus({ ...line, script: ' Hi. ', audio: { ...audio, host: 'ALEX' } })).toBe('Available')
+  })
+
+  test('is Update Needed when the other host said the words', () => {
+    expect(audioStatus({ ...line, audio: { ...audio, host: 'JAMIE' } })).toBe('Update Needed')
+  })
+
+  test('goes by the words alone when the audio does not tell its host, and for slides', () => {
+    expect(audioStatus({ ...line, audio })).toBe('Available')
+    expect(audioStatus({ script: 'Hi.', audio_path: '/hi.mp3', audio })).toBe('Available')
+  })
+
+  test('is Update Needed when the words changed, or the glossary says them otherwise', () => {
+    expect(audioStatus({ ...line, script: 'Hello.', audio })).toBe('Update Needed')
+    expect(audioStatus({ ...line, audio: { ...audio, said_otherwise: true } })).toBe('Update Needed')
+  })
+
+  test('is Not Generated without audio', () => {
+    expect(audioStatus({ script: 'Hi.', speaker: 'ALEX' })).toBe('Not Generated')
+  })
+})

@@ -1,0 +1,49 @@
+import { placeOfKey } from '../editing/list-edits.ts'
+import type { DialogueLine, Podcast, Segment } from './podcast.ts'
+
+/** Where a line stands: the positions of its segment and of itself, from 0. For people and for reading, not for edits. */
+export interface LinePlace {
+  readonly segment: number
+  readonly line: number
+}
+
+export function lineAt(podcast: Podcast, { segment, line }: LinePlace): DialogueLine | undefined {
+  return podcast.segments[segment]?.dialogue[line]
+}
+
+/** Where the line with the key stands; undefined if it is gone. Computed once for each podcast. */
+export function placeOfLine(podcast: Podcast, key: string): LinePlace | undefined {
+  let places = known.get(podcast)
+  if (!places) {
+    places = placesIn(podcast)
+    known.set(podcast, places)
+  }
+  return places.get(key)
+}
+
+const known = new WeakMap<Podcast, ReadonlyMap<string, LinePlace>>()
+
+function placesIn({ segments }: Podcast): ReadonlyMap<string, LinePlace> {
+  return new Map(
+    segments.flatMap(({ dialogue }, segment) =>
+      dialogue.map(({ key }, line) => [key, { segment, line }] as const),
+    ),
+  )
+}
+
+/** The line with the key; undefined if it is gone. */
+export function lineOf(podcast: Podcast, key: string): DialogueLine | undefined {
+  const place = placeOfLine(podcast, key)
+  return place && lineAt(podcast, place)
+}
+
+/** The segment that holds the line with the key. */
+export function segmentOfLine(podcast: Podcast, key: string): Segment | undefined {
+  const place = placeOfLine(podcast, key)
+  return place && podcast.segments[place.segment]
+}
+
+/** The segment with the key; undefined if it is gone. */
+export function segmentOf({ segments }: Podcast, key: string): Segment | undefined {
+  return segments[placeOfKey(segments, key)]
+}
