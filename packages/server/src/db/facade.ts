@@ -1,12 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { Database, DatabaseLogger, TransactionOptions } from './database.ts'
+import { reachable } from './database-unavailable.ts'
 import { type Face, opensTransaction, type Session } from './face.ts'
+
+interface Failure {
+  readonly error: unknown
+}
 
 interface Transaction {
   readonly session: Session
   /** The first thing that failed inside. PostgreSQL refuses to commit after a failed query; so do we, aloud. */
-  failure?: { readonly error: unknown }
+  failure?: Failure
   ended: boolean
 }
 
@@ -16,16 +21,19 @@ interface Transaction {
  */
 export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
   const current = new AsyncLocalStorage<Transaction | undefined>()
+  const outside = reachableSession(face.session)
 
   async function ask<T>(question: (session: Session) => Promise<T>): Promise<T> {
     const open = current.getStore()
-    return open ? askWithin(open, question) : question(face.session)
+    return open ? askWithin(open, () => question(open.session)) : question(outside)
   }
 
   async function transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = current.getStore()
     if (outer) return askWithin(outer, work)
-    return face.transaction(async (session) => {
+    let failure: Failure | undefined
+    const run = async (given: Session) => {
+      const session = reachableSession(given)
       const opened: Transaction = { session, ended: false }
       try {
         if (options.relaxed) await session.execute('SET LOCAL synchronous_commit TO off')
@@ -34,10 +42,18 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
         const result = await within(options.seconds ?? 30, worked)
         if (opened.failure) throw opened.failure.error
         return result
+      } catch (error) {
+        failure = { error }
+        throw error
       } finally {
         opened.ended = true
       }
-    })
+    }
+    // What the work threw passes as it is. Anything else comes from BEGIN or COMMIT.
+    return reachable(
+      () => face.transaction(run),
+      (error) => error !== failure?.error,
+    )
   }
 
   /** Listeners are called in the context of whoever spoke, so they are led out of that transaction. */
@@ -92,7 +108,7 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
     },
     async health() {
       try {
-        await current.run(undefined, () => within(5, face.session.query('select 1', [], 'arrays')))
+        await current.run(undefined, () => within(5, outside.query('select 1', [], 'arrays')))
         return { ok: true, message: `The ${face.name} database answers.` }
       } catch (error) {
         logger?.warn({ err: error }, 'The database does not answer.')
@@ -106,18 +122,23 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
   }
 }
 
-async function askWithin<T>(
-  transaction: Transaction,
-  question: (session: Session) => Promise<T>,
-): Promise<T> {
+async function askWithin<T>(transaction: Transaction, question: () => Promise<T>): Promise<T> {
   if (transaction.ended) {
     throw new Error('This came after the end of its transaction: await everything inside transaction().')
   }
   try {
-    return await question(transaction.session)
+    return await question()
   } catch (error) {
     transaction.failure ??= { error }
     throw error
+  }
+}
+
+/** The same session, whose lost connection is told as `DatabaseUnavailable`. */
+function reachableSession(session: Session): Session {
+  return {
+    query: (...asked) => reachable(() => session.query(...asked)),
+    execute: (...asked) => reachable(() => session.execute(...asked)),
   }
 }
 

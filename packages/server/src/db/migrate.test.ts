@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServerDatabase, openTestDatabase, testFaces } from '../testing/database.ts'
 import type { Database } from './database.ts'
-import { listTables } from './dump.ts'
+import { listTables } from './transfer/list-tables.ts'
 import { migrate, newestVersion, readMigrations, schemaVersion } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { z } from 'zod'
 import type { Database } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -22,6 +24,10 @@ export async function migrate(
   await database.transaction(
     async () => {
       await database.sql.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+      await database.sql.execute(sql`create schema if not exists drizzle`)
+      await database.sql.execute(
+        sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+      )
       const version = await schemaVersion(database)
       for (const migration of migrations)
         if (migration.folderMillis > version) await apply(database, migration)
@@ -36,12 +42,20 @@ export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrat
 /** The version that `migrate()` leads to. */
 export const newestVersion = (): number => readMigrations().at(-1)?.folderMillis ?? 0
 
+const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
+
+/** Name of the migration of a version, such as `0002_glossaries_and_feeds`; undefined for a version of another Lectern. */
+export function schemaName(version: number): string | undefined {
+  const text = readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')
+  return journal.parse(JSON.parse(text)).entries.find(({ when }) => when === version)?.tag
+}
+
 /** When the newest of the applied migrations was written, in milliseconds since 1970; 0 without any. */
 export async function schemaVersion(database: Database): Promise<number> {
-  await database.sql.execute(sql`create schema if not exists drizzle`)
-  await database.sql.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  const [table] = await database.sql.execute<{ applied: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as applied`,
   )
+  if (!table?.applied) return 0
   const [newest] = await database.sql.execute<{ version: number | null }>(
     sql`select max(created_at) as version from drizzle.__drizzle_migrations`,
   )

@@ -1,5 +1,6 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
-import type { FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
+import type { AudioGap, FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
+import type { PageAvailability } from '@lectern/domain/courses/course.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
@@ -8,6 +9,7 @@ import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -25,7 +27,7 @@ const createdAt = () => at('created_at').notNull().defaultNow()
 /** A person. `courseSystem` is the normalised base URL; the API key is encrypted, and unique by its keyed hash. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Lower case. */
+  /** As `normaliseEmail` spells it. */
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -38,6 +40,8 @@ export const users = pgTable('users', {
   coursesReadAt: at('courses_read_at'),
   /** Why it did not tell them when it was last asked; null: it did. */
   coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
+  /** Counts up when the memberships end (key rejected or changed), so that an answer from before is discarded. */
+  membershipEpoch: integer('membership_epoch').notNull().default(0),
   createdAt: createdAt(),
 })
 
@@ -138,10 +142,10 @@ export const sessions = pgTable(
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )
 
-/** Failed logins, counted by account and by address within a window. */
+/** Attempts (logins, registrations …), counted by account and by address within a window. */
 export const loginAttempts = pgTable('login_attempts', {
   /** Keyed hash of the account or the address. */
   key: text('key').primaryKey(),
@@ -166,24 +170,51 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
 )
 
-/** A place of a page in a course, as the course system lists it. */
+/** A place of a page in an imported course. */
 export interface ListedPage {
   readonly id: string
   readonly title: string
   readonly module: { readonly id: string; readonly name: string; readonly position: number } | null
   readonly position: number | null
+  /** Undefined for a page that all students of the course find. */
+  readonly availability?: PageAvailability
 }
 
-/** The pages of a course as last listed. */
+/** When the pages of a course were last listed. They are in `course_pages`. */
 export const pageLists = pgTable(
   'page_lists',
   {
     courseSystem: text('course_system').notNull(),
     courseId: text('course_id').notNull(),
-    pages: jsonb('pages').$type<readonly ListedPage[]>().notNull(),
+    /** When the course system was asked, not when it answered: of two answers the later question is the newer. */
     readAt: at('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
+)
+
+/** The pages of a course as last listed: one row for each place in a module, one for a page in no module. */
+export const coursePages = pgTable(
+  'course_pages',
+  {
+    courseSystem: text('course_system').notNull(),
+    courseId: text('course_id').notNull(),
+    /** Index in the course system's list, from 0. */
+    place: integer('place').notNull(),
+    pageId: text('page_id').notNull(),
+    title: text('title').notNull(),
+    /** The module's columns are null together, for a page in no module. */
+    moduleId: text('module_id'),
+    moduleName: text('module_name'),
+    modulePosition: doublePrecision('module_position'),
+    /** Position within the module. */
+    position: doublePrecision('position'),
+    /** Null for a page that all students of the course find. */
+    availability: text('availability').$type<PageAvailability>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSystem, table.courseId, table.place] }),
+    index('course_pages_page').on(table.courseSystem, table.courseId, table.pageId, table.place),
+  ],
 )
 
 /** The slideshow or podcast of a page. Belongs to (course system, course, page): colleagues share it. */
@@ -202,16 +233,25 @@ export const documents = pgTable(
     body: jsonb('body').$type<Record<string, unknown>>(),
     /** Slides or segments. */
     partCount: integer('part_count').notNull(),
+    /** False until the parts of a body from before keys have got theirs: see `upgradeToKeys`. */
+    keyed: boolean('keyed').notNull().default(false),
     updatedAt: at('updated_at').notNull().defaultNow(),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('documents_of_page').on(table.courseSystem, table.courseId, table.pageId, table.format),
+    index('documents_without_keys')
+      .on(table.id)
+      .where(sql`not keyed`),
+    index('documents_updated_by').on(table.updatedBy),
   ],
 )
 
-/** The history: every save and generation of a document. Consecutive saves of one author fold into one. */
+/**
+ * The history: every save and generation of a document. Consecutive saves of one author within five minutes of the first
+ * fold into one.
+ */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -221,10 +261,19 @@ export const documentVersions = pgTable(
     revision: integer('revision').notNull(),
     origin: text('origin').$type<VersionOrigin>().notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    /** Slides or segments of the body. */
+    partCount: integer('part_count').notNull().default(0),
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When the first of the saves was made that are folded into this version. */
+    startedAt: at('started_at').notNull().defaultNow(),
+    /** When the last of them was made. */
     savedAt: at('saved_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.revision] }),
+    index('document_versions_saved_by').on(table.savedBy),
+    index('document_versions_saved_at').on(table.savedAt),
+  ],
 )
 
 /** What an audio file was made from, and when its sentences are heard. */
@@ -235,6 +284,8 @@ export interface AudioDescription {
   readonly said?: string
   /** Tag of the voice's language; older audio does not tell it. */
   readonly language?: string
+  /** The host whose line it was made for; undefined for slides, and for audio from before hosts were kept. */
+  readonly host?: string
   readonly voice_id: string
   readonly engine: string
   readonly duration_ms: number
@@ -258,27 +309,43 @@ export const media = pgTable(
     bytes: integer('bytes').notNull(),
     /** SHA-256 of the content, hexadecimal; the ETag, and `v` in its address. */
     sha256: text('sha256').notNull(),
-    /** Hash of text, voice and engine, to find audio that need not be made again; of the address for pictures. */
+    /** Hash of all that decides how audio sounds, to find audio that need not be made again; of the address for pictures. */
     recipe: text('recipe').notNull(),
     audio: jsonb('audio').$type<AudioDescription>(),
+    /** Whose storage it counts to; null for older files, pieces, and those of deleted accounts. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** SHA-256 of the script that audio was made from, without space around it, to find audio of these words. */
+    words: text('words'),
+    /** When it was made last: the same sound made again is the same file. */
     createdAt: createdAt(),
   },
-  (table) => [index('media_by_recipe').on(table.courseSystem, table.courseId, table.pageId, table.recipe)],
+  (table) => [
+    index('media_by_recipe').on(table.courseSystem, table.courseId, table.pageId, table.recipe),
+    index('media_by_words').on(table.courseSystem, table.courseId, table.pageId, table.words),
+    index('media_created_by').on(table.createdBy, table.bytes),
+    index('media_created_at').on(table.createdAt),
+  ],
 )
 
-/** Which audio is the newest of a slide (`slide-3`) or of a dialogue line (`2/0`) of a document. */
+/** Which audio belongs to a slide or a dialogue line of a document. Only `narration/` writes it. */
 export const narrations = pgTable(
   'narrations',
   {
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
+    /** Key of the slide or line. */
     part: text('part').notNull(),
     filename: text('filename')
       .notNull()
       .references(() => media.filename, { onDelete: 'cascade' }),
+    /** The host whose line it was made for; null for slides. */
+    host: text('host'),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.part] })],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.part] }),
+    index('narrations_filename').on(table.filename),
+  ],
 )
 
 /** The work on one page in one format. The queue's job has the same id. */
@@ -299,12 +366,18 @@ export const jobs = pgTable(
     /** What was asked, as the job's kind understands it. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     progress: jsonb('progress').$type<JobProgress>().notNull(),
-    /** Whether the writing is done, so that a job that goes on after a crash only voices. */
+    /** Whether the document is written, so that a job that is run again only voices. */
     written: boolean('written').notNull().default(false),
+    /** Revision of the document when the job first began; 0 if there was none, null until it begins. */
+    baseRevision: integer('base_revision'),
+    /** Set for a job that tries an earlier one again: when that was asked for. */
+    firstAskedAt: at('first_asked_at'),
     /** What it answers, for the caller that waited. */
     outcome: jsonb('outcome').$type<Record<string, unknown>>(),
     message: text('message'),
-    /** Of the clock, not of the transaction: jobs of one request keep their order. */
+    /** Parts that have no audio although the job succeeded. */
+    gaps: jsonb('gaps').$type<readonly AudioGap[]>(),
+    /** The start of the request, and some microseconds so that its jobs keep the order in which it names them. */
     createdAt: at('created_at')
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -315,19 +388,28 @@ export const jobs = pgTable(
       .on(table.courseSystem, table.courseId, table.pageId, table.kind)
       .where(sql`state in ('waiting', 'running')`),
     index('jobs_by_user').on(table.userId, table.createdAt),
+    index('jobs_by_page').on(table.courseSystem, table.courseId, table.pageId, table.kind, table.createdAt),
+    index('jobs_finished').on(table.finishedAt),
   ],
 )
 
 /** What one request started: some jobs, and the pages that failed before a job could be made of them. */
-export const jobGroups = pgTable('job_groups', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  failedPages: jsonb('failed_pages').$type<readonly FailedPage[]>().notNull(),
-  createdAt: createdAt(),
-})
+export const jobGroups = pgTable(
+  'job_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    failedPages: jsonb('failed_pages').$type<readonly FailedPage[]>().notNull(),
+    createdAt: createdAt(),
+    /** When the user dismissed its outcome, or a synchronous call received it. */
+    seenAt: at('seen_at'),
+  },
+  (table) => [index('job_groups_by_user').on(table.userId, table.createdAt)],
+)
 
+/** Who asked for a job. It is cancelled when every request for it is withdrawn. */
 export const jobGroupMembers = pgTable(
   'job_group_members',
   {
@@ -337,6 +419,10 @@ export const jobGroupMembers = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** When the requester cancelled. The job goes on if others still want it. */
+    withdrawnAt: at('withdrawn_at'),
+    /** What was asked for, if it differs from what the job does: it joined a running job. */
+    request: jsonb('request').$type<Record<string, unknown>>(),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.jobId] }),

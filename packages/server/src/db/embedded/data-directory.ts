@@ -29,8 +29,8 @@ function checkVersion(directory: string): void {
   if (found === postgresVersion) return
   throw new DatabaseStartError(
     `The database in ${directory} is of PostgreSQL ${found}, and this Lectern reads PostgreSQL ${postgresVersion}. ` +
-      'With the Lectern that wrote it, run "node packages/server/src/db/transfer.ts export <file>"; move the directory ' +
-      'away; then run "node packages/server/src/db/transfer.ts import <file>" with this one.',
+      'With the Lectern that wrote it, run "npm run transfer -- export <file>"; move the directory away; then run ' +
+      '"npm run transfer -- import <file>" with this one.',
   )
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseLogger } from '../database.ts'
 import type { Face } from '../face.ts'
@@ -8,13 +8,18 @@ import { embeddedFace } from './embedded-face.ts'
 import { startMaintenance } from './maintenance.ts'
 import { startPostgres } from './start-postgres.ts'
 
+const directoryIn = (dataDir: string) => join(dataDir, 'database')
+
+/** Whether there is an embedded database to open. */
+export const isEmbeddedThere = (dataDir: string): boolean => existsSync(directoryIn(dataDir))
+
 /**
  * Opens the database in `<dataDir>/database`, creating it the first time (some 4 s), for this process alone
  * (`<dataDir>/database.lock`). Throws a `DatabaseStartError`.
  */
 export async function openEmbedded(dataDir: string, logger?: DatabaseLogger): Promise<Face> {
-  mkdirSync(dataDir, { recursive: true })
-  const directory = join(dataDir, 'database')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const directory = directoryIn(dataDir)
   const unlock = lockDirectory(`${directory}.lock`)
   try {
     await prepareDirectory(directory, async (fresh) => {

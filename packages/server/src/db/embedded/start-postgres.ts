@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { storageProblemIn } from '../../storage-problem.ts'
 import { DatabaseStartError } from '../start-error.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 
@@ -67,6 +68,13 @@ async function attempt(directory: string, seconds: number, start: Start): Promis
 
 const unusable = (directory: string, cause: unknown) =>
   new DatabaseStartError(
-    `The database in ${directory} does not start. Try again; if that does not help, restore a copy of the directory.`,
+    `The database in ${directory} does not start. ${whatToDo[storageProblemIn(cause)?.code ?? ''] ?? whatToDo.OTHER}`,
     { cause },
   )
+
+/** A copy helps nobody whose disk is full or read-only. */
+const whatToDo: Readonly<Record<string, string>> & { readonly OTHER: string } = {
+  STORAGE_FULL: 'There is no space left on its disk. Free some space, then start Lectern again.',
+  STORAGE_READ_ONLY: 'Its files cannot be written. Make the directory writable, then start Lectern again.',
+  OTHER: 'Try again; if that does not help, restore a copy of the directory.',
+}

@@ -46,9 +46,11 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
       throw error
     }
     const checks = setInterval(() => void fresh.query(check).catch(breaks), checkEvery).unref()
-    void replaceOnce(
+    replaceOnce(
       broken.finally(() => clearInterval(checks)),
       fresh,
+    ).catch((error: unknown) =>
+      logger?.warn({ err: error }, 'A listener could not be told of a reconnection.'),
     )
     return fresh
   }

@@ -5,18 +5,32 @@ import type { Face, Session } from '../face.ts'
 import { DatabaseStartError } from '../start-error.ts'
 import { createListener } from './listener.ts'
 
+/**
+ * A statement outside of transactions that gets no answer for so long has lost its server, as when a network is cut
+ * without a word. Transactions have their own limit.
+ */
+const outsideTransactionMs = 60_000
+
 /** Connects to a PostgreSQL server (15 or newer). Throws a `DatabaseStartError` when it does not answer. */
 export async function openServer(url: string, logger?: DatabaseLogger): Promise<Face> {
-  const connection = { connectionString: url, application_name: 'lectern', connectionTimeoutMillis: 10_000 }
+  const connection = {
+    connectionString: url,
+    application_name: 'lectern',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  }
   const pool = new pg.Pool({ ...connection, max: 20 })
-  // Without a listener, a connection that breaks while nobody uses it ends the process.
-  pool.on('error', (error) => logger?.warn({ err: error }, 'A connection to the database broke.'))
+  // Without a listener, a connection that breaks while nobody uses it ends the process. The error holds the whole client.
+  pool.on('error', ({ message }) => logger?.warn({ reason: message }, 'A connection to the database broke.'))
   await checkAnswers(pool)
-  const listener = createListener(() => new pg.Client({ ...connection, keepAlive: true }), logger)
+  const listener = createListener(() => new pg.Client(connection), logger)
   return {
     name: 'server',
     backend: 'postgres',
-    session: sessionOn((config) => pool.query(config)),
+    session: sessionOn((config) => {
+      const timed: TimedQuery = { ...config, query_timeout: outsideTransactionMs }
+      return pool.query(timed)
+    }),
     transaction: (work) => runTransaction(pool, work),
     listen: (...given) => listener.listen(...given),
     async close() {
@@ -39,6 +53,9 @@ async function checkAnswers(pool: pg.Pool): Promise<void> {
     )
   }
 }
+
+/** `query_timeout` in milliseconds; the driver knows it, its types do not. */
+type TimedQuery = pg.QueryConfig & { query_timeout: number }
 
 type Ask = (config: pg.QueryConfig & { rowMode?: 'array' }) => Promise<pg.QueryResult>
 
@@ -69,7 +86,7 @@ function sessionOn(ask: Ask): Session {
 }
 
 /** Waits behind a statement that still runs, but not for ever: then the connection is closed instead. */
-const rollback: pg.QueryConfig & { query_timeout: number } = { text: 'ROLLBACK', query_timeout: 5000 }
+const rollback: TimedQuery = { text: 'ROLLBACK', query_timeout: 5000 }
 
 async function runTransaction<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
   const client = await pool.connect()

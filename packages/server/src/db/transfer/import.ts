@@ -1,0 +1,93 @@
+import type { Database } from '../database.ts'
+import { migrate, newestVersion, schemaName } from '../migrate.ts'
+import { createTally, type DumpEnd, dumpEnd, dumpRow, dumpSeconds, dumpStart, TransferError } from './dump.ts'
+import { listTables } from './list-tables.ts'
+import { createRowWriter, restoreSequences } from './write-rows.ts'
+
+const damaged = (cause?: unknown) =>
+  new TransferError('This file is damaged. Please export again.', { cause })
+
+/**
+ * Fills an empty database with what `exportDatabase` of this Lectern or an older one wrote: all of it or nothing.
+ * `afterwards` runs in the same transaction, with the tables up to date. Throws a `TransferError`.
+ */
+export async function importDatabase(
+  database: Database,
+  lines: AsyncIterable<string>,
+  afterwards: () => Promise<void> = async () => {},
+): Promise<DumpEnd & { schema: string }> {
+  return database.transaction(
+    async () => {
+      await requireEmpty(database)
+      const imported = await importLines(database, lines)
+      await migrate(database)
+      await restoreSequences(database)
+      await afterwards()
+      return imported
+    },
+    { seconds: dumpSeconds },
+  )
+}
+
+async function requireEmpty(database: Database): Promise<void> {
+  const [table] = await listTables(database)
+  if (table === undefined) return
+  throw new TransferError(
+    `This database is not empty: it has the table "${table}". Import into a new, empty database.`,
+  )
+}
+
+async function importLines(
+  database: Database,
+  lines: AsyncIterable<string>,
+): Promise<DumpEnd & { schema: string }> {
+  const tally = createTally()
+  let writer: ReturnType<typeof createRowWriter> | undefined
+  let schema = ''
+  let end: DumpEnd | undefined
+  for await (const line of lines) {
+    if (end) throw damaged()
+    const value = parseLine(line)
+    if (!writer) {
+      schema = await prepareTables(database, value)
+      writer = createRowWriter(database, await listTables(database))
+      tally.line(line)
+      continue
+    }
+    end = dumpEnd.safeParse(value).data
+    if (end) continue
+    const row = dumpRow.safeParse(value)
+    if (!row.success) throw damaged(row.error)
+    tally.row(row.data.table, line)
+    await writer.add(row.data.table, line)
+  }
+  if (!writer || !end) throw new TransferError('This file is not complete. Please export again.')
+  await writer.flush()
+  const found = tally.end()
+  if (found.rows !== end.rows) throw new TransferError('This file is not complete. Please export again.')
+  if (found.sha256 !== end.sha256) throw damaged()
+  return { ...found, schema }
+}
+
+/** Creates the tables as they were when the dump was written; answers the name of that schema version. */
+async function prepareTables(database: Database, firstLine: unknown): Promise<string> {
+  const start = dumpStart.safeParse(firstLine)
+  if (!start.success) throw new TransferError('This file is not an export of Lectern.')
+  const { version, schema } = start.data
+  if (schemaName(version) === undefined) {
+    throw new TransferError(
+      `This file is from ${version > newestVersion() ? 'a newer' : 'another'} Lectern: its database version is ` +
+        `${schema}, and this Lectern reads up to ${schemaName(newestVersion())}. Import it with that Lectern.`,
+    )
+  }
+  await migrate(database, { until: version })
+  return schema
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw damaged(cause)
+  }
+}

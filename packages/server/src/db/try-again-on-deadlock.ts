@@ -1,0 +1,17 @@
+const attempts = 3
+
+/** Runs a whole transaction again that PostgreSQL ended to solve a deadlock (SQLSTATE 40P01). Nothing of it was kept. */
+export async function tryAgainOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === attempts) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '40P01') || isDeadlock(error.cause)
+}
