@@ -1,17 +1,6 @@
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import type { Host } from '@lectern/domain/podcast/podcast.ts'
-
-/** Something in a document that is spoken: the script of a slide, a line of dialogue. */
-export interface SpokenPart {
-  /** Its place in the document: `slide-3`, or `2/0` for the first line of segment 2. */
-  readonly key: string
-  readonly script: string
-  /** The audio that the document itself names, as an address or a bare file name. */
-  readonly audioPath: string | undefined
-  /** Who speaks it; undefined for a narrator. */
-  readonly host?: Host
-}
+import type { SpokenPart } from '../narration/spoken-part.ts'
 
 /** The newest audio of a part. */
 export interface PartAudio {
@@ -28,17 +17,29 @@ export interface DocumentOwner {
 
 /**
  * What slideshows and podcasts are asked where they differ; stores, saving, audio and history are the same for both.
- * Every function is pure.
+ * Every function is pure, except that `settle` makes new keys.
  */
 export interface DocumentFormat<Document> {
   readonly format: Format
-  /** INVALID_REQUEST's details are made of what it throws. */
+  /**
+   * A stored body as a document. Parts of old bodies without keys get keys that follow from their words, the same at
+   * every reading. Throws a ZodError if it is no such document.
+   */
   read(body: unknown): Document
-  /** As it is stored: derived fields set, ids renumbered, what the server adds to answers taken out. */
-  settle(document: Document, owner: DocumentOwner): Document
+  /** Whether every part has a key of its own, so that `settle` needs no `known`. */
+  isKeyed(document: Document): boolean
+  /**
+   * As it is stored: derived fields set, ids renumbered, what the server adds to answers taken out, and a key for each
+   * part, matched with the stored document (`known`) where the request leaves keys out.
+   */
+  settle(document: Document, owner: DocumentOwner, known: Document | undefined): Document
   parts(document: Document): readonly SpokenPart[]
+  /** What the audio of each part was stored under before parts had keys, with the part's key. */
+  formerNames(document: Document): ReadonlyMap<string, string>
   /** How many slides or segments. */
   count(document: Document): number
-  /** As it is served: with the newest audio of each part. */
+  /** Language tag of the content, if it is known. */
+  language(document: Document): string | undefined
+  /** As it is served: with the audio of each part, by the part's key. */
   withAudio(document: Document, audioOf: ReadonlyMap<string, PartAudio>): Document
 }

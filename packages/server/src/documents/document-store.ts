@@ -1,9 +1,9 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, media, narrations, users } from '../db/schema.ts'
+import { documents, documentVersions, users } from '../db/schema.ts'
 
 /** The page that a document belongs to. */
 export interface DocumentKey {
@@ -15,15 +15,42 @@ export interface DocumentKey {
 
 export type DocumentRow = typeof documents.$inferSelect
 
-/** Consecutive saves of one author within this time are one version. */
+/** A document without its body, which may be large. */
+export type DocumentHead = Pick<DocumentRow, 'id' | 'revision' | 'status' | 'updatedBy' | 'updatedAt'> & {
+  /** False while it is deleted. */
+  readonly hasBody: boolean
+}
+
+/** A body to be stored. */
+interface Change {
+  readonly body: Record<string, unknown>
+  /** Slides or segments. */
+  readonly partCount: number
+  readonly status: ContentStatus
+  readonly origin: VersionOrigin
+  readonly by: string | null
+  /** Never folded into the version before it. */
+  readonly apart?: boolean
+}
+
+/** Consecutive saves of one author are one version until this much time has passed since the first of them. */
 const foldMinutes = 5
 /** Deleted documents and old versions can be restored for so long. */
 const historyDays = 30
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-/** All SQL of documents, their history and which audio belongs to their parts. */
-export function createDocumentStore(database: Database) {
+const head = {
+  id: documents.id,
+  revision: documents.revision,
+  status: documents.status,
+  updatedBy: documents.updatedBy,
+  updatedAt: documents.updatedAt,
+  hasBody: sql<boolean>`${documents.body} is not null`,
+}
+
+/** All SQL of documents and their history. */
+export function createDocumentStore(database: Database, now: () => Date = () => new Date()) {
   const ofKey = (key: DocumentKey) =>
     and(
       eq(documents.courseSystem, key.courseSystem),
@@ -32,38 +59,31 @@ export function createDocumentStore(database: Database) {
       eq(documents.format, key.format),
     )
 
-  async function addVersion(
-    row: DocumentRow,
-    body: Record<string, unknown>,
-    origin: VersionOrigin,
-    savedBy: string | null,
-    apart = false,
-  ) {
-    if (origin === 'saved' && !apart) {
-      const [last] = await database.sql
-        .select()
-        .from(documentVersions)
-        .where(eq(documentVersions.documentId, row.id))
-        .orderBy(sql`${documentVersions.revision} desc`)
-        .limit(1)
-      const recent = last && Date.now() - last.savedAt.getTime() < foldMinutes * 60_000
-      if (
-        last &&
-        recent &&
-        last.origin === 'saved' &&
-        last.savedBy === savedBy &&
-        last.revision === row.revision - 1
-      ) {
-        await database.sql
-          .update(documentVersions)
-          .set({ revision: row.revision, body, savedAt: new Date() })
-          .where(and(eq(documentVersions.documentId, row.id), eq(documentVersions.revision, last.revision)))
-        return
-      }
-    }
+  /** Takes the place of the version before it if that is a save of the same author which began a short while ago. */
+  async function foldIntoLast(documentId: string, revision: number, change: Change): Promise<boolean> {
+    const folded = await database.sql
+      .update(documentVersions)
+      .set({ revision, body: change.body, partCount: change.partCount, savedAt: now() })
+      .where(
+        and(
+          eq(documentVersions.documentId, documentId),
+          eq(documentVersions.revision, revision - 1),
+          eq(documentVersions.origin, 'saved'),
+          sql`${documentVersions.savedBy} is not distinct from ${change.by}`,
+          gt(documentVersions.startedAt, new Date(now().getTime() - foldMinutes * 60_000)),
+        ),
+      )
+      .returning({ revision: documentVersions.revision })
+    return folded.length > 0
+  }
+
+  async function addVersion(documentId: string, revision: number, change: Change): Promise<void> {
+    const { body, partCount, origin, by: savedBy, apart = false } = change
+    if (origin === 'saved' && !apart && (await foldIntoLast(documentId, revision, change))) return
+    const at = now()
     await database.sql
       .insert(documentVersions)
-      .values({ documentId: row.id, revision: row.revision, origin, body, savedBy })
+      .values({ documentId, revision, origin, body, partCount, savedBy, startedAt: at, savedAt: at })
   }
 
   return {
@@ -72,31 +92,34 @@ export function createDocumentStore(database: Database) {
       return rows[0]
     },
 
-    /** Within a transaction: the document, locked until its end. */
-    async lock(key: DocumentKey): Promise<DocumentRow | undefined> {
-      const rows = await database.sql.select().from(documents).where(ofKey(key)).for('update')
+    async head(key: DocumentKey): Promise<DocumentHead | undefined> {
+      const rows = await database.sql.select(head).from(documents).where(ofKey(key))
       return rows[0]
     },
 
+    /** Within a transaction: the document, locked until its end. */
+    async lock(key: DocumentKey): Promise<DocumentHead | undefined> {
+      const rows = await database.sql.select(head).from(documents).where(ofKey(key)).for('update')
+      return rows[0]
+    },
+
+    async bodyOf(documentId: string): Promise<Record<string, unknown> | undefined> {
+      const rows = await database.sql
+        .select({ body: documents.body })
+        .from(documents)
+        .where(eq(documents.id, documentId))
+      return rows[0]?.body ?? undefined
+    },
+
     /** Writes a new revision of a document, and its version. Makes the document where there is none. */
-    async write(
-      key: DocumentKey,
-      change: {
-        body: Record<string, unknown>
-        partCount: number
-        status: ContentStatus
-        origin: VersionOrigin
-        by: string | null
-        /** Never folded into the version before it. */
-        apart?: boolean
-      },
-    ): Promise<DocumentRow> {
+    async write(key: DocumentKey, change: Change): Promise<DocumentHead> {
       const values = {
         body: change.body,
         partCount: change.partCount,
         status: change.status,
+        keyed: true,
         updatedBy: change.by,
-        updatedAt: new Date(),
+        updatedAt: now(),
       }
       const [row] = await database.sql
         .insert(documents)
@@ -105,47 +128,52 @@ export function createDocumentStore(database: Database) {
           target: [documents.courseSystem, documents.courseId, documents.pageId, documents.format],
           set: { ...values, revision: sql`${documents.revision} + 1` },
         })
-        .returning()
+        .returning(head)
       if (!row) throw new Error('A document was written but not returned.')
-      await addVersion(row, change.body, change.origin, change.by, change.apart)
+      await addVersion(row.id, row.revision, change)
       return row
     },
 
-    /** Empties a document; its last body stays in the history. */
-    async empty(row: DocumentRow, by: string): Promise<void> {
+    /** Empties a document that is locked; its last body stays in the history. */
+    async empty({ id, revision }: DocumentHead, by: string): Promise<void> {
+      const at = now()
+      const version = revision + 1
+      await database.sql.execute(sql`
+        insert into ${documentVersions} (document_id, revision, origin, body, part_count, saved_by, started_at, saved_at)
+        select id, ${version}::int, 'deleted', body, part_count, ${by}::uuid, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+        from ${documents} where id = ${id} and body is not null`)
       await database.sql
         .update(documents)
         .set({
           body: null,
           partCount: 0,
           status: 'Not_Started',
-          revision: row.revision + 1,
+          revision: version,
           updatedBy: by,
-          updatedAt: new Date(),
+          updatedAt: at,
         })
-        .where(eq(documents.id, row.id))
-      if (row.body) await addVersion({ ...row, revision: row.revision + 1 }, row.body, 'deleted', by)
+        .where(eq(documents.id, id))
     },
 
     /** The body that the last deletion kept, if it is not too long ago. */
-    async lastDeleted(row: DocumentRow): Promise<Record<string, unknown> | undefined> {
+    async lastDeleted(documentId: string): Promise<Record<string, unknown> | undefined> {
       const [version] = await database.sql
         .select()
         .from(documentVersions)
-        .where(and(eq(documentVersions.documentId, row.id), eq(documentVersions.origin, 'deleted')))
+        .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.origin, 'deleted')))
         .orderBy(sql`${documentVersions.revision} desc`)
         .limit(1)
-      const kept = version && Date.now() - version.savedAt.getTime() < historyDays * 86_400_000
+      const kept = version && now().getTime() - version.savedAt.getTime() < historyDays * 86_400_000
       return kept ? version.body : undefined
     },
 
-    /** The history of a document, newest first. */
+    /** The history of a document, newest first, without the bodies. */
     async versionsOf(documentId: string) {
       return database.sql
         .select({
           revision: documentVersions.revision,
           origin: documentVersions.origin,
-          body: documentVersions.body,
+          partCount: documentVersions.partCount,
           savedAt: documentVersions.savedAt,
           first: users.firstName,
           last: users.lastName,
@@ -196,50 +224,6 @@ export function createDocumentStore(database: Database) {
       return user && `${user.first} ${user.last}`.trim()
     },
 
-    /** The audio of a document's parts, with what it was made from. */
-    async audioOf(documentId: string) {
-      return database.sql
-        .select({ part: narrations.part, file: media })
-        .from(narrations)
-        .innerJoin(media, eq(media.filename, narrations.filename))
-        .where(eq(narrations.documentId, documentId))
-    },
-
-    async setAudio(documentId: string, part: string, filename: string): Promise<void> {
-      await database.sql
-        .insert(narrations)
-        .values({ documentId, part, filename })
-        .onConflictDoUpdate({
-          target: [narrations.documentId, narrations.part],
-          set: { filename: sql`excluded.filename` },
-        })
-    },
-
-    /** Makes this the whole of a document's audio. */
-    async replaceAudio(documentId: string, audio: ReadonlyMap<string, string>): Promise<void> {
-      await database.sql.delete(narrations).where(eq(narrations.documentId, documentId))
-      const rows = [...audio].map(([part, filename]) => ({ documentId, part, filename }))
-      if (rows.length > 0) await database.sql.insert(narrations).values(rows)
-    },
-
-    /** Audio files of a document's page, by name: a document may name them, and no others. All of them without names. */
-    async audioFilesOfPage(key: DocumentKey, filenames?: readonly string[]) {
-      if (filenames?.length === 0) return []
-      return database.sql
-        .select()
-        .from(media)
-        .where(
-          and(
-            eq(media.kind, 'audio'),
-            eq(media.courseSystem, key.courseSystem),
-            eq(media.courseId, key.courseId),
-            eq(media.pageId, key.pageId),
-            filenames && inArray(media.filename, [...filenames]),
-          ),
-        )
-        .orderBy(desc(media.createdAt))
-    },
-
     /** Forgets the documents of a course with all their history. */
     async forgetCourse(courseSystem: string, courseId: string): Promise<void> {
       await database.sql
@@ -247,17 +231,18 @@ export function createDocumentStore(database: Database) {
         .where(and(eq(documents.courseSystem, courseSystem), eq(documents.courseId, courseId)))
     },
 
-    /** Forgets versions older than the history reaches, except each document's newest. */
-    async forgetOldVersions(): Promise<void> {
-      const before = new Date(Date.now() - historyDays * 86_400_000)
-      await database.sql
-        .delete(documentVersions)
-        .where(
-          and(
-            lt(documentVersions.savedAt, before),
-            sql`${documentVersions.revision} < (select revision from ${documents} where ${documents.id} = ${documentVersions.documentId})`,
-          ),
-        )
+    /**
+     * Forgets at most `limit` versions older than the history reaches, except each document's newest. Returns how many.
+     */
+    async forgetOldVersions(limit: number): Promise<number> {
+      const before = new Date(now().getTime() - historyDays * 86_400_000).toISOString()
+      const forgotten = await database.sql.execute(sql`
+        delete from ${documentVersions} where (document_id, revision) in (
+          select version.document_id, version.revision from ${documentVersions} version
+          join ${documents} document on document.id = version.document_id
+          where version.saved_at < ${before} and version.revision < document.revision limit ${limit})
+        returning revision`)
+      return forgotten.length
     },
   }
 }

@@ -184,10 +184,17 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect([code, json.code]).toEqual([400, 'INVALID_REQUEST'])
     })
 
-    test('is refused when it is larger than 2 MiB', async () => {
+    test('is refused when more than 2 MiB of it would be stored, and when the request is larger than 8 MiB', async () => {
       const ada = await author()
-      const { status: code, json } = await ada('PUT', url, { more: 'x'.repeat(2_300_000) })
+      await ada('POST', `/api/generate_${format}`, page)
+      const { json: made } = await ada('GET', url)
+      const { status: code, json } = await ada('PUT', url, { ...made, more: 'x'.repeat(2_300_000) })
       expect([code, json.code]).toEqual([413, 'TOO_LARGE'])
+      expect(json.error).toMatch(/is too large to be saved \(more than 2 MB\)/)
+      expect(
+        (await ada('PUT', url, { ...made, segment_audio: [], more: 'x'.repeat(8_400_000) })).status,
+      ).toBe(413)
+      expect((await ada('GET', url)).json).toEqual(made)
     })
 
     test('of a page with too little text fails with a reason, and the page beside it succeeds', async () => {

@@ -1,17 +1,21 @@
+import { documentLimit } from '@lectern/domain/api/endpoint.ts'
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
-import { fileNameOf, mediaAddress } from '../media/media-address.ts'
-import { carryAudio } from './carry-audio.ts'
-import type { DocumentFormat, DocumentOwner, PartAudio, SpokenPart } from './document-format.ts'
-import type { DocumentKey, DocumentRow, DocumentStore } from './document-store.ts'
+import { mediaAddress } from '../media/media-address.ts'
+import type { KnownAudio } from '../narration/choose-audio.ts'
+import type { Narrations } from '../narration/narrations.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
+import type { DocumentFormat, PartAudio } from './document-format.ts'
+import type { DocumentHead, DocumentKey, DocumentStore } from './document-store.ts'
 
 /** A document as it is served. */
 export interface ServedDocument<Document> {
@@ -43,11 +47,17 @@ export interface Documents<Document> {
     ifMatch: readonly number[] | undefined,
     options?: { apart: boolean },
   ): Promise<ServedDocument<Document>>
-  /** Keeps a freshly generated document; its status becomes In_Progress, what was before goes to the history. */
+  /** Counts up with every change of the content; 0 if there is none, also after it was deleted. */
+  contentRevision(account: Account, courseId: string, pageId: string): Promise<number>
+  /**
+   * Keeps a freshly generated document; its status becomes In_Progress, what was before goes to the history.
+   * EDITED_MEANWHILE if the content is newer than the revision `basedOn`, from which the generation began.
+   */
   putGenerated(
     account: Account,
     place: { courseId: string; pageId: string },
     document: Document,
+    basedOn?: number,
   ): Promise<void>
   remove(account: Account, courseId: string, pageId: string): Promise<void>
   /** Brings back what the last deletion took. */
@@ -64,129 +74,111 @@ export interface Documents<Document> {
   ): Promise<ServedDocument<Document>>
   /** NOT_FOUND when there is no such document to set the status of. */
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
-  /** The audio of every part that has any, in the order of the document. */
-  audioOf(account: Account, courseId: string, pageId: string): Promise<ReadonlyMap<string, PartAudio>>
-  /** Makes a file the newest audio of a part. */
-  setAudio(
-    account: Account,
-    place: { courseId: string; pageId: string },
-    part: string,
-    filename: string,
-  ): Promise<void>
-  /** The same for a part as it was read a while ago: wherever its words stand by now, or nowhere if they are gone. */
+  /**
+   * Gives a file that has just been made to the part that it was made for, as that was read when the file was asked for.
+   * Does nothing if the document is gone.
+   */
   giveAudio(
     account: Account,
     place: { courseId: string; pageId: string },
     part: SpokenPart,
-    filename: string,
+    file: MediaFile,
   ): Promise<void>
+}
+
+interface DocumentDependencies {
+  readonly database: Database
+  readonly store: DocumentStore
+  readonly narrations: Narrations
+  readonly access: Pick<CourseAccess, 'requirePage'>
+  readonly glossaries: Pick<Glossaries, 'termsOf'>
+}
+
+/** How a document is written. */
+interface Writing {
+  readonly status: ContentStatus
+  readonly origin: 'generated' | 'saved' | 'restored'
+  readonly apart?: boolean
+  /** The stored document, for parts without keys to be matched with. */
+  readonly known?: unknown
+  /** False leaves parts without audio whose own audio says other words. */
+  readonly keepEarlier?: boolean
 }
 
 export function createDocuments<Document extends Record<string, unknown>>(
   format: DocumentFormat<Document>,
-  rooms: {
-    database: Database
-    store: DocumentStore
-    access: CourseAccess
-    glossaries: Pick<Glossaries, 'termsOf'>
-  },
+  { database, store, narrations, access, glossaries }: DocumentDependencies,
 ): Documents<Document> {
-  const { database, store, access, glossaries } = rooms
   const keyOf = (account: Account, courseId: string, pageId: string): DocumentKey => ({
     courseSystem: homeOfCourse(account, courseId),
     courseId,
     pageId,
     format: format.format,
   })
-  const ownerOf = (account: Account, courseId: string, pageId: string): DocumentOwner => ({
-    organization: account.organization,
-    courseId,
-    pageId,
-  })
+  const termsOf = (key: DocumentKey) => glossaries.termsOf(key.courseSystem, key.courseId)
 
-  /** A document that there is, of a page that is theirs. */
-  async function require(account: Account, courseId: string, pageId: string): Promise<DocumentRow> {
-    await access.requirePage(account, courseId, pageId)
-    const row = await store.find(keyOf(account, courseId, pageId))
-    if (!row?.body) throw new Problem('NOT_FOUND')
-    return row
-  }
-
-  async function partAudioOf({ id, courseSystem, courseId }: DocumentRow): Promise<Map<string, PartAudio>> {
-    const [rows, terms] = await Promise.all([store.audioOf(id), glossaries.termsOf(courseSystem, courseId)])
-    return new Map(
-      rows.flatMap(({ part, file }) => (file.audio ? [[part, partAudio(file, terms)] as const] : [])),
-    )
-  }
-
-  async function serve(row: DocumentRow): Promise<ServedDocument<Document>> {
-    const audio = await partAudioOf(row)
+  function served(
+    document: Document,
+    { revision, status }: Pick<DocumentHead, 'revision' | 'status'>,
+    audio: ReadonlyMap<string, KnownAudio>,
+    terms: readonly GlossaryTerm[],
+  ): ServedDocument<Document> {
     return {
-      document: format.withAudio(format.read(row.body), audio),
-      revision: row.revision,
-      status: readContentStatus(row.status),
+      document: format.withAudio(document, partAudioOf(audio, terms)),
+      revision,
+      status: readContentStatus(status),
     }
   }
 
-  /** A version of a page's document, and the audio that is kept of the page. NOT_FOUND when there is none. */
-  async function requireVersion(account: Account, courseId: string, pageId: string, revision: number) {
-    await access.requirePage(account, courseId, pageId)
-    const key = keyOf(account, courseId, pageId)
+  async function find(key: DocumentKey) {
     const row = await store.find(key)
-    const body = row && (await store.version(row.id, revision))
-    if (!row || !body) throw new Problem('NOT_FOUND')
-    return { key, row, document: format.read(body) }
+    if (!row?.body) return undefined
+    const [audio, terms] = await Promise.all([narrations.of(row.id), termsOf(key)])
+    return { ...served(format.read(row.body), row, audio, terms), savedAt: row.updatedAt }
   }
 
-  /** The audio of the page that was made of the very words of a document that is no longer, or not yet, current. */
-  async function audioOfWords(key: DocumentKey, document: Document): Promise<Map<string, MediaFile>> {
-    const files = await store.audioFilesOfPage(key)
-    const carried = carryAudio(
-      format.parts(document),
-      files.map((file) => known('', file)),
-    )
-    const byName = new Map(files.map((file) => [file.filename, file]))
-    return new Map(
-      [...carried].flatMap(([part, name]) => {
-        const file = byName.get(name)
-        return file ? [[part, file] as const] : []
-      }),
-    )
+  /** A version of a page's document. NOT_FOUND when there is none. */
+  async function requireVersion(key: DocumentKey, revision: number) {
+    const head = await store.head(key)
+    const body = head && (await store.version(head.id, revision))
+    if (!body) throw new Problem('NOT_FOUND')
+    return { id: head.id, document: format.read(body) }
   }
 
-  /** Gives a changed document its audio: see `carryAudio`. */
-  async function carry(key: DocumentKey, row: DocumentRow, document: Document): Promise<void> {
-    const parts = format.parts(document)
-    const before = (await store.audioOf(row.id)).map(({ part, file }) => known(part, file))
-    const names = parts.flatMap((part) => (part.audioPath ? [fileNameOf(part.audioPath) ?? ''] : []))
-    const named = (await store.audioFilesOfPage(key, names)).map((file) => known('', file))
-    await store.replaceAudio(row.id, carryAudio(parts, [...before, ...named]))
-  }
-
+  /** Within the transaction that has locked the document. */
   async function write(
     account: Account,
-    place: { courseId: string; pageId: string },
+    key: DocumentKey,
     given: Document,
-    how: { status: ContentStatus; origin: 'generated' | 'saved' | 'restored'; apart?: boolean },
-  ): Promise<DocumentRow> {
-    const key = keyOf(account, place.courseId, place.pageId)
-    const document = format.settle(given, ownerOf(account, place.courseId, place.pageId))
-    const row = await store.write(key, {
+    terms: readonly GlossaryTerm[],
+    { known, keepEarlier = true, ...how }: Writing,
+  ): Promise<ServedDocument<Document>> {
+    const { organization } = account
+    const before = known === undefined ? undefined : format.read(known)
+    const document = format.settle(given, { ...key, organization }, before)
+    requireStorable(document, format.format)
+    const head = await store.write(key, {
       body: document,
       partCount: format.count(document),
       by: account.id,
       ...how,
     })
-    await carry(key, row, document)
-    return row
+    const parts = format.parts(document)
+    const audio = await narrations.settle({ id: head.id, page: key, parts, terms }, { keepEarlier })
+    return served(document, head, audio, terms)
   }
 
-  async function refuseStale(row: DocumentRow): Promise<never> {
-    const savedBy = await store.nameOf(row.updatedBy)
-    const current = row.body ? (await serve(row)).document : null
+  async function refuseStale(key: DocumentKey, head: DocumentHead): Promise<never> {
+    const savedBy = await store.nameOf(head.updatedBy)
+    const current = (await find(key))?.document ?? null
     throw new Problem('STALE_VERSION', {
       sentence: savedBy ? `${savedBy} saved this after you opened it.` : undefined,
-      details: { current, revision: row.revision, saved_by: savedBy, saved_at: row.updatedAt.toISOString() },
+      details: {
+        current,
+        revision: head.revision,
+        saved_by: savedBy,
+        saved_at: head.updatedAt.toISOString(),
+      },
     })
   }
 
@@ -194,90 +186,101 @@ export function createDocuments<Document extends Record<string, unknown>>(
     format,
 
     async get(account, courseId, pageId) {
-      return serve(await require(account, courseId, pageId))
+      await access.requirePage(account, courseId, pageId)
+      const found = await find(keyOf(account, courseId, pageId))
+      if (!found) throw new Problem('NOT_FOUND')
+      return found
     },
 
-    async find(home, courseId, pageId) {
-      const row = await store.find({ courseSystem: home, courseId, pageId, format: format.format })
-      return row?.body ? { ...(await serve(row)), savedAt: row.updatedAt } : undefined
-    },
+    find: async (home, courseId, pageId) =>
+      find({ courseSystem: home, courseId, pageId, format: format.format }),
 
     async save(account, place, document, ifMatch, { apart } = { apart: false }) {
       await access.requirePage(account, place.courseId, place.pageId)
-      const row = await database.transaction(async () => {
-        const current = await store.lock(keyOf(account, place.courseId, place.pageId))
-        if (!current?.body) throw new Problem('NOT_FOUND')
-        if (ifMatch !== undefined && !ifMatch.includes(current.revision)) return refuseStale(current)
+      const key = keyOf(account, place.courseId, place.pageId)
+      const terms = await termsOf(key)
+      return database.transaction(async () => {
+        const current = await store.lock(key)
+        if (!current?.hasBody) throw new Problem('NOT_FOUND')
+        if (ifMatch !== undefined && !ifMatch.includes(current.revision)) return refuseStale(key, current)
+        const known = format.isKeyed(document) ? undefined : await store.bodyOf(current.id)
         const status = readContentStatus(current.status)
-        return write(account, place, document, { status, origin: 'saved', apart })
+        return write(account, key, document, terms, { status, origin: 'saved', apart, known })
       })
-      return serve(row)
     },
 
-    async putGenerated(account, place, document) {
+    async contentRevision(account, courseId, pageId) {
+      const head = await store.head(keyOf(account, courseId, pageId))
+      return head?.hasBody ? head.revision : 0
+    },
+
+    async putGenerated(account, place, document, basedOn = Infinity) {
+      const key = keyOf(account, place.courseId, place.pageId)
+      const terms = await termsOf(key)
       await database.transaction(async () => {
-        await store.lock(keyOf(account, place.courseId, place.pageId))
-        await write(account, place, document, { status: 'In_Progress', origin: 'generated' })
+        const current = await store.lock(key)
+        if (current?.hasBody && current.revision > basedOn) throw new Problem('EDITED_MEANWHILE')
+        await write(account, key, document, terms, { status: 'In_Progress', origin: 'generated' })
       })
     },
 
     async remove(account, courseId, pageId) {
-      await require(account, courseId, pageId)
+      await access.requirePage(account, courseId, pageId)
       await database.transaction(async () => {
         const row = await store.lock(keyOf(account, courseId, pageId))
-        if (row?.body) await store.empty(row, account.id)
+        if (!row?.hasBody) throw new Problem('NOT_FOUND')
+        await store.empty(row, account.id)
       })
     },
 
     async restore(account, courseId, pageId) {
       await access.requirePage(account, courseId, pageId)
+      const key = keyOf(account, courseId, pageId)
+      const terms = await termsOf(key)
       await database.transaction(async () => {
-        const row = await store.lock(keyOf(account, courseId, pageId))
-        const kept = row && !row.body ? await store.lastDeleted(row) : undefined
+        const row = await store.lock(key)
+        const kept = row && !row.hasBody ? await store.lastDeleted(row.id) : undefined
         if (!kept) throw new Problem('NOT_FOUND')
-        await write(account, { courseId, pageId }, format.read(kept), {
-          status: 'In_Progress',
-          origin: 'restored',
-        })
+        await write(account, key, format.read(kept), terms, { status: 'In_Progress', origin: 'restored' })
       })
     },
 
     async versions(account, courseId, pageId) {
       await access.requirePage(account, courseId, pageId)
-      const row = await store.find(keyOf(account, courseId, pageId))
-      if (!row) throw new Problem('NOT_FOUND')
-      return (await store.versionsOf(row.id)).map(({ revision, origin, body, savedAt, first, last }) => ({
-        revision,
-        origin,
-        saved_by: first === null ? null : `${first} ${last}`.trim(),
-        saved_at: savedAt.toISOString(),
-        parts: format.count(format.read(body)),
-        current: Boolean(row.body) && revision === row.revision,
-      }))
+      const head = await store.head(keyOf(account, courseId, pageId))
+      if (!head) throw new Problem('NOT_FOUND')
+      return (await store.versionsOf(head.id)).map(
+        ({ revision, origin, partCount, savedAt, first, last }) => ({
+          revision,
+          origin,
+          saved_by: first === null ? null : `${first} ${last}`.trim(),
+          saved_at: savedAt.toISOString(),
+          parts: partCount,
+          current: head.hasBody && revision === head.revision,
+        }),
+      )
     },
 
     async version(account, { courseId, pageId }, revision) {
-      const { key, document } = await requireVersion(account, courseId, pageId, revision)
-      const terms = await glossaries.termsOf(key.courseSystem, courseId)
-      const audio = [...(await audioOfWords(key, document))].map(
-        ([part, file]) => [part, partAudio(file, terms)] as const,
-      )
-      return format.withAudio(document, new Map(audio))
+      await access.requirePage(account, courseId, pageId)
+      const key = keyOf(account, courseId, pageId)
+      const terms = await termsOf(key)
+      const { id, document } = await requireVersion(key, revision)
+      const parts = format.parts(document)
+      const audio = await narrations.fitting({ id, page: key, parts, terms })
+      return format.withAudio(document, partAudioOf(audio, terms))
     },
 
     async restoreVersion(account, { courseId, pageId }, revision) {
-      const { key, document } = await requireVersion(account, courseId, pageId, revision)
-      const row = await database.transaction(async () => {
+      await access.requirePage(account, courseId, pageId)
+      const key = keyOf(account, courseId, pageId)
+      const terms = await termsOf(key)
+      return database.transaction(async () => {
         await store.lock(key)
-        const written = await write(account, { courseId, pageId }, document, {
-          status: 'In_Progress',
-          origin: 'restored',
-        })
-        const audio = await audioOfWords(key, document)
-        await store.replaceAudio(written.id, new Map([...audio].map(([part, file]) => [part, file.filename])))
-        return written
+        const { document } = await requireVersion(key, revision)
+        const how = { status: 'In_Progress', origin: 'restored', keepEarlier: false } as const
+        return write(account, key, document, terms, how)
       })
-      return serve(row)
     },
 
     async setStatus(account, courseId, pageId, status) {
@@ -286,36 +289,47 @@ export function createDocuments<Document extends Record<string, unknown>>(
       if (!changed) throw new Problem('NOT_FOUND')
     },
 
-    async audioOf(account, courseId, pageId) {
-      const row = await require(account, courseId, pageId)
-      const order = format.parts(format.read(row.body)).map((part) => part.key)
-      const audio = [...(await partAudioOf(row))]
-      return new Map(audio.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
-    },
-
-    async setAudio(account, place, part, filename) {
-      const row = await store.find(keyOf(account, place.courseId, place.pageId))
-      if (row?.body) await store.setAudio(row.id, part, filename)
-    },
-
-    async giveAudio(account, place, { key, script, host }, filename) {
-      const row = await store.find(keyOf(account, place.courseId, place.pageId))
-      if (!row?.body) return
-      const same = format
-        .parts(format.read(row.body))
-        .filter((part) => part.script === script && part.host === host)
-      const now = same.find((part) => part.key === key) ?? same[0]
-      if (now) await store.setAudio(row.id, now.key, filename)
+    async giveAudio(account, place, asked, file) {
+      await database.transaction(async () => {
+        const current = await store.lock(keyOf(account, place.courseId, place.pageId))
+        const body = current && (await store.bodyOf(current.id))
+        if (body) await narrations.give(current.id, format.parts(format.read(body)), asked, file)
+      })
     },
   }
 }
 
-function partAudio(file: MediaFile, terms: readonly GlossaryTerm[]): PartAudio {
-  const { said, language, ...made } = file.audio ?? silence
+/** TOO_LARGE for a document that would not be stored. What the server adds to answers is not in it any more. */
+function requireStorable(document: object, format: Format): void {
+  if (Buffer.byteLength(JSON.stringify(document)) <= documentLimit) return
+  const parts = format === 'slideshow' ? 'slides' : 'lines'
+  throw new Problem('TOO_LARGE', {
+    sentence: `This ${format} is too large to be saved (more than 2 MB). Remove some ${parts} or shorten them.`,
+  })
+}
+
+function partAudioOf(
+  audio: ReadonlyMap<string, KnownAudio>,
+  terms: readonly GlossaryTerm[],
+): Map<string, PartAudio> {
+  return new Map(
+    [...audio].flatMap(([key, { file, host }]) =>
+      file.audio ? [[key, partAudio(file, terms, host)] as const] : [],
+    ),
+  )
+}
+
+function partAudio(file: MediaFile, terms: readonly GlossaryTerm[], host: string | undefined): PartAudio {
+  const { said, language, host: _made, ...made } = file.audio ?? silence
   const saidOtherwise = applyGlossary(made.text, terms, language) !== (said ?? made.text)
   return {
     audio_path: mediaAddress(file),
-    audio: { ...made, sentences: [...made.sentences], ...(saidOtherwise && { said_otherwise: true }) },
+    audio: {
+      ...made,
+      sentences: [...made.sentences],
+      ...(host !== undefined && { host }),
+      ...(saidOtherwise && { said_otherwise: true }),
+    },
   }
 }
 
@@ -325,8 +339,4 @@ const silence: NonNullable<MediaFile['audio']> = {
   engine: '',
   duration_ms: 0,
   sentences: [],
-}
-
-function known(part: string, file: MediaFile) {
-  return { part, filename: file.filename, text: file.audio?.text ?? '' }
 }

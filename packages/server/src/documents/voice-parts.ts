@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
@@ -6,12 +5,25 @@ import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
+import { audioRecipe } from '../narration/audio-recipe.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
+import { isStorageProblem } from '../storage-problem.ts'
 import type { Narrator } from '../speech/narrator.ts'
-import type { SpokenPart } from './document-format.ts'
+import { createVoicingFailures, type FailedPart } from './voicing-failures.ts'
 
-export interface FailedPart {
+/** What became of a voicing. */
+export interface VoicedParts {
+  /** Parts without audio, with the reason. */
+  readonly failed: readonly FailedPart[]
+  /** What the voices said otherwise than it is written, as sentences. */
+  readonly warnings: readonly PartWarning[]
+  /** Set if every part that the document has to speak stayed silent for one and the same lasting reason. */
+  readonly silentBecause: Problem | undefined
+}
+
+export interface PartWarning {
   readonly key: string
-  readonly reason: string
+  readonly warning: string
 }
 
 /** What voicing works with. */
@@ -25,9 +37,15 @@ export interface VoicingRequest {
   readonly account: Account
   readonly place: { readonly courseId: string; readonly pageId: string }
   readonly parts: readonly SpokenPart[]
+  /** How many parts the document has to speak, also those that have their audio already. */
+  readonly total: number
+  /** Language tag of the document. */
+  readonly language: string | undefined
   readonly voiceOf: (part: SpokenPart) => string
   /** Speak anew what has audio of the same words and voice already. */
   readonly regenerate: boolean
+  /** Audio made since then is reused in any case: an earlier run of the same work made it. */
+  readonly madeSince: Date
   readonly signal: AbortSignal
   /** Called as each part gets its audio, in whichever order. */
   readonly onVoiced: (part: SpokenPart, file: MediaFile, done: number) => Promise<void>
@@ -35,44 +53,68 @@ export interface VoicingRequest {
 
 /** So many parts at once keep the speech workers busy. */
 const atOnce = 3
-/** Passing failures of an engine are tried again after these many milliseconds. */
-const pauses = [500, 2000]
 
 /**
  * Gives parts of a document their audio. Identical text and voice are never spoken twice, unless asked for. What fails
- * is answered with its reason and never stops the rest; only an abort does, and what is done by then stays.
+ * is answered with its reason and never stops the rest, unless all others of the engine would fail too; what is done by
+ * then stays. Throws a passing problem that kept all of these parts silent, so that it is tried again later.
  */
-export async function voiceParts(rooms: VoicingRooms, request: VoicingRequest): Promise<FailedPart[]> {
+export async function voiceParts(rooms: VoicingRooms, request: VoicingRequest): Promise<VoicedParts> {
   const limit = pLimit(atOnce)
-  const failed: FailedPart[] = []
+  const failures = createVoicingFailures()
+  const warnings: PartWarning[] = []
   let done = 0
   const voice = async (alike: Alike): Promise<void> => {
     request.signal.throwIfAborted()
+    const [first] = alike
+    const voiceId = request.voiceOf(first)
     try {
-      const [first] = alike
-      const file = await tryAgain(() => voicePart(rooms, request, first), request.signal)
+      const stopped = failures.reasonToStop(voiceId)
+      if (stopped) throw stopped
+      const warn = (warning: string) => void warnings.push({ key: first.key, warning })
+      const file = await voicePart(rooms, request, first, warn)
+      failures.succeeded(voiceId)
       for (const part of alike) await request.onVoiced(part, file, (done += 1))
     } catch (error) {
       request.signal.throwIfAborted()
-      if (!(error instanceof Problem)) throw error
-      failed.push(...alike.map(({ key }) => ({ key, reason: error.message })))
+      // A disk that is full fails every part: the whole job waits until it has room.
+      if (!(error instanceof Problem) || isStorageProblem(error)) throw error
+      failures.add(
+        alike.map(({ key }) => key),
+        voiceId,
+        error,
+      )
     }
   }
   const [first, ...rest] = byWordsAndVoice(request).values()
   // The first part goes alone, so that there is something to play as soon as can be.
   if (first) await voice(first)
-  await Promise.all(rest.map((alike) => limit(voice, alike)))
-  const order = request.parts.map((part) => part.key)
-  return failed.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  let brokenOff = false
+  const voiceUnlessBrokenOff = async (alike: Alike): Promise<void> => {
+    if (brokenOff) return
+    try {
+      await voice(alike)
+    } catch (error) {
+      brokenOff = true
+      throw error
+    }
+  }
+  // Work under way finishes before this rejects, so that a run after this one finds its audio.
+  const ends = await Promise.allSettled(rest.map((alike) => limit(voiceUnlessBrokenOff, alike)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  const failed = failures.list(request.parts.map((part) => part.key))
+  const common = failed.length === request.parts.length ? failures.common() : undefined
+  if (common?.retryable) throw common
+  return { failed, warnings, silentBecause: failed.length === request.total ? common : undefined }
 }
 
 type Alike = [SpokenPart, ...SpokenPart[]]
 
-/** Parts of the same words in the same voice sound alike, so one of them is spoken for all. */
+/** Parts of the same words, host and voice sound alike, so one of them is spoken for all. */
 function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike> {
   const groups = new Map<string, Alike>()
   for (const part of parts) {
-    const words = JSON.stringify([part.script, voiceOf(part)])
+    const words = JSON.stringify([part.script, voiceOf(part), part.host])
     const alike = groups.get(words)
     if (alike) alike.push(part)
     else groups.set(words, [part])
@@ -80,14 +122,23 @@ function byWordsAndVoice({ parts, voiceOf }: VoicingRequest): Map<string, Alike>
   return groups
 }
 
-async function voicePart(rooms: VoicingRooms, request: VoicingRequest, part: SpokenPart): Promise<MediaFile> {
+async function voicePart(
+  rooms: VoicingRooms,
+  request: VoicingRequest,
+  part: SpokenPart,
+  onWarning: (warning: string) => void,
+): Promise<MediaFile> {
   return voiceText(rooms, {
+    language: request.language,
+    onWarning,
     account: request.account,
     place: request.place,
     text: part.script,
     voiceId: request.voiceOf(part),
-    readableName: part.key,
+    host: part.host,
+    readableName: part.name.toLowerCase(),
     regenerate: request.regenerate,
+    madeSince: request.madeSince,
     signal: request.signal,
   })
 }
@@ -100,33 +151,41 @@ export async function voiceText(
     place: { courseId: string; pageId: string } | null
     text: string
     voiceId: string
+    /** The host whose line it is. */
+    host?: string | undefined
+    /** Language tag of the document; without one the text tells. */
+    language?: string | undefined
     readableName: string
     regenerate: boolean
+    madeSince?: Date
     signal?: AbortSignal
+    /** Told what the voice said otherwise than it is written. */
+    onWarning?: (warning: string) => void
   },
 ): Promise<MediaFile> {
-  const { account, text, voiceId } = request
+  const { account, text, voiceId, host } = request
   const place = {
     courseSystem: request.place ? homeOfCourse(account, request.place.courseId) : account.courseSystem,
     courseId: request.place?.courseId ?? null,
     pageId: request.place?.pageId ?? null,
     organization: account.organization,
+    accountId: account.id,
   }
-  const { language } = await narrator.voice(voiceId)
   const glossary = place.courseId === null ? [] : await glossaries.termsOf(place.courseSystem, place.courseId)
-  const said = applyGlossary(text, glossary, language)
-  const recipe = createHash('sha256')
-    .update(JSON.stringify([said, voiceId]))
-    .digest('hex')
-  const known = request.regenerate ? undefined : await catalogue.findByRecipe(place, recipe)
+  const script = { text, voiceId, glossary, language: request.language }
+  const identity = await narrator.identityOf(script)
+  const recipe = audioRecipe(identity, host)
+  const { regenerate, madeSince } = request
+  const known =
+    regenerate && !madeSince
+      ? undefined
+      : await catalogue.findByRecipe(place, recipe, regenerate ? madeSince : undefined)
   if (known) return known
-  const spoken = await narrator.narrate({
-    text,
-    voiceId,
-    glossary,
-    ...(request.signal ? { signal: request.signal } : {}),
-  })
-  return catalogue.add(place, {
+  const { language } = identity
+  const said = applyGlossary(text, glossary, language)
+  const spoken = await narrator.narrate({ ...script, ...(request.signal ? { signal: request.signal } : {}) })
+  for (const warning of spoken.warnings) request.onWarning?.(warning)
+  const file = await catalogue.add(place, {
     kind: 'audio',
     bytes: spoken.mp3,
     contentType: 'audio/mpeg',
@@ -136,6 +195,7 @@ export async function voiceText(
     audio: {
       text,
       ...(said !== text && { said }),
+      ...(host !== undefined && { host }),
       language,
       voice_id: voiceId,
       engine: spoken.engine,
@@ -143,31 +203,6 @@ export async function voiceText(
       sentences: spoken.sentences,
     },
   })
-}
-
-async function tryAgain<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await work()
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof Problem) || !error.retryable) throw error
-      await sleep(error.retryAfterSeconds ? Math.min(error.retryAfterSeconds, 30) * 1000 : pause, signal)
-    }
-  }
-  return work()
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
+  await spoken.stored()
+  return file
 }

@@ -1,9 +1,13 @@
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { LRUCache } from 'lru-cache'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { GlossaryStore, KeptGlossary } from './glossary-store.ts'
+
+/** A glossary of 500 terms takes some megabytes once it is compiled and has been applied to long documents. */
+const glossariesInMemory = 20
 
 /** How the terms of courses are said. Colleagues of a course share its glossary. */
 export interface Glossaries {
@@ -16,7 +20,10 @@ export interface Glossaries {
     terms: readonly GlossaryTerm[],
     ifMatch: readonly number[] | undefined,
   ): Promise<KeptGlossary>
-  /** The terms of the course of a home (see `homeOfCourse`), for who has made sure that they may have them. */
+  /**
+   * The terms of the course of a home (see `homeOfCourse`), for callers that have checked access. The same list as long
+   * as the glossary is unchanged, so that `applyGlossary` compiles it once.
+   */
   termsOf(home: string, courseId: string): Promise<readonly GlossaryTerm[]>
 }
 
@@ -27,6 +34,8 @@ export function createGlossaries({
   store: GlossaryStore
   access: CourseAccess
 }): Glossaries {
+  const latest = new LRUCache<string, KeptGlossary>({ max: glossariesInMemory })
+
   return {
     async get(account, courseId) {
       await access.requireCourse(account, courseId)
@@ -47,7 +56,13 @@ export function createGlossaries({
     },
 
     async termsOf(home, courseId) {
-      return (await store.find(home, courseId)).terms
+      const course = JSON.stringify([home, courseId])
+      const known = latest.get(course)
+      // The revision is asked for each time: another process may have saved.
+      if (known?.revision === (await store.revisionOf(home, courseId))) return known.terms
+      const kept = await store.find(home, courseId)
+      latest.set(course, kept)
+      return kept.terms
     },
   }
 }

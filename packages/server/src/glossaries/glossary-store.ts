@@ -25,8 +25,17 @@ export function createGlossaryStore(database: Database) {
       return kept ?? { terms: [], revision: 0 }
     },
 
+    /** Revision of the course's glossary; 0 when it has none yet. */
+    async revisionOf(home: string, courseId: string): Promise<number> {
+      const [kept] = await database.sql
+        .select({ revision: glossaries.revision })
+        .from(glossaries)
+        .where(ofCourse(home, courseId))
+      return kept?.revision ?? 0
+    },
+
     /** Puts `next` in the place of the revision before it. False when that is no longer the newest. */
-    async replace(home: string, courseId: string, next: KeptGlossary, by: string): Promise<boolean> {
+    async replace(home: string, courseId: string, next: KeptGlossary, by: string | null): Promise<boolean> {
       const row = { revision: next.revision, terms: next.terms, updatedBy: by, updatedAt: new Date() }
       const written =
         next.revision === 1

@@ -1,22 +1,23 @@
-import { type Podcast, podcast } from '@lectern/domain/podcast/podcast.ts'
+import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern/domain/podcast/podcast.ts'
+import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
-
-/** The place of a line: `2/0` is the first line of segment 2. */
-export function lineKey(segmentId: number, index: number): string {
-  return `${segmentId}/${index}`
-}
-
-export function readLineKey(key: string): { segmentId: number; index: number } {
-  const [segmentId, index] = key.split('/').map(Number)
-  return { segmentId: segmentId ?? 0, index: index ?? 0 }
-}
+import { linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
 
 export const podcastFormat: DocumentFormat<Podcast> = {
   format: 'podcast',
 
-  read: (body) => podcast.parse(body),
+  read(body) {
+    const document = podcast.parse(body)
+    const segments = withDerivedKeys(document.segments, (one) => `segment ${one.segment_title}`)
+    const lines = linesOf(segments)
+    const keyed = withDerivedKeys(lines, (line) => `line ${lineWords(line)}`)
+    if (segments === document.segments && keyed === lines) return document
+    return { ...document, segments: withLines(segments, keyed) }
+  },
 
-  settle(document, { organization, courseId, pageId }) {
+  isKeyed: ({ segments }) => haveOwnKeys([...segments, ...linesOf(segments)]),
+
+  settle(document, { organization, courseId, pageId }, known) {
     const owner = { course_id: courseId, page_id: pageId }
     return {
       ...document,
@@ -26,7 +27,7 @@ export const podcastFormat: DocumentFormat<Podcast> = {
         organization: document.podcast.organization || organization,
         total_segments: document.segments.length,
       },
-      segments: document.segments.map((segment, index) => ({
+      segments: matchSegments(document.segments, known?.segments ?? []).map((segment, index) => ({
         ...segment,
         ...owner,
         segment_id: index + 1,
@@ -39,31 +40,43 @@ export const podcastFormat: DocumentFormat<Podcast> = {
   },
 
   parts: (document) =>
-    document.segments.flatMap((segment) =>
+    document.segments.flatMap((segment, at) =>
       segment.dialogue.map((line, index) => ({
-        key: lineKey(segment.segment_id, index),
+        key: line.key,
+        name: `Segment ${at + 1}, line ${index + 1}`,
         script: line.content,
         audioPath: line.audio_path ?? undefined,
         host: line.speaker,
+        audio: line.audio,
       })),
+    ),
+
+  formerNames: ({ segments }) =>
+    new Map(
+      segments.flatMap(({ segment_id, dialogue }) =>
+        dialogue.map(({ key }, index) => [`${segment_id}/${index}`, key] as const),
+      ),
     ),
 
   count: (document) => document.segments.length,
 
+  language: (document) => document.podcast.language,
+
   withAudio(document, audioOf) {
+    const audible = ({ audio_path: _stored, audio: _old, ...line }: DialogueLine) => ({
+      ...line,
+      ...audioOf.get(line.key),
+    })
     const segments = document.segments.map((segment) => ({
       ...segment,
-      dialogue: segment.dialogue.map(({ audio_path: _stored, audio: _old, ...line }, index) => ({
-        ...line,
-        ...audioOf.get(lineKey(segment.segment_id, index)),
-      })),
+      dialogue: segment.dialogue.map(audible),
     }))
     return { ...document, segments, segment_audio: segmentAudioOf(segments) }
   },
 }
 
 /** The audio of each segment's lines by position, null where a line has none. */
-export function segmentAudioOf(segments: Podcast['segments']): Podcast['segment_audio'] {
+function segmentAudioOf(segments: readonly Segment[]): Podcast['segment_audio'] {
   return segments.map((segment) => ({
     segment_id: segment.segment_id,
     audio_path: segment.dialogue.map((line) => line.audio_path ?? null),

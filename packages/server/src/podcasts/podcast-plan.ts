@@ -1,10 +1,10 @@
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { GenerationPlan } from '../generation/generation-work.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { PodcastDraft } from '../generation/writer.ts'
-import { readLineKey } from './podcast-format.ts'
 
 /** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
 export function podcastPlan(
@@ -19,10 +19,7 @@ export function podcastPlan(
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
-    partName(key) {
-      const { segmentId, index } = readLineKey(key)
-      return `Segment ${segmentId}, line ${index + 1}`
-    },
+    partNames: { one: 'line', many: 'lines' },
   }
 }
 
@@ -42,12 +39,13 @@ function podcastOf(draft: PodcastDraft, madeBy: string): Podcast {
     },
     segments: draft.segments.map((segment, index) => ({
       ...unowned,
+      key: newPartKey(),
       segment_id: index + 1,
       segment_title: segment.segment_title,
       duration: segment.duration,
       key_points: [...segment.key_points],
       podcast_id: 1,
-      dialogue: segment.dialogue.map((line) => ({ ...line, sources: [...line.sources] })),
+      dialogue: segment.dialogue.map((line) => ({ ...line, key: newPartKey(), sources: [...line.sources] })),
     })),
     segment_audio: [],
   }

@@ -108,7 +108,7 @@ describe.each(await testFaces())('the audio of a podcast (%s database)', (face) 
     lectern.narrator.failOn(undefined)
     expect(status).toMatchObject({
       status: 'failed',
-      message: 'Segment 1, line 2: The voice engine lost its voice.',
+      message: '1 line has no audio: The voice engine lost its voice.',
       failed: [{ segment_id: 1, line: 2, reason: 'The voice engine lost its voice.' }],
     })
     const again = await voiced(ada)

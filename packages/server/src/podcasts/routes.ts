@@ -3,14 +3,13 @@ import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod/mini'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
-import { readLineKey } from './podcast-format.ts'
 
 export function podcastRoutes(rooms: {
   documents: Documents<Podcast>
@@ -52,26 +51,32 @@ export function podcastRoutes(rooms: {
           ? { done: live.progress.done, total: live.progress.total }
           : { done: voiced, total: lines.length },
         ...(voicing?.message ? { message: voicing.message } : {}),
-        ...(voicing && !live ? { failed: failedLines(await jobs.outcomeOf(voicing.id)) } : {}),
+        ...(voicing && !live ? { failed: failedLines(document, await jobs.outcomeOf(voicing.id)) } : {}),
       })
     }),
   ]
 }
 
-/** A line's failure never hides behind success: a job that ended with a message has left something undone. */
+/** A line's failure never hides behind success: a job with gaps has left something undone. */
 function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: boolean) {
   if (live) return 'generating'
   if (allVoiced) return 'ready'
-  if (voicing?.state === 'failed' || voicing?.message) return 'failed'
+  if (voicing?.state === 'failed' || voicing?.gaps) return 'failed'
   return 'idle'
 }
 
 const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
 
-function failedLines(outcome: unknown) {
+/** Where the lines that failed stand now. Lines that were deleted since are left out. */
+function failedLines({ segments }: Podcast, outcome: unknown) {
   const { failed } = voicingOutcome.safeParse(outcome).data ?? { failed: [] }
-  return failed.map(({ key, reason }) => {
-    const { segmentId, index } = readLineKey(key)
-    return { segment_id: segmentId, line: index + 1, reason }
+  const places = new Map(
+    segments.flatMap(({ segment_id, dialogue }) =>
+      dialogue.map(({ key }, index) => [key, { segment_id, line: index + 1 }] as const),
+    ),
+  )
+  return failed.flatMap(({ key, reason }) => {
+    const place = places.get(key)
+    return place ? [{ key, ...place, reason }] : []
   })
 }

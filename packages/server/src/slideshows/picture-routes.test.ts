@@ -5,6 +5,17 @@ import { startTestApp, type TestApp, type TestCall } from '../testing/start-test
 
 const png = Buffer.from('\x89PNG\r\n\x1a\nthe rest of it', 'latin1')
 
+/** The beginning of a PNG, which tells its size. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(33)
+  header.write('\x89PNG\r\n\x1a\n', 'latin1')
+  header.writeUInt32BE(13, 8)
+  header.write('IHDR', 12)
+  header.writeUInt32BE(width, 16)
+  header.writeUInt32BE(height, 20)
+  return header
+}
+
 describe.each(await testFaces())('pictures of authors (%s database)', (face) => {
   let lectern: TestApp
   let ada: TestCall
@@ -64,6 +75,12 @@ describe.each(await testFaces())('pictures of authors (%s database)', (face) => 
       'content-security-policy': expect.stringMatching(/default-src 'none';.*sandbox/),
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  test('of more pixels than a browser can show are refused, however small their file', async () => {
+    const { status, json } = await send(pngOf(30_000, 30_000), 'bomb.png')
+    expect([status, json.code]).toEqual([413, 'PICTURE_TOO_LARGE'])
+    expect((await send(pngOf(8000, 6000), 'photo.png')).status).toBe(201)
   })
 
   test('that are too large are refused', async () => {

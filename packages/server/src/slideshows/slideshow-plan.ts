@@ -1,3 +1,4 @@
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { defaultTheme } from '@lectern/domain/theme/themes.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -14,7 +15,7 @@ export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<S
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (_part, voices) => voices.voice_id ?? '',
-    partName: (key) => `Slide ${key.replace('slide-', '')}`,
+    partNames: { one: 'slide', many: 'slides' },
   }
 }
 
@@ -32,6 +33,7 @@ function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
     },
     slides: draft.slides.map((slide, index) => ({
       ...unowned,
+      key: newPartKey(),
       slide_id: `slide-${index + 1}`,
       slide_type: slide.slide_type,
       audio_script: slide.audio_script,

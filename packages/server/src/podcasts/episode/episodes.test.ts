@@ -90,8 +90,8 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     const author = await authorOf(two)
     const podcast = await voice(author)
     podcast.segments[0]?.dialogue.push(
-      { speaker: 'ALEX', content: 'Not spoken.', tone: 'warm' },
-      { speaker: 'JAMIE', content: '…', tone: 'warm' },
+      { key: '', speaker: 'ALEX', content: 'Not spoken.', tone: 'warm' },
+      { key: '', speaker: 'JAMIE', content: '…', tone: 'warm' },
     )
     await author('PUT', place, podcast)
     const refused = await author('GET', `${place}/transcript.txt`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { episodeFrameMs } from '@lectern/domain/podcast/episode-plan.ts'
-import { lineAt } from '@lectern/domain/podcast/play-order.ts'
+import { lineAt } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'

@@ -1,7 +1,7 @@
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { chaptersJson, cuesOf, plainTranscript, subRip, webVtt } from '@lectern/domain/podcast/transcripts.ts'
 import type { Account } from '../../accounts/account.ts'
-import type { CourseAccess } from '../../courses/course-access.ts'
+import type { CourseAccess } from '../../access/course-access.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'
 import { type Call, ok, route, type Route } from '../../route.ts'
 import type { Episode, EpisodePlace } from './episode.ts'

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account } from '../accounts/account.ts'
+import type { Database } from '../db/database.ts'
+import { createCatalogueStore } from '../media/catalogue-store.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
+import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { createFakeNarrator } from '../testing/fake-narrator.ts'
+import { mediaWithoutBytes } from '../testing/media-without-bytes.ts'
+import { voiceParts, type VoicingRequest } from './voice-parts.ts'
+
+const account: Account = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: '',
+  firstName: '',
+  lastName: '',
+  organization: '',
+  courseSystem: 'https://canvas.example.edu',
+}
+const parts: SpokenPart[] = Array.from({ length: 8 }, (_, at) => ({
+  key: `key-${at}`,
+  name: `Slide ${at + 1}`,
+  script: `Number ${at}.`,
+  audioPath: undefined,
+}))
+
+describe.each(await testFaces())('Voicing the parts of a document (%s database)', (face) => {
+  let database: Database
+  let pages = 0
+  beforeAll(async () => {
+    database = await openTestDatabase(face)
+    await database.sql.execute(sql`
+      insert into users (id, email, first_name, last_name, organization, password_hash, course_system, api_key_cipher, api_key_hash)
+      values (${account.id}, 'a@example.org', '', '', '', '', ${account.courseSystem}, '', '')`)
+  })
+  afterAll(() => database?.close())
+
+  /** A page of its own with nothing spoken, and how to voice its parts. */
+  function newPage() {
+    pages += 1
+    const place = { courseId: '7', pageId: String(pages) }
+    const narrator = createFakeNarrator()
+    const rooms = {
+      narrator,
+      catalogue: createCatalogueStore(database, mediaWithoutBytes),
+      glossaries: { termsOf: async () => [] },
+    }
+    const voice = async (more: Partial<VoicingRequest>) =>
+      voiceParts(rooms, {
+        account,
+        place,
+        parts,
+        total: parts.length,
+        voiceOf: () => 'fake:clara',
+        language: 'en',
+        regenerate: true,
+        madeSince: await now(),
+        signal: new AbortController().signal,
+        onVoiced: async () => {},
+        ...more,
+      })
+    return { narrator, voice }
+  }
+
+  /** By the clock of the database, as jobs tell it. */
+  async function now(): Promise<Date> {
+    const [row] = await database.sql.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
+    return new Date(row?.at ?? '')
+  }
+
+  test('speaks nothing again when work that is to speak all of it anew is interrupted and begins again', async () => {
+    const { narrator, voice } = newPage()
+    await voice({})
+    const spokenBefore = narrator.spoken.length
+    const since = await now()
+    const interrupted = new AbortController()
+    const failing = voice({
+      madeSince: since,
+      signal: interrupted.signal,
+      onVoiced: async (_part, _file, done) => {
+        if (done === 5) interrupted.abort(new Error('restart'))
+      },
+    })
+    await expect(failing).rejects.toThrow('restart')
+    const firstAttempt = narrator.spoken.slice(spokenBefore)
+    expect(firstAttempt.length).toBeGreaterThanOrEqual(5)
+
+    const voiced: string[] = []
+    await voice({ madeSince: since, onVoiced: async ({ key }) => void voiced.push(key) })
+    expect(voiced.toSorted()).toEqual(parts.map(({ key }) => key))
+    expect(narrator.spoken.slice(spokenBefore).toSorted()).toEqual(parts.map(({ script }) => script))
+  })
+
+  test('asks only for the part that failed when seven of eight were spoken', async () => {
+    const { narrator, voice } = newPage()
+    const since = await now()
+    narrator.failOn('Number 6')
+    expect((await voice({ madeSince: since })).failed).toMatchObject([{ key: 'key-6' }])
+    narrator.failOn(undefined)
+    const spoken = narrator.spoken.length
+    expect((await voice({ madeSince: since })).failed).toEqual([])
+    expect(narrator.spoken.slice(spoken)).toEqual(['Number 6.'])
+  })
+
+  test('speaks everything anew when that is asked for once more', async () => {
+    const { narrator, voice } = newPage()
+    await voice({})
+    await voice({})
+    expect(narrator.spoken).toHaveLength(16)
+  })
+
+  test('shares audio between parts of the same words, but not between hosts', async () => {
+    const { narrator, voice } = newPage()
+    const [first] = parts as [SpokenPart]
+    const alike = [first, { ...first, key: 'copy' }]
+    const told: [string, string | undefined][] = []
+    await voice({
+      parts: [...alike, { ...first, key: 'alex', host: 'ALEX' }, { ...first, key: 'jamie', host: 'JAMIE' }],
+      onVoiced: async ({ key }, file) => void told.push([key, file.audio?.host]),
+    })
+    expect(narrator.spoken).toHaveLength(3)
+    expect(Object.fromEntries(told)).toEqual({
+      [first.key]: undefined,
+      copy: undefined,
+      alex: 'ALEX',
+      jamie: 'JAMIE',
+    })
+  })
+})

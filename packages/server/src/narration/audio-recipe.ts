@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { SpokenIdentity } from '../speech/spoken-identity.ts'
+
+/**
+ * What a piece of audio is: the words as spoken, the voice with its settings, the engine's version, and the host. Audio
+ * of equal recipes is the same, so it is never spoken twice. SHA-256, hexadecimal.
+ */
+export function audioRecipe(identity: SpokenIdentity, host: string | undefined): string {
+  const { spokenText, voiceId, language, engine, engineVersion, settings } = identity
+  const inOrder = Object.entries(settings).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(
+      JSON.stringify(['audio', spokenText, voiceId, language, engine, engineVersion, inOrder, host ?? null]),
+    )
+    .digest('hex')
+}

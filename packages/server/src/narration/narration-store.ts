@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { media, narrations } from '../db/schema.ts'
+import type { MediaFile } from '../media/catalogue-store.ts'
+import type { KnownAudio } from './choose-audio.ts'
+
+/** A page at a home: see `homeOfCourse`. */
+export interface NarratedPage {
+  readonly courseSystem: string
+  readonly courseId: string
+  readonly pageId: string
+}
+
+export type NarrationStore = ReturnType<typeof createNarrationStore>
+
+/** Which audio belongs to the parts of documents. */
+export function createNarrationStore(database: Database) {
+  return {
+    /** The audio of a document's parts, or of some of them, by key. */
+    async ofDocument(documentId: string, keys?: readonly string[]): Promise<Map<string, KnownAudio>> {
+      if (keys?.length === 0) return new Map()
+      const rows = await database.sql
+        .select({ part: narrations.part, host: narrations.host, file: media })
+        .from(narrations)
+        .innerJoin(media, eq(media.filename, narrations.filename))
+        .where(and(eq(narrations.documentId, documentId), keys && inArray(narrations.part, [...keys])))
+      return new Map(rows.map(({ part, host, file }) => [part, { file, host: host ?? undefined }]))
+    },
+
+    /** Audio files of a page whose scripts have these hashes (see `hashOfWords`), newest first. */
+    async saying(page: NarratedPage, words: readonly string[]): Promise<MediaFile[]> {
+      if (words.length === 0) return []
+      return database.sql
+        .select()
+        .from(media)
+        .where(
+          and(
+            eq(media.courseSystem, page.courseSystem),
+            eq(media.courseId, page.courseId),
+            eq(media.pageId, page.pageId),
+            inArray(media.words, [...words]),
+          ),
+        )
+        .orderBy(desc(media.createdAt), media.filename)
+    },
+
+    async set(documentId: string, audio: ReadonlyMap<string, KnownAudio>): Promise<void> {
+      if (audio.size === 0) return
+      const rows = [...audio].map(([part, { file, host = null }]) => ({
+        documentId,
+        part,
+        filename: file.filename,
+        host,
+      }))
+      await database.sql
+        .insert(narrations)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [narrations.documentId, narrations.part],
+          set: { filename: sql`excluded.filename`, host: sql`excluded.host` },
+        })
+    },
+
+    async remove(documentId: string, parts: readonly string[]): Promise<void> {
+      if (parts.length === 0) return
+      await database.sql
+        .delete(narrations)
+        .where(and(eq(narrations.documentId, documentId), inArray(narrations.part, [...parts])))
+    },
+  }
+}

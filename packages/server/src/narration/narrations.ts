@@ -1,0 +1,81 @@
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { hashOfWords } from '../media/audio-words.ts'
+import type { MediaFile } from '../media/catalogue-store.ts'
+import { chooseAudio, type KnownAudio, withoutFittingAudio } from './choose-audio.ts'
+import type { NarratedPage, NarrationStore } from './narration-store.ts'
+import { mayReceive, receives } from './receive-audio.ts'
+import type { SpokenPart } from './spoken-part.ts'
+
+/** A document as far as its audio is concerned. */
+interface NarratedDocument {
+  readonly id: string
+  readonly page: NarratedPage
+  readonly parts: readonly SpokenPart[]
+  /** The glossary of its course. */
+  readonly terms: readonly GlossaryTerm[]
+}
+
+/**
+ * The one place that gives audio to the parts of a document, carries it through changes and replaces it. Audio is
+ * identified by its words, voice and host, parts by their keys; positions never count. `settle` and `give` write: call
+ * them within the transaction that holds the document's lock, with its parts as they are stored by that transaction.
+ */
+export interface Narrations {
+  /** The audio of each part that has any, by key. */
+  of(documentId: string): Promise<ReadonlyMap<string, KnownAudio>>
+  /**
+   * Gives a changed document its audio, and answers it. Parts whose words changed keep their earlier audio until it is
+   * replaced, unless `keepEarlier` is false.
+   */
+  settle(
+    document: NarratedDocument,
+    how: { readonly keepEarlier: boolean },
+  ): Promise<ReadonlyMap<string, KnownAudio>>
+  /** The audio that fits the parts of another version of a document. Writes nothing. */
+  fitting(document: NarratedDocument): Promise<ReadonlyMap<string, KnownAudio>>
+  /** Gives audio that has just been made to the part that it was made for, as that was when it was asked for. */
+  give(documentId: string, parts: readonly SpokenPart[], asked: SpokenPart, file: MediaFile): Promise<void>
+}
+
+export function createNarrations(store: NarrationStore): Narrations {
+  async function choose(
+    { page, parts, terms }: NarratedDocument,
+    own: ReadonlyMap<string, KnownAudio>,
+    keepEarlier: boolean,
+  ): Promise<Map<string, KnownAudio>> {
+    const words = new Set(withoutFittingAudio(parts, own).map(({ script }) => hashOfWords(script)))
+    const ofPage = await store.saying(page, [...words])
+    return chooseAudio(parts, { own, ofPage, terms }, { keepEarlier })
+  }
+
+  return {
+    of: (documentId) => store.ofDocument(documentId),
+
+    async settle(document, { keepEarlier }) {
+      const own = await store.ofDocument(document.id)
+      const chosen = await choose(document, own, keepEarlier)
+      const changed = [...chosen].filter(([key, audio]) => own.get(key) !== audio)
+      await store.remove(
+        document.id,
+        [...own.keys()].filter((key) => !chosen.has(key)),
+      )
+      await store.set(document.id, new Map(changed))
+      return chosen
+    },
+
+    async fitting(document) {
+      return choose(document, await store.ofDocument(document.id), false)
+    },
+
+    async give(documentId, parts, asked, file) {
+      const made = { file, host: asked.host }
+      const candidates = mayReceive(parts, asked, made)
+      const own = await store.ofDocument(
+        documentId,
+        candidates.map(({ key }) => key),
+      )
+      const taken = candidates.filter((part) => receives(part, own.get(part.key), asked, made))
+      await store.set(documentId, new Map(taken.map(({ key }) => [key, made])))
+    },
+  }
+}
