@@ -1,10 +1,11 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Profile, Registration } from '@lectern/domain/accounts/credentials.ts'
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { loginAttempts, passwordResets, sessions, users } from '../db/schema.ts'
+import { passwordResets, sessions, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import type { Account } from './account.ts'
+import { normaliseEmail } from './normalise-email.ts'
 import { hashToken, newToken, type Secrets } from './secrets.ts'
 
 /** How long a session lives after it was last used. */
@@ -21,7 +22,7 @@ const accountColumns = {
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-/** All SQL of accounts, sessions and failed logins. */
+/** All SQL of accounts and sessions. */
 export function createAccountStore(database: Database, secrets: Secrets) {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
@@ -31,7 +32,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       const added = await database.sql
         .insert(users)
         .values({
-          email: person.email.toLowerCase(),
+          email: normaliseEmail(person.email),
           firstName: person.first_name,
           lastName: person.last_name,
           organization: person.organization,
@@ -50,7 +51,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       const rows = await database.sql
         .select({ ...accountColumns, passwordHash: users.passwordHash })
         .from(users)
-        .where(eq(users.email, email.toLowerCase()))
+        .where(eq(users.email, normaliseEmail(email)))
       return rows[0]
     },
 
@@ -70,6 +71,17 @@ export function createAccountStore(database: Database, secrets: Secrets) {
         .where(and(eq(users.id, account.id), eq(users.courseSystem, account.courseSystem)))
       if (!rows[0]) throw new Problem('NOT_FOUND')
       return secrets.decrypt(rows[0].cipher)
+    },
+
+    /** Whether the secret is the one that the stored API keys were encrypted with; true where there are none. */
+    async canReadKeys(): Promise<boolean> {
+      const [any] = await database.sql.select({ cipher: users.apiKeyCipher }).from(users).limit(1)
+      try {
+        if (any) secrets.decrypt(any.cipher)
+        return true
+      } catch {
+        return false
+      }
     },
 
     async passwordHash(accountId: string): Promise<string | undefined> {
@@ -189,6 +201,17 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return account
     },
 
+    /** Of these bearer tokens, those whose sessions are still good. Looking does not prolong them. */
+    async goodTokens(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+      const byHash = new Map(tokens.map((token) => [hashToken(token), token]))
+      if (byHash.size === 0) return new Set()
+      const rows = await database.sql
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(and(inArray(sessions.tokenHash, [...byHash.keys()]), gt(sessions.expiresAt, new Date())))
+      return new Set(rows.flatMap(({ tokenHash }) => byHash.get(tokenHash) ?? []))
+    },
+
     /** Whose media cookie this is. It is good for nothing but fetching media. */
     async findByMediaToken(mediaToken: string): Promise<Account | undefined> {
       const rows = await database.sql
@@ -199,60 +222,34 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return rows[0]
     },
 
-    /** Seconds until this account or address may try again; 0 when it may now. */
-    async secondsUntilAttempt(limits: readonly AttemptLimit[]): Promise<number> {
-      const now = Date.now()
-      const rows = await database.sql
-        .select()
-        .from(loginAttempts)
-        .where(or(...limits.map((limit) => eq(loginAttempts.key, secrets.keyedHash(limit.name)))))
-      const waits = rows.map((row) => {
-        const limit = limits.find((one) => secrets.keyedHash(one.name) === row.key)
-        const over = limit && row.failures >= limit.failures
-        return over ? (row.windowEndsAt.getTime() - now) / 1000 : 0
-      })
-      return Math.ceil(Math.max(0, ...waits))
+    /** Forgets at most `limit` sessions that have expired. Returns how many. */
+    async forgetExpiredSessions(limit: number): Promise<number> {
+      const expired = database.sql
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(lt(sessions.expiresAt, new Date()))
+        .limit(limit)
+      return (
+        await database.sql
+          .delete(sessions)
+          .where(inArray(sessions.tokenHash, expired))
+          .returning({ tokenHash: sessions.tokenHash })
+      ).length
     },
 
-    /** Counts one more; answers the seconds to wait when that is too many, else 0. */
-    async count(limits: readonly AttemptLimit[], windowMinutes: number): Promise<number> {
-      const now = Date.now()
-      const windowEndsAt = new Date(now + windowMinutes * 60_000)
-      const over = sql`${loginAttempts.windowEndsAt} < ${new Date(now).toISOString()}`
-      const counted = await database.sql
-        .insert(loginAttempts)
-        .values(limits.map((limit) => ({ key: secrets.keyedHash(limit.name), failures: 1, windowEndsAt })))
-        .onConflictDoUpdate({
-          target: loginAttempts.key,
-          set: {
-            failures: sql`case when ${over} then 1 else ${loginAttempts.failures} + 1 end`,
-            windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${loginAttempts.windowEndsAt} end`,
-          },
-        })
-        .returning()
-      const waits = counted.map((row) => {
-        const limit = limits.find((one) => secrets.keyedHash(one.name) === row.key)
-        return limit && row.failures > limit.failures ? (row.windowEndsAt.getTime() - now) / 1000 : 0
-      })
-      return Math.ceil(Math.max(0, ...waits))
-    },
-
-    async forgetFailures(limit: Pick<AttemptLimit, 'name'>): Promise<void> {
-      await database.sql.delete(loginAttempts).where(eq(loginAttempts.key, secrets.keyedHash(limit.name)))
-    },
-
-    /** Forgets sessions, mailed links and counts whose time is over. */
-    async forgetExpired(): Promise<void> {
-      const now = new Date()
-      await database.sql.delete(sessions).where(lt(sessions.expiresAt, now))
-      await database.sql.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
-      await database.sql.delete(loginAttempts).where(lt(loginAttempts.windowEndsAt, now))
+    /** Forgets at most `limit` mailed links that have expired. Returns how many. */
+    async forgetExpiredResets(limit: number): Promise<number> {
+      const expired = database.sql
+        .select({ tokenHash: passwordResets.tokenHash })
+        .from(passwordResets)
+        .where(lt(passwordResets.expiresAt, new Date()))
+        .limit(limit)
+      return (
+        await database.sql
+          .delete(passwordResets)
+          .where(inArray(passwordResets.tokenHash, expired))
+          .returning({ tokenHash: passwordResets.tokenHash })
+      ).length
     },
   }
-}
-
-/** So many failures of one name (an account, an address) within a window, then it must wait. */
-export interface AttemptLimit {
-  readonly name: string
-  readonly failures: number
 }

@@ -81,8 +81,10 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
       email: 'ada105@example.org',
       organization: 'Analytical College',
     })
-    expect(headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Strict/)
-    expect(headers['set-cookie']).not.toContain(json.token)
+    const cookies = [headers['set-cookie']].flat().map(String)
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict/)
+    expect(cookies.join()).not.toContain(json.token)
   })
 
   test('an unknown account is answered exactly as a wrong password is', async () => {
@@ -108,6 +110,38 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
       expect([status, json.code]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
+  })
+
+  test('of 200 simultaneous guesses, no more than the limit is checked', async () => {
+    await lectern.anyone('POST', '/api/register', testPerson(108))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        lectern.anyone('POST', '/api/login', {
+          email: testPerson(108).email,
+          password: index === 150 ? testPerson(108).password : `guess ${index}`,
+        }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(190)
+  })
+
+  test('a browser in which the owner logged in before is let in while a stranger guesses', async () => {
+    await lectern.anyone('POST', '/api/register', testPerson(109))
+    const { headers } = await lectern.anyone('POST', '/api/login', testPerson(109))
+    const cookie = [headers['set-cookie']]
+      .flat()
+      .map((one) => String(one).split(';')[0])
+      .join('; ')
+    const { email } = testPerson(109)
+    for (let guess = 0; guess < 11; guess += 1)
+      await lectern.anyone('POST', '/api/login', { email, password: 'wrong' })
+    expect((await lectern.anyone('POST', '/api/login', testPerson(109))).status).toBe(429)
+    expect((await lectern.anyone('POST', '/api/login', testPerson(109), { cookie })).status).toBe(200)
+    const others = { ...testPerson(109), email: 'ghost2@example.org' }
+    for (let guess = 0; guess < 10; guess += 1) await lectern.anyone('POST', '/api/login', others)
+    expect((await lectern.anyone('POST', '/api/login', others, { cookie })).status).toBe(429)
   })
 
   test('logging out ends the token and the cookie', async () => {

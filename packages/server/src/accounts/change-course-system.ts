@@ -3,7 +3,7 @@ import type { Connection } from '@lectern/domain/api/accounts.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
-import { limitAttempts } from './limit-attempts.ts'
+import type { Attempts } from './attempts.ts'
 import type { TryConnection } from './register.ts'
 
 /** Every attempt calls an address that the user wrote. */
@@ -26,6 +26,7 @@ export interface CourseSystemChange {
 
 export function createCourseSystemChange(rooms: {
   accounts: AccountStore
+  attempts: Attempts
   normaliseBaseUrl: (url: string) => string
   tryConnection: TryConnection
   /** Within the transaction of the change. */
@@ -33,7 +34,7 @@ export function createCourseSystemChange(rooms: {
   /** Ends the account's running work on the course system that it has in `account`. */
   cancelWork: (account: Account) => Promise<void>
 }): CourseSystemChange {
-  const { accounts, normaliseBaseUrl, tryConnection, forgetCourses, cancelWork } = rooms
+  const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelWork } = rooms
 
   /** The address, and the key that may be sent there: the given one, or the stored one where it belongs. */
   async function wanted(account: Account, { base_url, api_key }: CourseSystemSettings) {
@@ -44,11 +45,7 @@ export function createCourseSystemChange(rooms: {
   }
 
   const limit = (account: Account) =>
-    limitAttempts(
-      accounts,
-      [{ name: `connections of ${account.id}`, failures: attemptsAllowed }],
-      windowMinutes,
-    )
+    attempts.limit({ name: `connections of ${account.id}`, most: attemptsAllowed, windowMinutes })
 
   return {
     async test(account, settings) {

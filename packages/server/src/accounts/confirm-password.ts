@@ -1,27 +1,33 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
-import { limitAttempts } from './limit-attempts.ts'
+import type { Attempts, GuessRule } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
 
-const attemptsAllowed = 10
-const windowMinutes = 15
+const confirmationRule: GuessRule = {
+  name: 'confirmation',
+  windowMinutes: 15,
+  perPair: 10,
+  perNetwork: 100,
+  perAccount: 20,
+  longestPauseSeconds: 30,
+}
 
 /**
- * Makes sure that whoever holds the session knows the password too. WRONG_PASSWORD names the field it came in; never a
- * 401, which would mean that the session has ended.
+ * Checks that the caller knows the password of the session's account. WRONG_PASSWORD names the field of the request;
+ * never a 401, which would mean that the session has ended. TOO_MANY_ATTEMPTS past the limits.
  */
 export async function confirmPassword(
-  accounts: AccountStore,
+  { accounts, attempts }: { accounts: AccountStore; attempts: Attempts },
   account: Account,
-  password: string,
-  field: string,
+  given: { readonly password: string; readonly field: string; readonly address: string },
 ): Promise<void> {
-  const limit = { name: `password of ${account.id}`, failures: attemptsAllowed }
-  await limitAttempts(accounts, [limit], windowMinutes)
-  if (!(await verifyPassword(await accounts.passwordHash(account.id), password))) {
+  const wasRight = await attempts.guess(confirmationRule, { account: account.id, address: given.address })
+  if (!(await verifyPassword(await accounts.passwordHash(account.id), given.password))) {
     const wrong = new Problem('WRONG_PASSWORD')
-    throw new Problem('WRONG_PASSWORD', { details: { fields: [{ field, message: wrong.message }] } })
+    throw new Problem('WRONG_PASSWORD', {
+      details: { fields: [{ field: given.field, message: wrong.message }] },
+    })
   }
-  await accounts.forgetFailures(limit)
+  await wasRight()
 }

@@ -16,7 +16,7 @@ test('deleting an account stops its work first, and goes on when a file cannot b
   const warn = vi.fn<(details: object, message: string) => void>()
   const deleteAccount = createDeleteAccount({
     homeOfImports: (id) => `home of ${id}`,
-    cancelAllWork: async () => void steps.push('work cancelled'),
+    leaveWork: async () => void steps.push('work cancelled'),
     store: {
       remove: async (id, home) => {
         steps.push(`rows of ${id} and ${home} removed`)

@@ -9,13 +9,14 @@ export function createDeleteAccount(rooms: {
   store: RemovalStore
   /** Where the account's imported courses are at home. */
   homeOfImports: (accountId: string) => string
-  cancelAllWork: (account: Account) => Promise<void>
+  /** Withdraws what the account asked for. Work that others asked for, too, is theirs from then on. */
+  leaveWork: (account: Account) => Promise<void>
   removeFile: (filename: string) => Promise<void>
   logger: Pick<Logger, 'warn'>
 }): DeleteAccount {
-  const { store, homeOfImports, cancelAllWork, removeFile, logger } = rooms
+  const { store, homeOfImports, leaveWork, removeFile, logger } = rooms
   return async (account) => {
-    await cancelAllWork(account)
+    await leaveWork(account)
     for (const filename of await store.remove(account.id, homeOfImports(account.id))) {
       // The account is gone; a file that stays is a matter for whoever runs this Lectern.
       await removeFile(filename).catch((error: unknown) =>

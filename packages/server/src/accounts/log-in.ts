@@ -1,36 +1,34 @@
 import type { Credentials, Session } from '@lectern/domain/accounts/credentials.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { AccountStore } from './account-store.ts'
+import type { Attempts, GuessRule } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
 
-const windowMinutes = 15
-/** Generous for an address, since a whole school may share one. */
-const failuresAllowed = { account: 10, address: 100 }
-
-/** The name under which the failed logins of an account are counted, whether or not it exists. */
-export const loginsOf = (email: string) => `account ${email.toLowerCase()}`
+/** Attempts to log in, counted alike for accounts that exist and those that do not. */
+export const loginRule: GuessRule = {
+  name: 'login',
+  windowMinutes: 15,
+  perPair: 10,
+  perNetwork: 100,
+  perAccount: 30,
+  longestPauseSeconds: 30,
+}
 
 /**
- * Begins a session. WRONG_CREDENTIALS alike for a wrong password and an unknown account; TOO_MANY_ATTEMPTS after too
- * many failures of the account or the address, whether or not the account exists.
+ * Begins a session. WRONG_CREDENTIALS alike for a wrong password and an unknown account; TOO_MANY_ATTEMPTS past the
+ * limits of `loginRule`.
+ * @param from Network address of the caller, and the id of its device if the account logged in there before.
  */
 export async function logIn(
-  accounts: AccountStore,
+  { accounts, attempts }: { accounts: AccountStore; attempts: Attempts },
   credentials: Credentials,
-  address: string,
+  from: { readonly address: string; readonly device: string | undefined },
 ): Promise<{ session: Session; mediaToken: string }> {
-  const ofAccount = { name: loginsOf(credentials.email), failures: failuresAllowed.account }
-  const ofAddress = { name: `address ${address}`, failures: failuresAllowed.address }
-  const seconds = await accounts.secondsUntilAttempt([ofAccount, ofAddress])
-  if (seconds > 0) throw new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: seconds })
-
+  const wasRight = await attempts.guess(loginRule, { account: credentials.email, ...from })
   const account = await accounts.findByEmail(credentials.email)
   const right = await verifyPassword(account?.passwordHash, credentials.password)
-  if (!account || !right) {
-    await accounts.count([ofAccount, ofAddress], windowMinutes)
-    throw new Problem('WRONG_CREDENTIALS')
-  }
-  await accounts.forgetFailures(ofAccount)
+  if (!account || !right) throw new Problem('WRONG_CREDENTIALS')
+  await wasRight()
   const { token, mediaToken } = await accounts.openSession(account.id)
   return {
     mediaToken,

@@ -1,3 +1,5 @@
+import { readCookie } from './read-cookie.ts'
+
 /**
  * The cookie that lets `<audio>` and `<img>` fetch media, since they can send no bearer header. It opens nothing else.
  */
@@ -12,11 +14,5 @@ export const mediaCookie = {
   clear: (secure: boolean) => `${name}=; ${attributes}; Max-Age=0${secure ? '; Secure' : ''}`,
 
   /** The token in a request's Cookie header. */
-  read(header: string | undefined): string | undefined {
-    for (const pair of (header ?? '').split(';')) {
-      const [key, value] = pair.trim().split('=')
-      if (key === name && value) return value
-    }
-    return undefined
-  },
+  read: (header: string | undefined) => readCookie(header, name),
 }

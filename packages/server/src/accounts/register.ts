@@ -2,6 +2,7 @@ import type { Connection } from '@lectern/domain/api/accounts.ts'
 import type { Registration } from '@lectern/domain/accounts/credentials.ts'
 import type { AccountStore } from './account-store.ts'
 import type { Account } from './account.ts'
+import { newEmail } from './normalise-email.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Tries a course system for a short while; never throws. */
@@ -17,7 +18,8 @@ export async function register(
   normaliseBaseUrl: (url: string) => string,
   tryConnection: TryConnection,
 ): Promise<{ account: Account; connection: Connection }> {
-  const { password, ...person } = registration
+  const { password, ...given } = registration
+  const person = { ...given, email: newEmail(given.email) }
   const baseUrl = normaliseBaseUrl(person.base_url)
   const passwordHash = await hashPassword(password)
   const account = await accounts.add({ ...person, base_url: baseUrl, passwordHash })

@@ -7,7 +7,6 @@ import {
   importedFiles,
   importedPages,
   media,
-  pageLists,
   sessions,
 } from '../db/schema.ts'
 import { openTestDatabase, testFaces } from '../testing/database.ts'
@@ -45,7 +44,6 @@ describe.each(await testFaces())('removing an account (%s database)', (face) => 
       [account.courseSystem, `shared-${number}`, `shared-${number}.mp3`],
     ] as const) {
       const place = { courseSystem, courseId: course, pageId: '1' }
-      await database.sql.insert(pageLists).values({ ...place, pages: [], readAt: new Date() })
       await database.sql.insert(media).values({
         ...place,
         filename: file,
@@ -86,7 +84,6 @@ describe.each(await testFaces())('removing an account (%s database)', (face) => 
       imported: (await sql.select().from(importedCourses)).map(({ id }) => id),
       pages: (await sql.select().from(importedPages)).map(({ courseId }) => courseId),
       files: (await sql.select().from(importedFiles)).map(({ storedAs }) => storedAs),
-      lists: (await sql.select().from(pageLists)).map(({ courseId }) => courseId).toSorted(),
       media: (await sql.select().from(media)).map(({ filename }) => filename).toSorted(),
       sessions: (await sql.select().from(sessions)).map(({ userId }) => userId),
     }
@@ -94,7 +91,6 @@ describe.each(await testFaces())('removing an account (%s database)', (face) => 
       imported: ['imported-2'],
       pages: ['imported-2'],
       files: ['picture-2.png'],
-      lists: ['imported-2', 'shared-1', 'shared-2'],
       media: ['imported-2.mp3', 'shared-1.mp3', 'shared-2.mp3'],
       sessions: [eve.id],
     })

@@ -6,7 +6,6 @@ import {
   importedCourses,
   importedFiles,
   media,
-  pageLists,
   podcastFeeds,
   users,
 } from '../db/schema.ts'
@@ -35,7 +34,6 @@ export function createRemovalStore(database: Database) {
         await database.sql.delete(documents).where(eq(documents.courseSystem, home))
         await database.sql.delete(glossaries).where(eq(glossaries.courseSystem, home))
         await database.sql.delete(podcastFeeds).where(eq(podcastFeeds.courseSystem, home))
-        await database.sql.delete(pageLists).where(eq(pageLists.courseSystem, home))
         await database.sql.delete(users).where(eq(users.id, accountId))
         return [...new Set([...made, ...imported].map(({ filename }) => filename))]
       })

@@ -5,6 +5,8 @@ import { silentLogger } from '../logger.ts'
 import { openTestDatabase, testFaces } from '../testing/database.ts'
 import { startTestApp, type TestApp, testPerson } from '../testing/start-test-app.ts'
 import { createAccountStore } from './account-store.ts'
+import { createAttemptStore } from './attempt-store.ts'
+import { createAttempts } from './attempts.ts'
 import { createPasswordResetStore } from './password-reset-store.ts'
 import { createPasswordResets } from './reset-password.ts'
 import { createSecrets } from './secrets.ts'
@@ -151,9 +153,11 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
   test('is mailed before Lectern is told that all is settled', async () => {
     const steps: string[] = []
     const posted = Promise.withResolvers<void>()
-    const accounts = createAccountStore(database, createSecrets('a secret for these tests'))
+    const secrets = createSecrets('a secret for these tests')
+    const accounts = createAccountStore(database, secrets)
     const resets = createPasswordResets({
       accounts,
+      attempts: createAttempts(createAttemptStore(database, secrets)),
       store: createPasswordResetStore(database),
       mailer: { send: () => posted.promise.then(() => void steps.push('sent')) },
       publicUrl: 'http://localhost',

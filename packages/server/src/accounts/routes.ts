@@ -3,11 +3,15 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
+import type { AttemptLimit } from './attempt-store.ts'
+import type { Attempts } from './attempts.ts'
 import type { CourseSystemChange } from './change-course-system.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { DeleteAccount } from './delete-account.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import { logIn } from './log-in.ts'
 import { mediaCookie } from './media-cookie.ts'
+import { networkOf } from './network-of.ts'
 import { hashPassword } from './passwords.ts'
 import { register, type TryConnection } from './register.ts'
 import type { PasswordResets } from './reset-password.ts'
@@ -23,22 +27,36 @@ const success = { status: 'success' as const }
 
 export function accountRoutes(rooms: {
   accounts: AccountStore
+  attempts: Attempts
+  deviceCookie: DeviceCookie
+  /** Registrations allowed from one network in an hour. */
+  registrationsPerHour: number
+  /** Bytes that an account stores, and may store. */
+  storage: (accountId: string) => Promise<{ used: number; limit: number }>
   resets: PasswordResets
   courseSystem: CourseSystemChange
   deleteAccount: DeleteAccount
   normaliseBaseUrl: (url: string) => string
   tryConnection: TryConnection
   demo: () => DemoAccount | undefined
+  /** Called after a log-in. The answer does not wait for what it starts. */
+  onLogIn: (accountId: string) => void
   /** Whether people reach us by https, so that the cookie may insist on it. */
   secureCookie: boolean
 }): Route[] {
-  const { accounts, resets, courseSystem, deleteAccount, demo, secureCookie } = rooms
+  const { accounts, attempts, deviceCookie, resets, courseSystem, deleteAccount, demo, secureCookie } = rooms
   const withoutCookie = { headers: { 'set-cookie': mediaCookie.clear(secureCookie) } }
   const isDemo = (account: Account) => account.email === demo()?.email
 
   function refuseDemo(account: Account): void {
     if (isDemo(account)) throw new Problem('DEMO_ACCOUNT')
   }
+
+  const registrationsFrom = (address: string): AttemptLimit => ({
+    name: `registration from ${networkOf(address)}`,
+    most: rooms.registrationsPerHour,
+    windowMinutes: 60,
+  })
 
   const present = (account: Account): OwnAccount => ({
     user_id: account.id,
@@ -51,7 +69,8 @@ export function accountRoutes(rooms: {
   })
 
   return [
-    route(accountsApi.register, async ({ body }) => {
+    route(accountsApi.register, async ({ body, address }) => {
+      await attempts.limit(registrationsFrom(address))
       const { account, connection } = await register(
         accounts,
         body,
@@ -60,9 +79,12 @@ export function accountRoutes(rooms: {
       )
       return ok({ user_id: account.id, email: account.email, connection })
     }),
-    route(accountsApi.logIn, async ({ body, address }) => {
-      const { session, mediaToken } = await logIn(accounts, body, address)
-      return ok(session, { headers: { 'set-cookie': mediaCookie.set(mediaToken, secureCookie) } })
+    route(accountsApi.logIn, async ({ body, address, cookies }) => {
+      const device = deviceCookie.read(cookies, body.email)
+      const { session, mediaToken } = await logIn({ accounts, attempts }, body, { address, device })
+      rooms.onLogIn(session.user_id)
+      const set = [mediaCookie.set(mediaToken, secureCookie), deviceCookie.set(session.email, secureCookie)]
+      return ok(session, { headers: { 'set-cookie': set } })
     }),
     route(accountsApi.logOut, async ({ token }) => {
       if (token) await accounts.closeSession(token)
@@ -76,8 +98,14 @@ export function accountRoutes(rooms: {
       await resets.request(body.email, address)
       return ok(success)
     }),
-    route(accountsApi.resetPassword, async ({ body }) => ok({ ...success, ...(await resets.reset(body)) })),
+    route(accountsApi.resetPassword, async ({ body, address }) =>
+      ok({ ...success, ...(await resets.reset(body, address)) }),
+    ),
     route(accountsApi.me, async ({ account }) => ok(present(account))),
+    route(accountsApi.storage, async ({ account }) => {
+      const { used, limit } = await rooms.storage(account.id)
+      return ok({ used_bytes: used, limit_bytes: limit })
+    }),
     route(accountsApi.changeProfile, async ({ account, body }) =>
       ok(present(await accounts.changeProfile(account.id, body))),
     ),
@@ -89,15 +117,17 @@ export function accountRoutes(rooms: {
     route(accountsApi.testConnection, async ({ account, body }) =>
       ok(await courseSystem.test(account, body)),
     ),
-    route(accountsApi.changePassword, async ({ account, body, token }) => {
+    route(accountsApi.changePassword, async ({ account, body, token, address }) => {
       refuseDemo(account)
-      await confirmPassword(accounts, account, body.current_password, 'current_password')
+      const given = { password: body.current_password, field: 'current_password', address }
+      await confirmPassword({ accounts, attempts }, account, given)
       await accounts.changePassword(account.id, await hashPassword(body.new_password), token)
       return ok(success)
     }),
-    route(accountsApi.deleteAccount, async ({ account, body }) => {
+    route(accountsApi.deleteAccount, async ({ account, body, address }) => {
       refuseDemo(account)
-      await confirmPassword(accounts, account, body.password, 'password')
+      const given = { password: body.password, field: 'password', address }
+      await confirmPassword({ accounts, attempts }, account, given)
       await deleteAccount(account)
       return ok(success, withoutCookie)
     }),

@@ -119,11 +119,10 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       const { person, call } = await somebody()
       const base_url = address.replace('HOST', new URL(person.base_url).host)
       for (const ask of [change, tryOut]) {
-        const before = told.length
         const { status, json } = await ask(call, { base_url })
         expect([status, json.error]).toEqual([400, keyOfThatAddressNeeded])
         expect(json.details.fields).toEqual([{ field: 'api_key', message: keyOfThatAddressNeeded }])
-        expect(told.slice(before)).toEqual([])
+        expect(told.filter(({ baseUrl }) => baseUrl === base_url)).toEqual([])
       }
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
     })

@@ -1,8 +1,10 @@
+import type { PageAvailability } from '@lectern/domain/courses/course.ts'
+
 /**
  * The port to a course system (learning management system): Canvas, Moodle, … An adapter reads with the user's own key,
  * follows every page of a listing, waits out throttling, bounds time and size, and throws nothing but `Problem`s of the
- * codes KEY_REJECTED, COURSE_SYSTEM_FORBIDS, COURSE_SYSTEM_FAILED, COURSE_SYSTEM_UNAVAILABLE, NOT_A_COURSE_SYSTEM and
- * NOT_FOUND. Ids are opaque strings. The suite in `course-system.contract.ts` holds for every adapter.
+ * codes KEY_REJECTED, NO_COURSES_TO_EDIT, COURSE_SYSTEM_FORBIDS, COURSE_SYSTEM_FAILED, COURSE_SYSTEM_UNAVAILABLE,
+ * COURSE_SYSTEM_IN_MAINTENANCE, NOT_A_COURSE_SYSTEM and NOT_FOUND. Ids are opaque strings. The suite in `course-system.contract.ts` holds for every adapter.
  */
 export interface CourseSystem {
   /** Who the key belongs to. Rejects when the key or the address is not good. */
@@ -76,6 +78,8 @@ export interface SystemPage {
   readonly module: { readonly id: string; readonly name: string; readonly position: number } | null
   /** Position within its module; null for a page in no module. */
   readonly position: number | null
+  /** Undefined for a page that all students of the course find. */
+  readonly availability?: PageAvailability
 }
 
 export interface SystemPageBody {

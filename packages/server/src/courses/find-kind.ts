@@ -2,6 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseSystemOptions } from './course-system.ts'
 import type { CourseSystemKind, Look } from './course-system-kind.ts'
 import { createLatestUsed } from './latest-used.ts'
+import { busyProblem } from './network/busy.ts'
 import { withDefaults } from './network/defaults.ts'
 import { exchange } from './network/exchange.ts'
 import type { Answer } from './network/exchange.ts'
@@ -49,14 +50,15 @@ export function createKindFinder(
         maxBytes: mostBytes,
         signal,
       })
-      if (/^(429|50[0234])$/.test(String(answer.status))) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
-      movedTo ??= otherAddress(address, answer)
+      const busy = busyProblem(answer)
+      if (busy) throw busy
+      movedTo ??= otherAddress(address, path, answer)
       return answer
     }
     try {
       const theKind = await Promise.any(
         kinds.map(async (kind) => {
-          if (await kind.recognise(look)) return kind
+          if (await kind.recognise(look, baseUrl)) return kind
           throw anotherKind
         }),
       )
@@ -85,7 +87,8 @@ export function createKindFinder(
 function whyNone(error: unknown, movedTo: string | undefined): unknown {
   if (!(error instanceof AggregateError)) return error
   const reasons: unknown[] = error.errors
-  const failure = reasons.find((reason) => reason !== anotherKind)
+  const isCertain = (reason: unknown) => reason instanceof Problem && reason.code === 'NOT_A_COURSE_SYSTEM'
+  const failure = reasons.find(isCertain) ?? reasons.find((reason) => reason !== anotherKind)
   if (failure !== undefined) return failure
   if (movedTo === undefined) return new Problem('NOT_A_COURSE_SYSTEM')
   // No key follows a redirect, so that the address has to be the true one.
@@ -93,11 +96,16 @@ function whyNone(error: unknown, movedTo: string | undefined): unknown {
   return new Problem('NOT_A_COURSE_SYSTEM', { sentence })
 }
 
-/** The same host by another protocol or with or without www, where an answer leads there. */
-function otherAddress(asked: URL, { status, headers }: Answer): string | undefined {
+/**
+ * Where an answer leads that sends the caller on: the same host by another protocol or with or without www, or another
+ * host that has the very same path. Any other target is a page of somebody else, such as a sign-in page.
+ */
+function otherAddress(asked: URL, path: string, { status, headers }: Answer): string | undefined {
   const location = status >= 300 && status < 400 ? headers.get('location') : null
   const target = location === null ? null : URL.parse(location, asked.href)
   const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '')
-  if (!target || target.origin === asked.origin || bare(target) !== bare(asked)) return undefined
-  return target.origin
+  if (!target || target.origin === asked.origin) return undefined
+  const [suffix = ''] = path.split('?')
+  if (target.pathname.endsWith(suffix)) return `${target.origin}${target.pathname.slice(0, -suffix.length)}`
+  return bare(target) === bare(asked) ? target.origin : undefined
 }

@@ -18,11 +18,13 @@ const withoutCourse = new Set([
   'POST /api/courses/import',
   'GET /api/jobs',
   'DELETE /api/jobs',
+  'GET /api/job-groups',
   'GET /api/writer',
   'GET /api/voices',
   'GET /api/voices/choices',
   'POST /api/audio/sample',
   'GET /api/health',
+  'GET /api/ready',
   // What a feed holds is for whoever has its address.
   'GET /api/feeds/{token}/feed.xml',
   'GET /api/feeds/{token}/artwork.png',

@@ -13,6 +13,9 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
+/** A host that has not accepted a connection by then does not answer. In milliseconds. */
+const connectTimeout = 4000
+
 /**
  * A fetch for addresses that users write: it connects to public addresses only, and judges the very address that the
  * name was resolved to, so that no name can lead into our own network. `allowPrivate` is for course systems inside it,
@@ -26,7 +29,9 @@ export function createGuardedFetch({
   readonly lookup?: Lookup
 }): Fetch {
   const mayReach = (address: string) => isWithinReach(address, allowPrivate)
-  const dispatcher = new Agent({ connect: { lookup: lookupAmong(lookup, mayReach) } })
+  const dispatcher = new Agent({
+    connect: { lookup: lookupAmong(lookup, mayReach), timeout: connectTimeout },
+  })
   return async (address, init) => {
     // A numeric address is never looked up.
     const literal = address.hostname.replace(/^\[|\]$/g, '')

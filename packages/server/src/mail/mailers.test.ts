@@ -75,6 +75,13 @@ describe.each(Object.entries(adapters))('every mailer (%s)', (_name, open) => {
     expect(unwrapped(source)).toContain('Zdravím, Žofie.')
   })
 
+  test('writes to an address in another script', async () => {
+    const { mailer, sources } = await open()
+    await mailer.send({ ...message, to: '用户@xn--r8jz45g.xn--zckzah' })
+    const [source = ''] = await sources()
+    expect(source).toMatch(/^To: 用户@例え\.テスト\r$/m)
+  })
+
   test('lets nobody write headers through a subject', async () => {
     const { mailer, sources } = await open()
     await mailer.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org' })
@@ -118,6 +125,16 @@ describe('the outbox', () => {
 })
 
 describe('the SMTP server', () => {
+  test('learns that an address is in UTF-8, and gets hosts in ASCII where it need not know', async () => {
+    const { mailer, server } = await smtp()
+    await mailer.send({ ...message, to: '用户@xn--r8jz45g.xn--zckzah' })
+    await mailer.send({ ...message, to: 'ada@xn--bcher-kva.example' })
+    expect(server.received.map(({ to, utf8 }) => [to, utf8])).toEqual([
+      ['用户@例え.テスト', true],
+      ['ada@xn--bcher-kva.example', false],
+    ])
+  })
+
   test('hears who sends and who receives', async () => {
     const { mailer, server } = await smtp()
     await mailer.send(message)

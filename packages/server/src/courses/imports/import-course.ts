@@ -3,7 +3,9 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { uniqueFileName } from '../../media/media-address.ts'
 import type { MediaStore } from '../../media/media-store.ts'
+import type { StorageQuota } from '../../media/storage-quota-store.ts'
 import { pictureType } from '../../media/picture-types.ts'
+import { safePicture } from '../../media/safe-picture.ts'
 import type { Upload } from '../../route.ts'
 import type { SystemCourse } from '../course-system.ts'
 import { newImportedId } from '../home-of-course.ts'
@@ -26,8 +28,9 @@ export function createImportCourse(rooms: {
   store: ImportStore
   media: MediaStore
   workplaces: ReturnType<typeof createWorkplaces>
+  quota?: Pick<StorageQuota, 'require'>
 }): ImportCourse {
-  const { store, media, workplaces } = rooms
+  const { store, media, workplaces, quota } = rooms
 
   /** The pictures that the pages show, in the media store. What is no picture is not there. */
   async function keepPictures(
@@ -39,8 +42,7 @@ export function createImportCourse(rooms: {
     const files: ImportedFile[] = []
     for (const path of paths) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time, so that little is held in memory
-      const bytes = await archive.read(path, mostPicture)
-      const contentType = pictureType(bytes)
+      const { bytes, contentType } = harmless(await archive.read(path, mostPicture))
       if (contentType === undefined) continue
       const belongsTo = createHash('sha256')
         .update(JSON.stringify([courseId, path]))
@@ -92,6 +94,8 @@ export function createImportCourse(rooms: {
             imported: { file_name: fileName, ...(read.license ? { license: read.license } : {}) },
           }
           const files = await keepPictures(courseId, archive, read.pictures, place)
+          const size = files.reduce((sum, { bytes }) => sum + bytes, 0)
+          await quota?.require(account.id, size)
           if (upload.isGone()) throw new Problem('CANCELLED')
           await store.keep(account.id, { course, places: read.places, pages: read.pages, files })
           return course
@@ -115,4 +119,16 @@ function plainName(name: string): string {
     ?.replaceAll(/\p{Cc}/gu, '')
     .trim()
   return last?.slice(-mostFileName) || 'course.imscc'
+}
+
+/** What is no picture, or one that slides cannot show, has no type. */
+function harmless(bytes: Uint8Array): { bytes: Uint8Array; contentType: string | undefined } {
+  const contentType = pictureType(bytes)
+  if (contentType === undefined) return { bytes, contentType }
+  try {
+    return { bytes: safePicture(bytes, contentType), contentType }
+  } catch (error) {
+    if (error instanceof Problem) return { bytes, contentType: undefined }
+    throw error
+  }
 }

@@ -31,22 +31,48 @@ export function createImportStore(database: Database) {
     and(eq(importedCourses.id, courseId), eq(importedCourses.userId, accountId))
   const there = (accountId: string, courseId: string) =>
     and(own(accountId, courseId), isNull(importedCourses.removedAt))
+  /** Without the pages, which are many. */
+  const described = {
+    id: importedCourses.id,
+    name: importedCourses.name,
+    code: importedCourses.code,
+    language: importedCourses.language,
+    fileName: importedCourses.fileName,
+    license: importedCourses.license,
+  }
   const restorableSince = () => new Date(Date.now() - restorableDays * 86_400_000)
 
   return {
     async coursesOf(accountId: string): Promise<SystemCourse[]> {
       const rows = await database.sql
-        .select()
+        .select(described)
         .from(importedCourses)
         .where(and(eq(importedCourses.userId, accountId), isNull(importedCourses.removedAt)))
         .orderBy(asc(importedCourses.createdAt), asc(importedCourses.id))
-      return rows.map(({ id, name, code, language, fileName, license }) => ({
-        id,
-        name,
-        code,
-        ...(language ? { language } : {}),
-        imported: { file_name: fileName, ...(license ? { license } : {}) },
-      }))
+      return rows.map(presentCourse)
+    },
+
+    async course(accountId: string, courseId: string): Promise<SystemCourse | undefined> {
+      const [row] = await database.sql
+        .select(described)
+        .from(importedCourses)
+        .where(there(accountId, courseId))
+      return row && presentCourse(row)
+    },
+
+    /** Those of the pages that are in a course, by id. */
+    async pagesIn(
+      accountId: string,
+      courseId: string,
+      pageIds: readonly string[],
+    ): Promise<ReadonlyMap<string, { id: string; title: string }>> {
+      if (pageIds.length === 0) return new Map()
+      const rows = await database.sql
+        .select({ id: importedPages.pageId, title: importedPages.title })
+        .from(importedPages)
+        .innerJoin(importedCourses, eq(importedCourses.id, importedPages.courseId))
+        .where(and(there(accountId, courseId), inArray(importedPages.pageId, [...new Set(pageIds)])))
+      return new Map(rows.map((row) => [row.id, row]))
     },
 
     async placesIn(accountId: string, courseId: string): Promise<readonly SystemPage[] | undefined> {
@@ -160,6 +186,23 @@ export function createImportStore(database: Database) {
     async forget(courseId: string): Promise<void> {
       await database.sql.delete(importedCourses).where(eq(importedCourses.id, courseId))
     },
+  }
+}
+
+function presentCourse({
+  id,
+  name,
+  code,
+  language,
+  fileName,
+  license,
+}: Omit<typeof importedCourses.$inferSelect, 'userId' | 'pages' | 'removedAt' | 'createdAt'>): SystemCourse {
+  return {
+    id,
+    name,
+    code,
+    ...(language ? { language } : {}),
+    imported: { file_name: fileName, ...(license ? { license } : {}) },
   }
 }
 

@@ -22,6 +22,9 @@ export function createImportedCourses({
 }): CourseImports {
   return {
     listCourses: (account) => store.coursesOf(account.id),
+    findCourse: (account, courseId) => store.course(account.id, courseId),
+    listPages: (account, courseId) => store.placesIn(account.id, courseId),
+    findPages: (account, courseId, pageIds) => store.pagesIn(account.id, courseId, pageIds),
     connect: (account) => ({
       async whoAmI(signal) {
         goOn(signal)

@@ -1,7 +1,7 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { ok, route, type Route } from '../../route.ts'
-import { presentCourse } from '../routes.ts'
+import { presentCourse } from '../present-course.ts'
 import type { ImportCourse } from './import-course.ts'
 import type { ImportStore } from './import-store.ts'
 

@@ -6,7 +6,7 @@ import { publicFetch } from '../guarded-fetch.ts'
 export function withDefaults(options: CourseSystemOptions): Required<CourseSystemOptions> {
   return {
     fetch: options.fetch ?? publicFetch,
-    timeouts: options.timeouts ?? { attempt: 20_000, total: 90_000 },
+    timeouts: options.timeouts ?? { attempt: 20_000, total: 30_000 },
     concurrency: options.concurrency ?? 3,
     userAgent: options.userAgent ?? 'Lectern/0.1',
     retryDelays: options.retryDelays ?? [1000, 2000, 4000, 8000],

@@ -4,7 +4,7 @@ import { createSlots } from './slots.ts'
 export interface LaneOptions {
   /** Requests at the same time. */
   readonly concurrency: number
-  /** In milliseconds: for one attempt, and for all attempts and the waiting between them. */
+  /** In milliseconds: for one attempt, and for all attempts of one request. */
   readonly timeouts: { readonly attempt: number; readonly total: number }
   /** Milliseconds before the second, third, … attempt; up to a quarter is added by chance. */
   readonly retryDelays: readonly number[]
@@ -19,6 +19,9 @@ export interface Lane {
   rest(milliseconds: number): void
 }
 
+/** A request waits so long in all, in milliseconds, before further attempts or because the course system asks for it. */
+const longestWait = 60_000
+
 export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOptions): Lane {
   const slots = createSlots(concurrency)
   /** Four seconds of the usual twenty. */
@@ -32,8 +35,9 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
   ): Promise<T> {
     // Time in the queue does not count: a slow course must not fail the others that wait behind it.
     let left = timeouts.total
+    let mayWait = longestWait
     const pause = async (milliseconds: number) => {
-      left -= milliseconds
+      mayWait -= milliseconds
       await wait(milliseconds, signal)
     }
     const once = async () => {
@@ -52,7 +56,7 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
     }
     const restOver = async () => {
       const rest = restUntil - performance.now()
-      if (rest > left)
+      if (rest > mayWait)
         throw new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: Math.ceil(rest / 1000) })
       if (rest > 0) await pause(rest)
     }
@@ -61,7 +65,7 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
         return await once()
       } catch (error) {
         const delay = delayBefore(error, retryDelays[tries])
-        if (signal?.aborted || delay === undefined || delay >= left) throw error
+        if (signal?.aborted || delay === undefined || delay > mayWait || left <= 0) throw error
         await pause(delay)
       }
     }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startDifficultCanvas } from '../../../testing/difficult-canvas.ts'
-import type { DifficultCanvas } from '../../../testing/difficult-canvas.ts'
+import type { DifficultCanvas, Mood } from '../../../testing/difficult-canvas.ts'
 import { difficultCourses } from '../../../testing/difficult-courses.ts'
 import type { Difficulty } from '../../../testing/difficult-courses.ts'
 import type { CourseSystemOptions } from '../../course-system.ts'
@@ -256,5 +256,41 @@ describe('The files of a difficult Canvas', () => {
   ])('%s are not found', async (_, id) => {
     const reference = { url: `${double.url}/files/${id}/preview`, apiUrl: `${double.url}/api/v1/files/${id}` }
     await expect(connect().canvas.fetchFile(reference, 100)).rejects.toEqual(code('NOT_FOUND'))
+  })
+})
+
+describe('A Canvas that is in trouble', () => {
+  let troubled: DifficultCanvas
+  beforeAll(async () => {
+    troubled = await startDifficultCanvas()
+  })
+  afterAll(() => troubled.close())
+  afterEach(() => troubled.behave(undefined))
+
+  test.each<[Mood, string]>([
+    ['silent', 'COURSE_SYSTEM_UNAVAILABLE'],
+    ['dropping', 'COURSE_SYSTEM_UNAVAILABLE'],
+    ['failing', 'COURSE_SYSTEM_UNAVAILABLE'],
+    ['rejecting', 'KEY_REJECTED'],
+  ])('(%s) is told from one that has nothing: %s', async (mood, expected) => {
+    troubled.behave(mood)
+    await expect(connect('author', impatient, troubled).canvas.listCourses()).rejects.toEqual(code(expected))
+  })
+
+  test('is read again once it is well, whatever it answers late', async () => {
+    const { canvas } = connect('author', impatient, troubled)
+    troubled.behave('silent')
+    await expect(canvas.listCourses()).rejects.toEqual(code('COURSE_SYSTEM_UNAVAILABLE'))
+    troubled.behave(undefined)
+    troubled.answerLate()
+    expect((await connect('author', {}, troubled).canvas.listCourses()).length).toBeGreaterThan(0)
+  })
+
+  test('and answers twice is read all the same', async () => {
+    troubled.behave('twice')
+    const { canvas } = connect('author', {}, troubled)
+    const once = await canvas.listCourses()
+    expect(await canvas.listCourses()).toEqual(once)
+    expect(new Set(once.map(({ id }) => id)).size).toBe(once.length)
   })
 })

@@ -36,7 +36,9 @@ test('the key travels in the body of calls, never in their address', async () =>
 })
 
 test.each<[MoodleCondition, string, RegExp]>([
-  ['in maintenance', 'COURSE_SYSTEM_UNAVAILABLE', /does not answer at the moment/],
+  ['in maintenance', 'COURSE_SYSTEM_IN_MAINTENANCE', /^Moodle is in maintenance mode\./],
+  ['upgraded by its administrator', 'COURSE_SYSTEM_IN_MAINTENANCE', /^Moodle is in maintenance mode\./],
+  ['dropping connections', 'COURSE_SYSTEM_UNAVAILABLE', /does not answer at the moment/],
   ['without web services', 'COURSE_SYSTEM_FORBIDS', /Web services are off on your Moodle/],
   ['with an expired key', 'KEY_REJECTED', /no longer accepts this API key/],
   [
@@ -115,7 +117,72 @@ test('a Moodle without file downloads says so where a chapter is a file', async 
   })
 })
 
+test('pages are marked that students do not find: hidden ones, restricted ones, and those that the course page leaves out', async () => {
+  const pages = await connect().listPages('2')
+  expect(Object.fromEntries(pages.map(({ title, availability }) => [title, availability]))).toEqual({
+    'Why Dough Rises': undefined,
+    'Weigh, do not pour': undefined,
+    'Notes for Next Year': 'hidden',
+    'The Secret Recipe': 'restricted',
+    'The Book of the Starter: A Living Culture': undefined,
+    'The Book of the Starter: Feeding & Resting': undefined,
+    'The Book of Rye: A Living Culture': undefined,
+    'After the First Loaf': 'restricted',
+    'Linked From the Forum': 'unlisted',
+  })
+})
+
+test('an account that can read courses but edit none is told so', async () => {
+  double.be('asked by a reader')
+  await expect(connect().listCourses()).rejects.toMatchObject({
+    code: 'NO_COURSES_TO_EDIT',
+    message: expect.stringMatching(/^Your Moodle account can read courses here but edit none\./),
+  })
+})
+
+test.each(['in maintenance', 'upgraded by its administrator'] as const)(
+  'a Moodle %s is asked once, and nobody waits',
+  async (condition) => {
+    const waits: number[] = []
+    const wait = async (milliseconds: number) => void waits.push(milliseconds)
+    const authentication = { kind: 'token', token: moodleKey } as const
+    const system = createMoodle({ baseUrl: double.url, authentication }, { fetch, wait })
+    double.be(condition)
+    const before = double.asked.length
+    for (const asking of [() => system.listCourses(), () => system.readPage('2', '21')]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(asking()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_IN_MAINTENANCE', retryable: false })
+    }
+    expect([double.asked.length - before, waits]).toEqual([2, []])
+  },
+)
+
+test('what a Moodle answers late arrives', async () => {
+  double.be('hanging')
+  const asked = double.asked.length
+  const listing = connect().listPages('2')
+  await expect.poll(() => double.asked.length).toBeGreaterThan(asked)
+  double.be('well')
+  expect(await listing).toHaveLength(9)
+})
+
+test.each([
+  ['21', '60/mod_page/content/0/dough.svg'],
+  ['29', '61/mod_page/content/3/dough.svg'],
+])('the picture of page %s has an address at which Moodle serves it', async (id, path) => {
+  const system = connect()
+  const { html } = await system.readPage('2', id)
+  const [, url = ''] = /src="([^"]+)"/.exec(html) ?? []
+  expect(url).toBe(`${double.url}/webservice/pluginfile.php/${path}`)
+  expect((await system.fetchFile({ url }, 10_000)).contentType).toBe('image/svg+xml')
+})
+
+test('a picture is not served without the revision of its page, as on a real Moodle', async () => {
+  const url = `${double.url}/webservice/pluginfile.php/60/mod_page/content/dough.svg`
+  await expect(connect().fetchFile({ url }, 10_000)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('a file is read with the key at the address that browsers use, too', async () => {
-  const url = `${double.url}/pluginfile.php/60/mod_page/content/dough.svg`
+  const url = `${double.url}/pluginfile.php/60/mod_page/content/0/dough.svg`
   expect((await connect().fetchFile({ url }, 10_000)).contentType).toBe('image/svg+xml')
 })

@@ -8,6 +8,7 @@ import type {
 import type { CourseSystemKind } from '../../course-system-kind.ts'
 import { plainText } from '../../html.ts'
 import { withDefaults } from '../../network/defaults.ts'
+import { withinTime } from '../../network/within-time.ts'
 import { createClient } from './client.ts'
 import type { MoodleClient } from './client.ts'
 import { fetchFile } from './fetch-file.ts'
@@ -15,6 +16,7 @@ import { languageTag } from './language-tag.ts'
 import { placesOf } from './outline.ts'
 import { createPageReader } from './read-page.ts'
 import { recogniseMoodle } from './recognise.ts'
+import { requireRoot } from './root.ts'
 import { lacking } from './refuse.ts'
 import { courseContents, coursesByField, enrolledCourse } from './schemas.ts'
 import type { SiteInfo } from './schemas.ts'
@@ -25,6 +27,11 @@ export const moodle: CourseSystemKind = {
   connect: createMoodle,
   recognise: recogniseMoodle,
 }
+
+/** Of all requests of a list together, and of those of a page. A Moodle that hangs is reported as quickly. */
+const listMilliseconds = 10_000
+const pageMilliseconds = 30_000
+const timeoutsOfRequest = { attempt: 20_000, total: pageMilliseconds }
 
 /** Without one of these there is nothing to see. */
 const neededFunctions = [
@@ -38,26 +45,30 @@ export function createMoodle(
   connection: CourseSystemConnection,
   options: CourseSystemOptions = {},
 ): CourseSystem {
-  const client = createClient(connection, withDefaults(options))
+  const client = createClient(connection, withDefaults({ timeouts: timeoutsOfRequest, ...options }))
   const readPage = createPageReader(client, connection.baseUrl)
   return {
-    whoAmI: async (signal) => {
-      const { userid, fullname } = await siteOf(client, signal)
-      return { id: userid, name: fullname }
+    whoAmI: (caller) =>
+      withinTime(
+        listMilliseconds,
+        async (signal) => {
+          const { userid, fullname, siteurl } = await siteOf(client, signal)
+          requireRoot(siteurl, connection.baseUrl)
+          return { id: userid, name: fullname }
+        },
+        caller,
+      ),
+    listCourses: (caller) => withinTime(listMilliseconds, (signal) => listCourses(client, signal), caller),
+    listPages: async (courseId, caller) => {
+      const courseid = checked(courseId)
+      const listing = (signal: AbortSignal) =>
+        client.call('core_course_get_contents', { courseid }, courseContents, signal, courseid)
+      return placesOf(await withinTime(listMilliseconds, listing, caller))
     },
-    listCourses: (signal) => listCourses(client, signal),
-    listPages: async (courseId, signal) => {
-      const parameters = { courseid: checked(courseId) }
-      const sections = await client.call(
-        'core_course_get_contents',
-        parameters,
-        courseContents,
-        signal,
-        courseId,
-      )
-      return placesOf(sections)
+    readPage: async (courseId, pageId, caller) => {
+      const course = checked(courseId)
+      return withinTime(pageMilliseconds, (signal) => readPage(course, pageId, signal), caller)
     },
-    readPage: async (courseId, pageId, signal) => readPage(checked(courseId), pageId, signal),
     fetchFile: (reference, maxBytes, signal) => fetchFile(client, reference, maxBytes, signal),
   }
 }
@@ -71,8 +82,11 @@ async function siteOf(client: MoodleClient, signal?: AbortSignal): Promise<SiteI
   return site
 }
 
+const onlyReads =
+  'Your Moodle account can read courses here but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.'
+
 /**
- * The courses that the key's owner may change. Moodle lists those where they learn as well, and does not tell their
+ * The courses that the key's owner may change; NO_COURSES_TO_EDIT where there are only courses to read. Moodle lists those where they learn as well, and does not tell their
  * role; but it tells when a course was last changed only to those who may change it.
  */
 async function listCourses(client: MoodleClient, signal?: AbortSignal): Promise<SystemCourse[]> {
@@ -91,6 +105,7 @@ async function listCourses(client: MoodleClient, signal?: AbortSignal): Promise<
     signal,
   )
   const changeable = new Set(courses.filter((told) => told.mayChange).map(({ id }) => id))
+  if (changeable.size === 0) throw new Problem('NO_COURSES_TO_EDIT', { sentence: onlyReads })
   return enrolled.filter(({ id }) => changeable.has(id)).map(toCourse)
 }
 

@@ -1,6 +1,7 @@
+import type { PageAvailability } from '@lectern/domain/courses/course.ts'
 import type { SystemPage } from '../../course-system.ts'
 import { firstHeading, plainText } from '../../html.ts'
-import { bookStructure } from './schemas.ts'
+import { bookStructure, parsedBy } from './schemas.ts'
 import type { Chapter, CourseModule, Section } from './schemas.ts'
 
 /** Something with a page's worth of text in it, and where the text is. */
@@ -21,12 +22,29 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** The pages of a course's sections, in the order of their place: sections are our modules. */
 export function placesOf(sections: readonly Section[]): SystemPage[] {
-  return sections.flatMap(({ id, name, modules }, index) => {
-    const module = { id, name: plainText(name) || `Section ${index}`, position: index + 1 }
-    const pages = modules.flatMap(pagesOf)
-    return pages.map(({ id: pageId, title }, at) => ({ id: pageId, title, module, position: at + 1 }))
+  return sections.flatMap((section, index) => {
+    const module = {
+      id: section.id,
+      name: plainText(section.name) || `Section ${index}`,
+      position: index + 1,
+    }
+    const pages = section.modules.flatMap((activity) => {
+      const availability = availabilityOf(activity, section)
+      return pagesOf(activity).map(({ id, title }) => ({ id, title, ...(availability && { availability }) }))
+    })
+    return pages.map((page, at) => ({ ...page, module, position: at + 1 }))
   })
 }
+
+/** A section that is hidden has hidden activities; one with conditions has activities that do not repeat them. */
+function availabilityOf(activity: CourseModule, section: Section): PageAvailability | undefined {
+  if (!activity.visible) return 'hidden'
+  if (isRestricted(activity) || isRestricted(section)) return 'restricted'
+  return activity.visibleoncoursepage ? undefined : 'unlisted'
+}
+
+const isRestricted = ({ uservisible, availability, availabilityinfo }: CourseModule | Section) =>
+  !uservisible || availability || availabilityinfo !== ''
 
 /** What there is to read in one activity: a page is one, a book as many as it has chapters, a long label is one too. */
 export function pagesOf(activity: CourseModule): OutlinedPage[] {
@@ -70,10 +88,11 @@ export function activityOf(pageId: string): string | undefined {
     .find((id) => id !== undefined)
 }
 
-/** In reading order. What is below a hidden chapter is hidden with it. */
-function chaptersOf({ id, contents }: CourseModule): OutlinedPage[] {
-  const told = contents.find(({ filename, fileurl }) => filename === 'structure' && !fileurl)?.content ?? '[]'
-  const structure = bookStructure.safeParse(parseJson(told)).data ?? []
+/** In reading order. What is below a hidden chapter is hidden with it. Titles begin with the name of the book. */
+function chaptersOf({ id, name, contents }: CourseModule): OutlinedPage[] {
+  const json = contents.find(({ filename, fileurl }) => filename === 'structure' && !fileurl)?.content
+  const structure = parsedBy(bookStructure, json ?? '') ?? []
+  const book = plainText(name)
   const read = (chapters: readonly Chapter[]): OutlinedPage[] =>
     chapters
       .filter(({ hidden }) => !hidden)
@@ -84,7 +103,7 @@ function chaptersOf({ id, contents }: CourseModule): OutlinedPage[] {
         )
         const page = {
           id: `book-${id}-${chapter}`,
-          title: plainText(title) || `Chapter ${chapter}`,
+          title: chapterTitle(book, plainText(title) || `Chapter ${chapter}`),
           text: { in: 'chapter', address: file?.fileurl ?? '' },
         } as const
         return [...(file ? [page] : []), ...read(subitems)]
@@ -92,13 +111,9 @@ function chaptersOf({ id, contents }: CourseModule): OutlinedPage[] {
   return read(structure)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+/** So that equal chapters of two books can be told apart. */
+const chapterTitle = (book: string, chapter: string) =>
+  book === '' || chapter === book ? chapter : `${book}: ${chapter}`
 
 function countWords(text: string): number {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length

@@ -46,7 +46,7 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
     const isGood = (pages: PageBodies) => (bodyIn(pages)?.timemodified ?? -1) >= changed
     const body = bodyIn(await bodies.ask(courseId, load, { isGood, signal }))
     if (!body) throw new Problem('NOT_FOUND')
-    return body.content
+    return body.revision === 0 ? withFileAddresses(body.content) : body.content
   }
 
   async function chapterAt(address: string, signal?: AbortSignal): Promise<string> {
@@ -80,3 +80,11 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
     return { id, title, html: absoluteAddresses(html, address), state: 'ok' }
   }
 }
+
+/**
+ * Moodle serves the files of a page at `…/mod_page/content/<revision>/<path>`, whatever the revision. In the HTML of a
+ * page with revision 0 (one that was never saved again after an import) it leaves the number out, and then refuses its
+ * own addresses.
+ */
+const withFileAddresses = (html: string) =>
+  html.replaceAll(/\/mod_page\/content\/(?!0\/)/g, (folder) => `${folder}0/`)

@@ -14,6 +14,9 @@ const recording = z.object({
   text: z.string().optional(),
 })
 
+/** Where the recorded Moodle lived. */
+const home = 'http://127.0.0.1:18080'
+
 /** The answer as it came. */
 function answer(name: string): Response {
   const { status, headers, json, text } = recording.parse(
@@ -44,7 +47,7 @@ const refusals: [file: string, code: string, sentence?: RegExp][] = [
   ['60b-err-unknown-function-debug.json', 'COURSE_SYSTEM_FORBIDS'],
   ['61-rest-protocol-disabled.json', 'COURSE_SYSTEM_FORBIDS', /REST protocol\.$/],
   ['62-webservices-disabled.json', 'COURSE_SYSTEM_FORBIDS', /turn on web services/],
-  ['63-maintenance.json', 'COURSE_SYSTEM_UNAVAILABLE'],
+  ['63-maintenance.json', 'COURSE_SYSTEM_IN_MAINTENANCE', /^Moodle is in maintenance mode/],
   ['64-user-suspended.json', 'KEY_REJECTED'],
   ['67-no-format-xml.json', 'NOT_A_COURSE_SYSTEM'],
   ['68-not-moodle-path.json', 'NOT_A_COURSE_SYSTEM'],
@@ -71,13 +74,16 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
   test('tell the sections as modules, with pages and the chapters of books that are not hidden', async () => {
     const { moodle } = moodleBefore(byFunction(listings()))
     const pages = await moodle.listPages('2')
+    expect(pages.flatMap(({ id, availability }) => (availability ? [[id, availability]] : []))).toEqual([
+      ['2', 'hidden'],
+    ])
     expect(pages.map(({ id, title, module, position }) => [id, title, module?.name, position])).toEqual([
       ['1', 'What is a cell? intro & more', 'Unit 1: The cell', 1],
       ['2', 'Hidden page', 'Unit 1: The cell', 2],
       ['3', 'Markdown page', 'Unit 2: Membranes', 1],
       ['4', 'ملف الغشاء الخلوي', 'Unit 2: Membranes', 2],
-      ['book-6-1', 'Chapter one', 'Unit 2: Membranes', 3],
-      ['book-6-2', 'Sub of one', 'Unit 2: Membranes', 4],
+      ['book-6-1', 'Membrane book: Chapter one', 'Unit 2: Membranes', 3],
+      ['book-6-2', 'Membrane book: Sub of one', 'Unit 2: Membranes', 4],
     ])
   })
 
@@ -97,8 +103,8 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
   })
 
   test.each([
-    ['book-6-1', 'Chapter one', '40-pluginfile-5-index.html.json', 'Body of chapter one'],
-    ['book-6-2', 'Sub of one', '40-pluginfile-7-index.html.json', 'Sub body'],
+    ['book-6-1', 'Membrane book: Chapter one', '40-pluginfile-5-index.html.json', 'Body of chapter one'],
+    ['book-6-2', 'Membrane book: Sub of one', '40-pluginfile-7-index.html.json', 'Sub body'],
   ])('tell the chapter %s without the headings that it begins with', async (id, title, file, words) => {
     const { moodle } = moodleBefore((request, form) =>
       request.body === undefined ? answer(file) : byFunction(listings())(request, form),
@@ -152,6 +158,6 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
       const response = answer(name)
       return { status: response.status, headers: response.headers, bytes: await response.bytes() }
     }
-    expect(await recogniseMoodle(look)).toBe(isMoodle)
+    expect(await recogniseMoodle(look, home)).toBe(isMoodle)
   })
 })

@@ -1,6 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod'
+import { busyProblem } from '../../network/busy.ts'
 import type { Answer } from '../../network/exchange.ts'
 import { isJson, readJson } from '../../network/read-json.ts'
 
@@ -35,9 +36,9 @@ const meanings: Record<string, ProblemCode> = {
   nopermissions: 'COURSE_SYSTEM_FORBIDS',
   invalidrecord: 'NOT_FOUND',
   filenotfound: 'NOT_FOUND',
-  sitemaintenance: 'COURSE_SYSTEM_UNAVAILABLE',
+  sitemaintenance: 'COURSE_SYSTEM_IN_MAINTENANCE',
   dbconnectionfailed: 'COURSE_SYSTEM_UNAVAILABLE',
-  upgraderunning: 'COURSE_SYSTEM_UNAVAILABLE',
+  upgraderunning: 'COURSE_SYSTEM_IN_MAINTENANCE',
 }
 
 /** Longer answers are none, and are not read for that alone. */
@@ -60,7 +61,7 @@ export function problemOfCall(answer: Answer, called: string): Problem | undefin
   // A function that is unknown misses in the table of functions, whose name is not localised.
   const isUnknown = 'message' in told && told.message.includes('external_functions')
   if (told.errorcode === 'invalidrecord' && isUnknown) return lacking([called], cause)
-  return new Problem(meanings[told.errorcode] ?? 'COURSE_SYSTEM_FAILED', { cause })
+  return problemOf(meanings[told.errorcode] ?? 'COURSE_SYSTEM_FAILED', cause)
 }
 
 /** The problem that an answer tells of where a file was asked for; none for a file, which may be JSON too. */
@@ -68,8 +69,7 @@ export function problemOfFile(answer: Answer): Problem | undefined {
   const told = refusalIn(answer)
   if (!told) return answer.status === 404 ? new Problem('NOT_FOUND') : problemOfStatus(answer)
   const cause = causeOf(told)
-  if (told.errorcode !== 'accessexception')
-    return new Problem(meanings[told.errorcode] ?? 'NOT_FOUND', { cause })
+  if (told.errorcode !== 'accessexception') return problemOf(meanings[told.errorcode] ?? 'NOT_FOUND', cause)
   const sentence =
     'This API key may not read files from your Moodle. Please ask its administrator to allow "Can download files" for the key\'s service.'
   return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
@@ -81,7 +81,19 @@ export function lacking(functions: readonly string[], cause?: Error): Problem {
   return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
 }
 
-function problemOfStatus({ status, headers, bytes }: Answer): Problem | undefined {
+/** Sentences that name Moodle where they say what its users see there. */
+const sentences: Partial<Record<ProblemCode, string>> = {
+  COURSE_SYSTEM_IN_MAINTENANCE:
+    'Moodle is in maintenance mode. Please try again when the maintenance is over.',
+}
+
+function problemOf(code: ProblemCode, cause: unknown): Problem {
+  const sentence = sentences[code]
+  return new Problem(code, { cause, ...(sentence && { sentence }) })
+}
+
+function problemOfStatus(answer: Answer): Problem | undefined {
+  const { status, headers, bytes } = answer
   if (status >= 200 && status < 300) return undefined
   const cause = new Error(`Moodle answered ${status}.`)
   const isHtml = /^text\/html\b/i.test(headers.get('content-type') ?? '')
@@ -90,8 +102,8 @@ function problemOfStatus({ status, headers, bytes }: Answer): Problem | undefine
       'Web services are off on your Moodle. Please ask its administrator to turn on web services and the REST protocol.'
     return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
   }
-  if (status === 408 || status === 429 || status >= 500)
-    return new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause })
+  const busy = busyProblem(answer)
+  if (busy) return busy.retryable ? busy : problemOf(busy.code, cause)
   if (status === 401 || status === 403) return new Problem('COURSE_SYSTEM_FORBIDS', { cause })
   return new Problem('NOT_A_COURSE_SYSTEM', { cause })
 }

@@ -4,9 +4,26 @@ import { z } from 'zod'
 const id = z.union([z.string().min(1), z.int()]).transform(String)
 const text = z.nullish(z.string()).transform((value) => value ?? '')
 
+/** Whether a tree of conditions (`{"op":"&","c":[…]}`) has any. */
+function hasConditions(json: string): boolean {
+  const tree = z.object({ c: z.array(z.unknown()) })
+  return json !== '' && (parsedBy(tree, json)?.c.length ?? 0) > 0
+}
+
+/** JSON that Moodle keeps as a string; undefined where it is something else. */
+export function parsedBy<T>(schema: z.ZodType<T>, json: string): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}
+
 export const siteInfo = z.object({
   userid: id,
   fullname: text,
+  /** Moodle's own root (`$CFG->wwwroot`). */
+  siteurl: text,
   functions: z.array(z.object({ name: z.string() })),
 })
 export type SiteInfo = z.infer<typeof siteInfo>
@@ -38,24 +55,43 @@ const content = z.object({
   content: text,
 })
 
+/** Conditions of an activity or a section. A teacher may open it all the same. */
+const availability = {
+  uservisible: z.nullish(z.boolean()).transform((value) => value ?? true),
+  /** The conditions that are not met, for a person, as HTML. */
+  availabilityinfo: text,
+  /** All conditions as a JSON tree; only for those who may change the course. */
+  availability: text.transform(hasConditions),
+}
+
 const courseModule = z.object({
   id,
   name: text,
   modname: text,
   description: text,
-  uservisible: z.nullish(z.boolean()).transform((value) => value ?? true),
-  availabilityinfo: text,
+  ...availability,
+  /** 0: hidden from students. */
+  visible: z.nullish(z.number()).transform((value) => value !== 0),
+  /** 0: open, but not shown on the course page. */
+  visibleoncoursepage: z.nullish(z.number()).transform((value) => value !== 0),
   contents: z.nullish(z.array(content)).transform((value) => value ?? []),
   contentsinfo: z.nullish(z.object({ lastmodified: z.number().catch(0) })),
 })
 export type CourseModule = z.infer<typeof courseModule>
 
-const section = z.object({ id, name: text, modules: z.array(courseModule) })
+const section = z.object({ id, name: text, ...availability, modules: z.array(courseModule) })
 export type Section = z.infer<typeof section>
 export const courseContents = z.array(section)
 
 export const pagesByCourses = z.object({
-  pages: z.array(z.object({ coursemodule: id, content: text, timemodified: z.number().catch(0) })),
+  pages: z.array(
+    z.object({
+      coursemodule: id,
+      content: text,
+      timemodified: z.number().catch(0),
+      revision: z.number().nullish(),
+    }),
+  ),
 })
 export type PageBodies = z.infer<typeof pagesByCourses>['pages']
 

@@ -1,10 +1,10 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
-import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+import type { CoursePage } from '@lectern/domain/courses/course.ts'
 import type { Account } from '../accounts/account.ts'
+import type { SystemPage } from '../courses/course-system.ts'
+import { presentCourse } from '../courses/present-course.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { CourseAccess } from './course-access.ts'
-import type { CourseStore } from './course-store.ts'
-import type { SystemCourse, SystemPage } from './course-system.ts'
 
 /** How far the contents of a course's pages are, by page id; told by whoever keeps the documents. */
 export type ContentStates = (account: Account, courseId: string) => Promise<ReadonlyMap<string, ContentState>>
@@ -23,19 +23,18 @@ const nothingYet: ContentState = {
 
 export function courseRoutes(rooms: {
   access: CourseAccess
-  store: CourseStore
   contentStates: ContentStates
   /** The kind of the course system at a base URL, as the screen says it; null while it is not known. */
   kindAt: (baseUrl: string) => string | null
 }): Route[] {
-  const { access, store, contentStates, kindAt } = rooms
+  const { access, contentStates, kindAt } = rooms
   return [
     route(coursesApi.list, async ({ account, maxStale }) => {
       const { list, readAt } = await access.listCourses(account, { maxStale })
       return ok(list.map(presentCourse), { headers: ageSince(readAt) })
     }),
     route(coursesApi.system, async ({ account }) => {
-      const { readAt, problem } = await store.lastAnswer(account.id)
+      const { readAt, problem } = await access.lastAnswer(account)
       return ok({
         base_url: account.courseSystem,
         system: kindAt(account.courseSystem),
@@ -58,11 +57,6 @@ function ageSince(readAt: Date): { age: string } {
   return { age: String(Math.max(0, Math.floor((Date.now() - readAt.getTime()) / 1000))) }
 }
 
-/** A course as the API tells it. */
-export function presentCourse({ code, ...course }: SystemCourse): Course {
-  return { ...course, course_code: code }
-}
-
 function coursePage(page: SystemPage, state: ContentState): CoursePage {
   return {
     page_id: page.id,
@@ -71,6 +65,7 @@ function coursePage(page: SystemPage, state: ContentState): CoursePage {
     module_name: page.module?.name ?? null,
     module_position: page.module?.position ?? null,
     item_position: page.position,
+    ...(page.availability && { availability: page.availability }),
     ...state,
   }
 }

@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccountStore } from '../accounts/account-store.ts'
+import { createSecrets } from '../accounts/secrets.ts'
+import type { SystemPage } from '../courses/course-system.ts'
+import type { Database } from '../db/database.ts'
+import { coursePages, users } from '../db/schema.ts'
+import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { testPerson } from '../testing/start-test-app.ts'
+import { type AccessStore, createAccessStore } from './access-store.ts'
+
+const bread = { id: '8', name: 'Bread', code: 'BRE-1', language: 'es' }
+const weather = { id: '7', name: 'Weather', code: 'WEA-1' }
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute))
+const place = (id: string, title: string, module: string | null, position: number | null): SystemPage => ({
+  id,
+  title,
+  module: module === null ? null : { id: module, name: `Module ${module}`, position: 1.5 },
+  position,
+})
+
+describe.each(await testFaces())('rows of access (%s database)', (face) => {
+  let database: Database
+  let store: AccessStore
+  let people = 0
+  beforeAll(async () => {
+    database = await openTestDatabase(face)
+    store = createAccessStore(database)
+  })
+  afterAll(() => database.close())
+
+  async function somebody() {
+    people += 1
+    const base_url = `https://rows-${people}.example.edu`
+    const accounts = createAccountStore(database, createSecrets('a secret for tests'))
+    return accounts.add({ ...testPerson(people), base_url, passwordHash: 'none' })
+  }
+  type Somebody = Awaited<ReturnType<typeof somebody>>
+  const keepPages = (ada: Somebody, askedAt: Date, pages: SystemPage[]) =>
+    store.keepPages(ada, { epoch: 0, askedAt }, '7', pages)
+
+  test('hold courses in the order of the course system, each once', async () => {
+    const ada = await somebody()
+    expect(await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [bread, weather, bread])).toBe(true)
+    expect(await store.coursesOf(ada)).toMatchObject({
+      courses: [bread, weather],
+      readAt: at(0),
+      problem: null,
+    })
+  })
+
+  test('hold every place of a page, and find it by its id whatever places it has', async () => {
+    const ada = await somebody()
+    const pages = [place('1', 'One', 'a', 1), place('2', 'Two', 'a', 2), place('1', 'One', 'b', 1)]
+    const loose = place('3', 'Three', null, null)
+    await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [weather])
+    await keepPages(ada, at(1), [...pages, loose])
+    expect(await store.pagesOf(ada.courseSystem, '7')).toEqual({ readAt: at(1), pages: [...pages, loose] })
+    const found = await store.placeOf(ada, '7', ['1', '3', 'gone', '1'])
+    expect(found).toMatchObject({ course: weather, pagesReadAt: at(1) })
+    expect([...(found?.pages.values() ?? [])]).toEqual([
+      { id: '1', title: 'One' },
+      { id: '3', title: 'Three' },
+    ])
+  })
+
+  test('of pages are those of the course system that the account is on', async () => {
+    const [ada, eve] = [await somebody(), await somebody()]
+    await keepPages(ada, at(0), [place('1', 'One', null, null)])
+    await store.keepCourses(eve, { epoch: 0, askedAt: at(0) }, [weather])
+    expect((await store.placeOf(eve, '7', ['1']))?.pages.size).toBe(0)
+    expect(await store.placeOf({ ...eve, courseSystem: ada.courseSystem }, '7', ['1'])).toBeUndefined()
+    expect(await store.coursesOf({ ...eve, courseSystem: ada.courseSystem })).toBeUndefined()
+  })
+
+  test('stay when an answer to an older question comes late, and when an answer comes twice', async () => {
+    const ada = await somebody()
+    const keep = (minute: number, courses: (typeof weather)[]) =>
+      store.keepCourses(ada, { epoch: 0, askedAt: at(minute) }, courses)
+    await keep(2, [bread, weather])
+    expect(await keep(1, [])).toBe(true)
+    await keep(2, [bread, weather])
+    expect(await store.coursesOf(ada)).toMatchObject({ courses: [bread, weather], readAt: at(2) })
+
+    const [one, two] = [place('1', 'One', null, null), place('2', 'Two', null, null)]
+    await keepPages(ada, at(2), [one, two])
+    await keepPages(ada, at(1), [])
+    await keepPages(ada, at(2), [one, two])
+    expect(await store.pagesOf(ada.courseSystem, '7')).toEqual({ readAt: at(2), pages: [one, two] })
+  })
+
+  test('are replaced although a clock that was ahead has written them', async () => {
+    const ada = await somebody()
+    await store.keepCourses(ada, { epoch: 0, askedAt: at(59) }, [bread])
+    await store.keepCourses(ada, { epoch: 0, askedAt: at(1) }, [weather])
+    await keepPages(ada, at(59), [place('1', 'One', null, null)])
+    await keepPages(ada, at(1), [])
+    expect(await store.coursesOf(ada)).toMatchObject({ courses: [weather], readAt: at(1) })
+    expect(await store.pagesOf(ada.courseSystem, '7')).toEqual({ readAt: at(1), pages: [] })
+  })
+
+  test('take no answer that was asked for with a key that is rejected or changed by now', async () => {
+    const ada = await somebody()
+    const rejection = { code: 'KEY_REJECTED', error: 'No.' }
+    await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [weather])
+    await store.endRejectedMembership(ada, 0, rejection)
+    expect(await store.coursesOf(ada)).toMatchObject({
+      courses: [],
+      readAt: null,
+      epoch: 1,
+      problem: rejection,
+    })
+    expect(await store.keepCourses(ada, { epoch: 0, askedAt: at(1) }, [weather])).toBe(false)
+    expect(await keepPages(ada, at(1), [place('1', 'One', null, null)])).toBe(false)
+    await store.endMembership(ada.id)
+    expect(await store.coursesOf(ada)).toMatchObject({ courses: [], readAt: null, epoch: 2, problem: null })
+    expect(await store.pagesOf(ada.courseSystem, '7')).toBeUndefined()
+  })
+
+  test('are not ended, nor given a problem, by what is said of an older key', async () => {
+    const ada = await somebody()
+    await store.endMembership(ada.id)
+    await store.keepCourses(ada, { epoch: 1, askedAt: at(0) }, [weather])
+    await store.endRejectedMembership(ada, 0, { code: 'KEY_REJECTED', error: 'No.' })
+    await store.keepProblem(ada, 0, { code: 'COURSE_SYSTEM_FAILED', error: 'No.' })
+    expect(await store.coursesOf(ada)).toMatchObject({ courses: [weather], readAt: at(0), problem: null })
+  })
+
+  test('take no answer of a course system that the account has left', async () => {
+    const ada = await somebody()
+    await database.sql
+      .update(users)
+      .set({ courseSystem: `${ada.courseSystem}:8443` })
+      .where(eq(users.id, ada.id))
+    expect(await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [weather])).toBe(false)
+  })
+
+  test('hold thousands of pages, texts with NUL, and are not written again where nothing changed', async () => {
+    const ada = await somebody()
+    const many = Array.from({ length: 2500 }, (_, index) =>
+      place(`${index}`, `Page\0 ${index}`, 'm\0', index),
+    )
+    await keepPages(ada, at(0), many)
+    const versions = () =>
+      database.sql
+        .select({ xmin: sql<string>`xmin::text` })
+        .from(coursePages)
+        .where(eq(coursePages.courseSystem, ada.courseSystem))
+    const before = await versions()
+    await keepPages(ada, at(1), many)
+    expect(await versions()).toEqual(before)
+    const kept = await store.pagesOf(ada.courseSystem, '7')
+    expect([kept?.readAt, kept?.pages.length, kept?.pages[2499]?.title]).toEqual([at(1), 2500, 'Page 2499'])
+    await keepPages(ada, at(2), many.slice(0, 2))
+    expect((await store.pagesOf(ada.courseSystem, '7'))?.pages).toHaveLength(2)
+  })
+})

@@ -1,0 +1,340 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Account } from '../accounts/account.ts'
+import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
+import type { Database } from '../db/database.ts'
+import { coursePages, memberships, pageLists, users } from '../db/schema.ts'
+
+export type AccessStore = ReturnType<typeof createAccessStore>
+
+/** An account on the course system it had when it was read. Rows of another course system are never used for it. */
+export type AccountKey = Pick<Account, 'id' | 'courseSystem'>
+
+/** Which membership an answer belongs to: it is discarded if the key was rejected or changed since. */
+export interface Membership {
+  readonly epoch: number
+  /** When the course system was last asked with success; null if never, or if the key was rejected since. */
+  readonly readAt: Date | null
+  /** Why the last question for the courses failed; null if it succeeded. */
+  readonly problem: { readonly code: string; readonly error: string } | null
+}
+
+/** A page as far as a check needs it. */
+export type KnownPage = Pick<SystemPage, 'id' | 'title'>
+
+/** A course and some of its pages, as far as rows exist. */
+export interface KnownPlace extends Membership {
+  readonly course: SystemCourse | undefined
+  /** When the pages of this course were last listed, by any account; null if never. */
+  readonly pagesReadAt: Date | null
+  readonly pages: ReadonlyMap<string, KnownPage>
+}
+
+/** Rows of one INSERT; PostgreSQL allows 65,535 parameters. */
+const rowsAtOnce = 1000
+/**
+ * An answer may come up to a minute after its question. A stored time that is further ahead was written by a clock that
+ * has since been set back, and must not block newer answers.
+ */
+const clockWasSetBack = 5 * 60_000
+
+/** Who may edit which course, as rows: memberships by account, pages by course. All SQL of access. */
+export function createAccessStore(database: Database) {
+  const own = ({ id, courseSystem }: AccountKey) =>
+    and(eq(users.id, id), eq(users.courseSystem, courseSystem))
+  const same = (account: AccountKey, epoch: number) => and(own(account), eq(users.membershipEpoch, epoch))
+  const pagesIn = (courseSystem: string, courseId: string) =>
+    and(eq(coursePages.courseSystem, courseSystem), eq(coursePages.courseId, courseId))
+  const membership = {
+    epoch: users.membershipEpoch,
+    readAt: users.coursesReadAt,
+    problem: users.coursesProblem,
+  }
+
+  async function listedCourses(accountId: string): Promise<SystemCourse[]> {
+    const rows = await database.sql
+      .select()
+      .from(memberships)
+      .where(eq(memberships.userId, accountId))
+      .orderBy(asc(memberships.position))
+    return rows.map(presentMembership)
+  }
+
+  async function replaceCourses(accountId: string, courses: readonly SystemCourse[]): Promise<void> {
+    const distinct = new Map(courses.map((course) => [course.id, cleanCourse(course)]))
+    const listed = [...distinct.values()]
+    // Most answers are as before: they need no writes.
+    if (isDeepStrictEqual(listed, await listedCourses(accountId))) return
+    await database.sql.delete(memberships).where(eq(memberships.userId, accountId))
+    const rows = listed.map((course, position) => {
+      const { id: courseId, name, code, language = null } = course
+      return { userId: accountId, courseId, name, code, language, position }
+    })
+    for (const some of inPieces(rows)) await database.sql.insert(memberships).values(some)
+  }
+
+  async function listedPages(courseSystem: string, courseId: string): Promise<SystemPage[]> {
+    const rows = await database.sql
+      .select()
+      .from(coursePages)
+      .where(pagesIn(courseSystem, courseId))
+      .orderBy(asc(coursePages.place))
+    return rows.map(presentPage)
+  }
+
+  async function replacePages(courseSystem: string, courseId: string, pages: readonly SystemPage[]) {
+    const listed = pages.map(cleanPage)
+    if (isDeepStrictEqual(listed, await listedPages(courseSystem, courseId))) return
+    await database.sql.delete(coursePages).where(pagesIn(courseSystem, courseId))
+    const rows = listed.map(({ id, title, module, position, availability = null }, place) => ({
+      courseSystem,
+      courseId,
+      place,
+      pageId: id,
+      title,
+      moduleId: module?.id ?? null,
+      moduleName: module?.name ?? null,
+      modulePosition: module?.position ?? null,
+      position,
+      availability,
+    }))
+    for (const some of inPieces(rows)) await database.sql.insert(coursePages).values(some)
+  }
+
+  return {
+    /**
+     * A course, and those of these pages that are in it, in one read. Undefined if the account is gone or is on another
+     * course system by now.
+     */
+    async placeOf(
+      account: AccountKey,
+      courseId: string,
+      pageIds: readonly string[],
+    ): Promise<KnownPlace | undefined> {
+      const rows = await database.sql
+        .selectDistinctOn([coursePages.pageId], {
+          ...membership,
+          course: memberships,
+          pagesReadAt: pageLists.readAt,
+          page: { id: coursePages.pageId, title: coursePages.title },
+        })
+        .from(users)
+        .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.courseId, courseId)))
+        .leftJoin(
+          pageLists,
+          and(eq(pageLists.courseSystem, users.courseSystem), eq(pageLists.courseId, courseId)),
+        )
+        .leftJoin(
+          coursePages,
+          and(pagesIn(account.courseSystem, courseId), inArray(coursePages.pageId, [...new Set(pageIds)])),
+        )
+        .where(own(account))
+        .orderBy(asc(coursePages.pageId), asc(coursePages.place))
+      const [first] = rows
+      if (!first) return undefined
+      const pages = rows.flatMap(({ page }) => (page ? [[page.id, page] as const] : []))
+      return {
+        ...first,
+        course: first.course ? presentMembership(first.course) : undefined,
+        pages: new Map(pages),
+      }
+    },
+
+    /** The courses of an account. Undefined if it is gone or is on another course system by now. */
+    async coursesOf(account: AccountKey): Promise<(Membership & { courses: SystemCourse[] }) | undefined> {
+      const rows = await database.sql
+        .select({ ...membership, course: memberships })
+        .from(users)
+        .leftJoin(memberships, eq(memberships.userId, users.id))
+        .where(own(account))
+        .orderBy(asc(memberships.position))
+      const [user] = rows
+      return (
+        user && {
+          ...user,
+          courses: rows.flatMap(({ course }) => (course ? [presentMembership(course)] : [])),
+        }
+      )
+    },
+
+    /** The membership of an account by its id alone. Undefined if there is no such account. */
+    async membershipOf(accountId: string): Promise<(Membership & AccountKey) | undefined> {
+      const [user] = await database.sql
+        .select({ ...membership, id: users.id, courseSystem: users.courseSystem })
+        .from(users)
+        .where(eq(users.id, accountId))
+      return user
+    },
+
+    /** Every place of the pages of a course, in order, with the time of the question; undefined if never listed. */
+    async pagesOf(courseSystem: string, courseId: string) {
+      const [list] = await database.sql
+        .select({ readAt: pageLists.readAt })
+        .from(pageLists)
+        .where(and(eq(pageLists.courseSystem, courseSystem), eq(pageLists.courseId, courseId)))
+      return list && { readAt: list.readAt, pages: await listedPages(courseSystem, courseId) }
+    },
+
+    /**
+     * Keeps the answer to a question that was asked at `askedAt`. False if it must not be used: the account has moved to
+     * another course system, or its key was rejected or changed since. An answer to an older question than the one kept
+     * is not an error; the newer one stays.
+     */
+    async keepCourses(
+      account: AccountKey,
+      { epoch, askedAt }: { epoch: number; askedAt: Date },
+      courses: readonly SystemCourse[],
+    ): Promise<boolean> {
+      return database.transaction(async () => {
+        const [user] = await database.sql
+          .select({ readAt: users.coursesReadAt })
+          .from(users)
+          .where(same(account, epoch))
+          .for('update')
+        if (!user) return false
+        if (user.readAt && !isNewer(askedAt, user.readAt)) return true
+        await replaceCourses(account.id, courses)
+        await database.sql
+          .update(users)
+          .set({ coursesReadAt: askedAt, coursesProblem: null })
+          .where(eq(users.id, account.id))
+        return true
+      })
+    },
+
+    /** The same for the pages of a course. */
+    async keepPages(
+      account: AccountKey,
+      { epoch, askedAt }: { epoch: number; askedAt: Date },
+      courseId: string,
+      pages: readonly SystemPage[],
+    ): Promise<boolean> {
+      const { courseSystem } = account
+      return database.transaction(async () => {
+        const there = await database.sql.select({ id: users.id }).from(users).where(same(account, epoch))
+        if (there.length === 0) return false
+        const kept = await database.sql
+          .insert(pageLists)
+          .values({ courseSystem, courseId, readAt: askedAt })
+          .onConflictDoUpdate({
+            target: [pageLists.courseSystem, pageLists.courseId],
+            set: { readAt: sql`excluded.read_at` },
+            setWhere: sql`${pageLists.readAt} <= excluded.read_at
+              or ${pageLists.readAt} > excluded.read_at + ${`${clockWasSetBack} milliseconds`}::interval`,
+          })
+          .returning({ readAt: pageLists.readAt })
+        if (kept.length > 0) await replacePages(courseSystem, courseId, pages)
+        return true
+      })
+    },
+
+    /** Keeps why a question for the courses failed, unless that is known or the question is out of date. */
+    async keepProblem(
+      account: AccountKey,
+      epoch: number,
+      problem: { code: string; error: string },
+    ): Promise<void> {
+      await database.sql
+        .update(users)
+        .set({ coursesProblem: problem })
+        .where(
+          and(
+            same(account, epoch),
+            sql`${users.coursesProblem} is distinct from ${JSON.stringify(problem)}::jsonb`,
+          ),
+        )
+    },
+
+    /**
+     * Ends the membership of an account whose key was rejected. Nothing happens if the key is another one by now: the
+     * rejection was of the old one.
+     */
+    async endRejectedMembership(
+      account: AccountKey,
+      epoch: number,
+      problem: { code: string; error: string },
+    ): Promise<void> {
+      await database.transaction(async () => {
+        const ended = await database.sql
+          .update(users)
+          .set({
+            coursesReadAt: null,
+            coursesProblem: problem,
+            membershipEpoch: sql`${users.membershipEpoch} + 1`,
+          })
+          .where(same(account, epoch))
+          .returning({ id: users.id })
+        if (ended.length > 0) await database.sql.delete(memberships).where(eq(memberships.userId, account.id))
+      })
+    },
+
+    /** Ends the membership of an account whose course system or key is another one now. */
+    async endMembership(accountId: string): Promise<void> {
+      await database.transaction(async () => {
+        await database.sql
+          .update(users)
+          .set({
+            coursesReadAt: null,
+            coursesProblem: null,
+            membershipEpoch: sql`${users.membershipEpoch} + 1`,
+          })
+          .where(eq(users.id, accountId))
+        await database.sql.delete(memberships).where(eq(memberships.userId, accountId))
+      })
+    },
+  }
+}
+
+function isNewer(askedAt: Date, stored: Date): boolean {
+  const ahead = stored.getTime() - askedAt.getTime()
+  return ahead <= 0 || ahead > clockWasSetBack
+}
+
+function presentMembership(row: typeof memberships.$inferSelect): SystemCourse {
+  return {
+    id: row.courseId,
+    name: row.name,
+    code: row.code,
+    ...(row.language ? { language: row.language } : {}),
+  }
+}
+
+function presentPage(row: typeof coursePages.$inferSelect): SystemPage {
+  const { moduleId, moduleName, modulePosition, availability } = row
+  const module =
+    moduleId === null ? null : { id: moduleId, name: moduleName ?? '', position: modulePosition ?? 0 }
+  return {
+    id: row.pageId,
+    title: row.title,
+    module,
+    position: row.position,
+    ...(availability && { availability }),
+  }
+}
+
+/** PostgreSQL's text holds no NUL. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
+
+function cleanCourse({ id, name, code, language }: SystemCourse): SystemCourse {
+  return { id, name: withoutNul(name), code: withoutNul(code), ...(language ? { language } : {}) }
+}
+
+function cleanPage({ id, title, module, position, availability }: SystemPage): SystemPage {
+  return {
+    id,
+    title: withoutNul(title),
+    module: module && {
+      id: withoutNul(module.id),
+      name: withoutNul(module.name),
+      position: module.position,
+    },
+    position,
+    ...(availability && { availability }),
+  }
+}
+
+function inPieces<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
+}

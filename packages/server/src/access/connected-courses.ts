@@ -1,0 +1,170 @@
+import { Problem, type ProblemCode, problems } from '@lectern/domain/problems/problems.ts'
+import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
+import { within } from '../courses/network/within.ts'
+import { endsMembership, isOutage } from '../courses/system-problems.ts'
+import type { AccessStore, AccountKey, KnownPage, KnownPlace, Membership } from './access-store.ts'
+import type { AccessTimeouts, Refresh, Refresher } from './refresher.ts'
+import { required } from './required.ts'
+
+const minutes = 60_000
+/** Older rows are refreshed in the background. */
+const freshFor = 10 * minutes
+/** While the course system does not answer, membership rows serve for so long. */
+const servesFor = 24 * 60 * minutes
+/** A refresh that is too slow for lists ends before its callers, so that they find its problem kept. */
+const grace = 500
+/** What a client is told to wait when a course system was not read in time. */
+const retryAfterSeconds = 5
+
+/** A list, and when the course system was asked for it. */
+export interface Listing<Item> {
+  readonly list: readonly Item[]
+  readonly readAt: Date
+}
+
+/** The courses of course systems, by their rows. All calls reject with NOT_FOUND for what is not the account's. */
+export interface ConnectedCourses {
+  /** A course, and those of these pages that are in it. For checks: reads rows, see `CourseAccess`. */
+  placeOf(
+    account: AccountKey,
+    courseId: string,
+    pageIds: readonly string[],
+  ): Promise<{ readonly course: SystemCourse; readonly pages: ReadonlyMap<string, KnownPage> }>
+  /** For lists: waits for the course system, unless `maxStale` and there are rows of the last day. */
+  listCourses(account: AccountKey, maxStale: boolean): Promise<Listing<SystemCourse>>
+  listPages(account: AccountKey, courseId: string, maxStale: boolean): Promise<Listing<SystemPage>>
+}
+
+export function createConnectedCourses({
+  store,
+  refresher,
+  timeouts,
+  now,
+}: {
+  store: AccessStore
+  refresher: Refresher
+  timeouts: AccessTimeouts
+  now: () => number
+}): ConnectedCourses {
+  /** Rows from the future, of a clock that was set back, are as old as they are ahead. */
+  const age = (readAt: Date | null) => (readAt ? Math.abs(now() - readAt.getTime()) : Infinity)
+  const msSinceStartOf = (refresh: Refresh) => now() - (refresh.startedAt() ?? now())
+
+  async function rowsOf(
+    account: AccountKey,
+    courseId: string,
+    pageIds: readonly string[],
+  ): Promise<KnownPlace> {
+    return required(await store.placeOf(account, courseId, pageIds))
+  }
+
+  /** Waits for rows that a check cannot do without, unless there was enough waiting for this outage. */
+  async function waitShortly(refresh: Refresh): Promise<void> {
+    const failure = refresh.recentFailure()
+    if (failure !== undefined) throw withRetryAfter(failure)
+    const patience = msSinceStartOf(refresh) > timeouts.list ? 0 : timeouts.check
+    try {
+      await within(refresh.now(), patience)
+    } catch (error) {
+      throw withRetryAfter(error)
+    }
+  }
+
+  /** Membership that is good enough for a check. */
+  async function checkedRows(account: AccountKey, courseId: string, pageIds: readonly string[]) {
+    const rows = await rowsOf(account, courseId, pageIds)
+    const courses = refresher.courses(account, rows.epoch)
+    const rejection = rejectionOf(rows)
+    if (age(rows.readAt) >= servesFor && !rejection) {
+      await waitShortly(courses)
+      return rowsOf(account, courseId, pageIds)
+    }
+    if (!rows.course || age(rows.readAt) >= freshFor) courses.soon()
+    if (rejection) throw rejection
+    return rows
+  }
+
+  async function placeOf(account: AccountKey, courseId: string, pageIds: readonly string[]) {
+    const rows = await checkedRows(account, courseId, pageIds)
+    const course = required(rows.course)
+    const isMissing = pageIds.some((pageId) => !rows.pages.has(pageId))
+    if (pageIds.length === 0 || (!isMissing && age(rows.pagesReadAt) < freshFor)) {
+      return { course, pages: rows.pages }
+    }
+    const pages = refresher.pages(account, rows.epoch, courseId)
+    // A page that is known stays known, however old its row: who may see it is a matter of the membership.
+    if (!isMissing || age(rows.pagesReadAt) < servesFor) {
+      pages.soon()
+      return { course, pages: rows.pages }
+    }
+    await waitShortly(pages)
+    // The key may have been rejected meanwhile.
+    const after = await rowsOf(account, courseId, pageIds)
+    return { course: required(after.course), pages: after.pages }
+  }
+
+  /**
+   * Rows for a list, once they are refreshed; the last known ones in an outage. `read` gives undefined where there are
+   * none to show. Callers who have none also wait for a refresh that lists have stopped waiting for.
+   */
+  async function upToDate<T>(refresh: Refresh, read: () => Promise<T | undefined>): Promise<T> {
+    const hasRows = (await read()) !== undefined
+    try {
+      await within(hasRows ? refresh.inTime() : refresh.now(), timeouts.list + grace)
+    } catch (error) {
+      const lastKnown = isOutage(error) ? await read() : undefined
+      if (lastKnown !== undefined) return lastKnown
+      throw withRetryAfter(error)
+    }
+    const rows = await read()
+    if (rows === undefined) throw withRetryAfter(new Problem('COURSE_SYSTEM_UNAVAILABLE'))
+    return rows
+  }
+
+  return {
+    placeOf,
+
+    async listCourses(account, maxStale) {
+      const read = async (): Promise<Listing<SystemCourse> | undefined> => {
+        const { courses: list, readAt } = required(await store.coursesOf(account))
+        return readAt && age(readAt) < servesFor ? { list, readAt } : undefined
+      }
+      const known = maxStale ? await read() : undefined
+      if (known) return known
+      const { epoch } = required(await store.coursesOf(account))
+      return upToDate(refresher.courses(account, epoch), read)
+    },
+
+    async listPages(account, courseId, maxStale) {
+      const { epoch, course } = await checkedRows(account, courseId, [])
+      required(course)
+      const read = async (): Promise<Listing<SystemPage> | undefined> => {
+        const rows = await store.pagesOf(account.courseSystem, courseId)
+        return rows && { list: rows.pages, readAt: rows.readAt }
+      }
+      const known = maxStale ? await read() : undefined
+      if (known && age(known.readAt) < servesFor) return known
+      const listing = await upToDate(refresher.pages(account, epoch, courseId), read)
+      // The key may have been rejected meanwhile.
+      await placeOf(account, courseId, [])
+      return listing
+    },
+  }
+}
+
+/** Why the course system ended this membership; undefined if it did not, or if the key has been changed since. */
+function rejectionOf({ readAt, problem }: Membership): Problem | undefined {
+  if (readAt || !problem || !isProblemCode(problem.code)) return undefined
+  const rejection = new Problem(problem.code, { sentence: problem.error })
+  return endsMembership(rejection) ? rejection : undefined
+}
+
+function isProblemCode(code: string): code is ProblemCode {
+  return code in problems
+}
+
+/** An outage as a client is told of it, with the time to try again. */
+function withRetryAfter(error: unknown): unknown {
+  if (!isOutage(error) || error.retryAfterSeconds !== undefined) return error
+  return new Problem(error.code, { sentence: error.message, cause: error, retryAfterSeconds })
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CourseSystem } from '../courses/course-system.ts'
+import { endsMembership } from '../courses/system-problems.ts'
+
+/** The same course system, except that a rejected key ends the membership before the caller hears of it. */
+export function endingMembership(
+  system: CourseSystem,
+  endMembership: (rejection: Problem) => Promise<void>,
+): CourseSystem {
+  const watch = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (endsMembership(error)) await endMembership(error)
+      throw error
+    }
+  }
+  return {
+    whoAmI: (...given) => watch(system.whoAmI(...given)),
+    listCourses: (...given) => watch(system.listCourses(...given)),
+    listPages: (...given) => watch(system.listPages(...given)),
+    readPage: (...given) => watch(system.readPage(...given)),
+    fetchFile: (...given) => watch(system.fetchFile(...given)),
+  }
+}

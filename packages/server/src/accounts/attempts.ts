@@ -1,0 +1,116 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { AttemptLimit, AttemptStore } from './attempt-store.ts'
+import { normaliseEmail } from './normalise-email.ts'
+import { networkOf } from './network-of.ts'
+
+/**
+ * Limits for guessing one kind of secret. A stranger who guesses runs into `perPair` and `perNetwork` alone, which the
+ * owner does not share. `perAccount` only slows guesses that come from many networks.
+ */
+export interface GuessRule {
+  /** Begins the names of its counters. */
+  readonly name: string
+  readonly windowMinutes: number
+  /** Attempts on one account from one network. */
+  readonly perPair: number
+  /** Attempts from one network. Generous, since a whole school may share one. */
+  readonly perNetwork: number
+  /** Attempts on one account, after which there is a pause of 1, 2, 4 … seconds between any two. */
+  readonly perAccount: number
+  readonly longestPauseSeconds: number
+}
+
+/** Who guesses at what. */
+export interface Guess {
+  readonly account: string
+  /** Network address of the caller. */
+  readonly address: string
+  /** Id of a device on which the owner logged in before. Its attempts are counted apart from everybody else's. */
+  readonly device?: string | undefined
+}
+
+/** Counts attempts before they are checked, so that simultaneous ones cannot exceed a limit. */
+export interface Attempts {
+  /** Counts one attempt under one name. TOO_MANY_ATTEMPTS past the limit. */
+  limit(limit: AttemptLimit): Promise<void>
+  /** TOO_MANY_ATTEMPTS past a limit of the rule. Call the returned function when the guess was right. */
+  guess(rule: GuessRule, guess: Guess): Promise<() => Promise<void>>
+  /** Forgets all attempts on an account, for its owner at this address. */
+  forget(rule: GuessRule, guess: Guess): Promise<void>
+}
+
+export function createAttempts(store: AttemptStore, now: () => Date = () => new Date()): Attempts {
+  async function secondsOver(limit: AttemptLimit): Promise<number> {
+    const { attempts, windowEndsAt } = await store.count(limit, now())
+    return attempts > limit.most ? secondsUntil(windowEndsAt, now()) : 0
+  }
+
+  /** Seconds until the account may be tried again, 0 when this attempt may go on. */
+  async function secondsOfPause(rule: GuessRule, name: string): Promise<number> {
+    const pauses = Math.ceil(Math.log2(rule.longestPauseSeconds))
+    const limit = { name, most: rule.perAccount + pauses, windowMinutes: rule.windowMinutes }
+    const { attempts } = await store.count(limit, now())
+    const excess = attempts - rule.perAccount
+    if (excess <= 0) return 0
+    const pauseSeconds = Math.min(rule.longestPauseSeconds, 2 ** (excess - 1))
+    const pausedUntil = await store.takeTurn(`${name} pause`, pauseSeconds * 1000, now())
+    return pausedUntil ? secondsUntil(pausedUntil, now()) : 0
+  }
+
+  return {
+    async limit(limit) {
+      const seconds = await secondsOver(limit)
+      if (seconds > 0) throw tooMany(seconds)
+    },
+
+    async guess(rule, guess) {
+      const names = namesOf(rule, guess)
+      const { windowMinutes } = rule
+      const pair = names.device ?? names.pair
+      const steps: [name: string, check: () => Promise<number>][] = [
+        [pair, () => secondsOver({ name: pair, most: rule.perPair, windowMinutes })],
+      ]
+      if (!names.device) {
+        const network = { name: names.network, most: rule.perNetwork, windowMinutes }
+        steps.push(
+          [names.network, () => secondsOver(network)],
+          [names.account, () => secondsOfPause(rule, names.account)],
+        )
+      }
+      const counted: string[] = []
+      for (const [name, check] of steps) {
+        // oxlint-disable-next-line no-await-in-loop -- an attempt refused by one counter must not count in the next
+        const seconds = await check()
+        if (seconds > 0) {
+          // oxlint-disable-next-line no-await-in-loop -- the last step
+          await store.giveBack(counted)
+          throw tooMany(seconds)
+        }
+        counted.push(name)
+      }
+      return async () => {
+        await store.forget([pair])
+        await store.giveBack(counted.slice(1))
+      }
+    },
+
+    async forget(rule, guess) {
+      const { pair, account } = namesOf(rule, guess)
+      await store.forget([pair, account, `${account} pause`])
+    },
+  }
+}
+
+function namesOf(rule: GuessRule, { account, address, device }: Guess) {
+  const [ofAccount, network] = [normaliseEmail(account), networkOf(address)]
+  return {
+    pair: `${rule.name} of ${ofAccount} from ${network}`,
+    network: `${rule.name} from ${network}`,
+    account: `${rule.name} of ${ofAccount}`,
+    device: device && `${rule.name} of ${ofAccount} on ${device}`,
+  }
+}
+
+const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
+
+const tooMany = (seconds: number) => new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: seconds })

@@ -1,0 +1,86 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCircuits } from './circuits.ts'
+
+const home = 'https://canvas.example.edu'
+const outage = () => Promise.reject(new Problem('COURSE_SYSTEM_UNAVAILABLE'))
+const unavailable = { code: 'COURSE_SYSTEM_UNAVAILABLE' }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A circuit of which three calls in a row have failed. */
+async function broken() {
+  const circuits = createCircuits()
+  const circuit = circuits.of(home)
+  for (const call of [outage, outage, outage]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(circuit.run(call)).rejects.toMatchObject(unavailable)
+  }
+  return { circuit, circuits }
+}
+
+test('a circuit opens after three outages in a row: then nothing is called', async () => {
+  const { circuit } = await broken()
+  const call = vi.fn<() => Promise<never>>(outage)
+  await expect(circuit.run(call)).rejects.toMatchObject(unavailable)
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('a circuit that maintenance has opened says so', async () => {
+  const circuit = createCircuits().of(home)
+  const maintained = () => Promise.reject(new Problem('COURSE_SYSTEM_IN_MAINTENANCE'))
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let times = 0; times < 3; times += 1) await circuit.run(maintained).catch(() => {})
+  await expect(circuit.run(outage)).rejects.toMatchObject({ code: 'COURSE_SYSTEM_IN_MAINTENANCE' })
+})
+
+test('a circuit lets one call try after some seconds, and closes when that succeeds', async () => {
+  const { circuit } = await broken()
+  vi.setSystemTime(5000)
+  expect(await circuit.run(async () => 'well')).toBe('well')
+  expect(await circuit.run(async () => 'still')).toBe('still')
+})
+
+test('a circuit whose trial fails stays open for longer each time, up to half a minute', async () => {
+  const { circuit } = await broken()
+  const call = vi.fn<() => Promise<never>>(outage)
+  const tried: number[] = []
+  for (let second = 0; second <= 100; second += 1) {
+    vi.setSystemTime(second * 1000)
+    const before = call.mock.calls.length
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await circuit.run(call).catch(() => {})
+    if (call.mock.calls.length > before) tried.push(second)
+  }
+  expect(tried).toEqual([5, 15, 35, 65, 95])
+})
+
+test('calls during a trial wait for its outcome', async () => {
+  const { circuit } = await broken()
+  vi.setSystemTime(5000)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const trial = circuit.run(() => promise)
+  const call = vi.fn<() => Promise<string>>(async () => 'after')
+  const after = circuit.run(call)
+  expect(call).not.toHaveBeenCalled()
+  resolve('well')
+  expect(await Promise.all([trial, after])).toEqual(['well', 'after'])
+})
+
+test.each([
+  ['a rejected key', new Problem('KEY_REJECTED')],
+  ['an answer that cannot be used', new Problem('COURSE_SYSTEM_FAILED')],
+  ['a throttled key', new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: 9 })],
+])('%s is no outage of the whole course system', async (_, problem) => {
+  const circuit = createCircuits().of(home)
+  const call = vi.fn<() => Promise<never>>(() => Promise.reject(problem))
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let times = 0; times < 5; times += 1) await expect(circuit.run(call)).rejects.toBe(problem)
+  expect(call).toHaveBeenCalledTimes(5)
+})
+
+test('every course system has a circuit of its own', async () => {
+  const { circuits } = await broken()
+  expect(await circuits.of('https://other.example.edu').run(async () => 'well')).toBe('well')
+})
