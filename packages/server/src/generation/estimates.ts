@@ -3,7 +3,8 @@ import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { Circuits } from '../courses/circuits.ts'
 import type { Charge } from '../providers/charge.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { Voices } from './generation-work.ts'
@@ -28,11 +29,12 @@ export interface Estimates {
 
 export function createEstimates(rooms: {
   access: CourseAccess
+  circuits: Circuits
   writer: Writer
   narrator: Narrator
   lengths?: PageLengths
 }): Estimates {
-  const { access, writer, narrator, lengths = createPageLengths({ access }) } = rooms
+  const { access, circuits, writer, narrator, lengths = createPageLengths({ access, circuits }) } = rooms
 
   /** Two hosts speak half of a podcast each. */
   async function speechCharges(format: Format, minutes: number, voices: Voices): Promise<Charge[]> {

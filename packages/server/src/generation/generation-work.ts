@@ -1,13 +1,14 @@
 import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
-import type { JobKind } from '@lectern/domain/jobs/job.ts'
+import type { AudioGap, JobKind } from '@lectern/domain/jobs/job.ts'
+import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { z } from 'zod/mini'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Documents } from '../documents/documents.ts'
-import { type FailedPart, voiceParts, type VoicingRooms } from '../documents/voice-parts.ts'
-import type { PartAudio, SpokenPart } from '../documents/document-format.ts'
+import { type VoicedParts, voiceParts, type VoicingRooms } from '../documents/voice-parts.ts'
 import type { JobContext, JobWork } from '../jobs/job-kind.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
 import { keepImages } from './keep-images.ts'
 import { readCoursePage } from './read-course-page.ts'
 import type { Writer, WritingRequest } from './writer.ts'
@@ -25,8 +26,8 @@ export interface GenerationPlan<Document> {
   readonly write: (writer: Writer, request: WritingRequest) => Promise<Document>
   /** Which voice speaks a part, by what the request holds. */
   readonly voiceOf: (part: SpokenPart, voices: Voices) => string
-  /** How a part is called in a message: 'Slide 3'. */
-  readonly partName: (key: string) => string
+  /** What a part is called in a message: 'slide', 'slides'. */
+  readonly partNames: { readonly one: string; readonly many: string }
   /** Told of the audio of each part that is spoken, as soon as it is there. Nothing waits for what it does. */
   readonly onVoiced?: (file: MediaFile) => void
 }
@@ -62,8 +63,8 @@ export function generationWork<Document>(
       const notes = [...written, ...wishesNotFollowed(rooms.writer, options)]
       if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2))
         return { message: sentences(notes) }
-      const failed = await voiceDocument(context, plan, rooms, request)
-      return { message: sentences([...notes, ...failureSentences(plan, failed)]) }
+      const { gaps, message } = outcomeOf(plan, await voiceDocument(context, plan, rooms, request))
+      return { gaps, message: sentences([...notes, ...message]) }
     },
   }
 }
@@ -78,8 +79,10 @@ export function voicingWork<Document>(
     kind,
     async run(context) {
       const request = voicingRequest.parse(context.request)
-      const failed = await voiceDocument(context, plan, rooms, request)
-      return { outcome: { failed }, message: sentences(failureSentences(plan, failed)) }
+      const voiced = await voiceDocument(context, plan, rooms, request)
+      if (voiced.silentBecause) throw voiced.silentBecause
+      const { gaps, message } = outcomeOf(plan, voiced)
+      return { outcome: { failed: voiced.failed }, gaps, message: sentences(message) }
     },
   }
 }
@@ -92,7 +95,8 @@ async function writeDocument<Document>(
   options: WritingOptions,
 ): Promise<string[]> {
   const { account, courseId, pageId, signal } = context
-  await context.report({ stage: 'reading', done: 0, total: 0 })
+  context.report({ stage: 'reading', done: 0, total: 0 })
+  const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
   const { course } = await rooms.access.requirePage(account, courseId, pageId)
   const system = await rooms.access.systemOf(account, courseId)
   const page = await readCoursePage(system, course, pageId, signal)
@@ -101,20 +105,20 @@ async function writeDocument<Document>(
     courseId,
     pageId,
     organization: account.organization,
+    accountId: account.id,
   }
   const { images, missing } = await keepImages({ system, catalogue: rooms.catalogue }, place, page, signal)
 
-  await context.report({ stage: 'writing', done: 0, total: 0 })
+  context.report({ stage: 'writing', done: 0, total: 0 })
   const document = await plan.write(rooms.writer, {
     page,
     options,
     images,
     signal,
-    onProgress: (done, total) => void context.report({ stage: 'writing', done, total }),
+    onProgress: (done, total) => context.report({ stage: 'writing', done, total }),
   })
   signal.throwIfAborted()
-  await plan.documents.putGenerated(account, { courseId, pageId }, document)
-  await context.markWritten()
+  await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
   return missing > 0
     ? [`${missing === 1 ? 'A picture' : `${missing} pictures`} of the page could not be fetched.`]
     : []
@@ -125,37 +129,39 @@ async function voiceDocument<Document>(
   { documents, voiceOf, onVoiced }: GenerationPlan<Document>,
   rooms: GenerationRooms,
   { regenerate = false, parts: keys, ...voicesChosen }: VoicingOfParts,
-): Promise<FailedPart[]> {
+): Promise<VoicedParts> {
   const { account, courseId, pageId, signal } = context
   const { document } = await documents.get(account, courseId, pageId)
   const wanted = documents.format
     .parts(document)
     .filter((part) => part.script.trim() !== '' && (keys?.includes(part.key) ?? true))
-  const known = regenerate ? undefined : await documents.audioOf(account, courseId, pageId)
-  const parts = wanted.filter((part) => !isOf(known?.get(part.key), part, voiceOf(part, voicesChosen)))
+  const parts = wanted.filter((part) => regenerate || !hasAudio(part, voiceOf(part, voicesChosen)))
   const total = wanted.length
   const current = total - parts.length
-  await context.report({ stage: 'voicing', done: current, total })
+  context.report({ stage: 'voicing', done: current, total })
   return voiceParts(rooms, {
     account,
     place: { courseId, pageId },
     parts,
+    total,
+    language: documents.format.language(document),
     voiceOf: (part) => voiceOf(part, voicesChosen),
     regenerate,
+    madeSince: context.askedAt,
     signal,
     async onVoiced(part, file, done) {
       onVoiced?.(file)
-      await documents.giveAudio(account, { courseId, pageId }, part, file.filename)
-      await context.report({ stage: 'voicing', done: current + done, total })
+      await documents.giveAudio(account, { courseId, pageId }, part, file)
+      context.report({ stage: 'voicing', done: current + done, total })
     },
   })
 }
 
-/** Whether this is audio of the part as it is now, in this voice: then there is nothing to do. */
-function isOf(spoken: PartAudio | undefined, part: SpokenPart, voiceId: string): boolean {
-  if (!spoken) return false
-  const { text, voice_id, said_otherwise } = spoken.audio
-  return text === part.script && voice_id === voiceId && !said_otherwise
+/** Whether the part has audio as it is now, in this voice: then there is nothing to do. */
+function hasAudio({ script, host, audioPath, audio }: SpokenPart, voiceId: string): boolean {
+  if (!audioPath || audio?.voice_id !== voiceId) return false
+  const spoken = { script, audio_path: audioPath, audio, ...(host && { speaker: host }) }
+  return audioStatus(spoken) === 'Available'
 }
 
 /** A language that it cannot write in is none of them: for that it refuses the page. */
@@ -166,15 +172,24 @@ function wishesNotFollowed({ declines }: Writer, options: WritingOptions): strin
   )
 }
 
-/** A sentence for each reason, naming the parts that it kept from being spoken: 'Slide 2, Slide 5: …'. */
-function failureSentences<Document>(
-  { partName }: GenerationPlan<Document>,
-  failed: readonly FailedPart[],
-): string[] {
-  const byReason = Map.groupBy(failed, ({ reason }) => reason)
-  return [...byReason].map(
-    ([reason, parts]) => `${parts.map(({ key }) => partName(key)).join(', ')}: ${reason}`,
+/** What stayed silent, by reason, and the sentences that say so, and what was said otherwise than written. */
+function outcomeOf<Document>(
+  { partNames }: GenerationPlan<Document>,
+  { failed, warnings }: VoicedParts,
+): { gaps: AudioGap[]; message: string[] } {
+  const counted = (count: number) => `${count} ${count === 1 ? partNames.one : partNames.many}`
+  const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, parts]) => ({
+    reason,
+    parts: parts.map(({ key }) => key),
+  }))
+  const silent = gaps.map(
+    ({ reason, parts }) =>
+      `${counted(parts.length)} ${parts.length === 1 ? 'has' : 'have'} no audio: ${reason}`,
   )
+  const warned = [...Map.groupBy(warnings, ({ warning }) => warning)].map(
+    ([warning, parts]) => `${counted(parts.length)}: ${warning}`,
+  )
+  return { gaps, message: [...silent, ...warned] }
 }
 
 function sentences(list: readonly string[]): string | undefined {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { eq } from 'drizzle-orm'
+import { media } from '../db/schema.ts'
+import { readWhole } from '../media/read-whole.ts'
 import { createCatalogueStore } from '../media/catalogue-store.ts'
 import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { createDiskMedia } from '../media/on-disk.ts'
@@ -111,3 +114,30 @@ test('A picture that cannot be had any more is the one that was kept before', as
   const second = await keep({ 'a.png': () => new Response('', { status: 500 }) })
   expect([first.kept, second.kept]).toEqual([['a.png'], ['a.png']])
 })
+
+test('An SVG of a page is kept without anything that runs, and a picture of too many pixels is left out', async () => {
+  const header = Buffer.alloc(33)
+  header.write('\x89PNG\r\n\x1a\n', 'latin1')
+  header.writeUInt32BE(13, 8)
+  header.write('IHDR', 12)
+  header.writeUInt32BE(30_000, 16)
+  header.writeUInt32BE(30_000, 20)
+  const { kept, missing } = await keep({
+    'huge.png': () => new Response(header, { headers: { 'content-type': 'image/png' } }),
+    'drawing.svg': () =>
+      picture('image/svg+xml', '<svg onload="alert(1)"><script>alert(2)</script><g/></svg>'),
+  })
+  expect([kept, missing]).toEqual([['drawing.svg'], 1])
+  const [drawing] = await catalogue.findAll(await filesOf(pages))
+  expect(
+    Buffer.from(await readWhole(createDiskMedia(folder), drawing?.filename ?? '')).toString(),
+  ).not.toMatch(/alert|script|onload/)
+})
+
+async function filesOf(page: number): Promise<string[]> {
+  const rows = await database.sql
+    .select()
+    .from(media)
+    .where(eq(media.pageId, `${page}`))
+  return rows.map(({ filename }) => filename)
+}

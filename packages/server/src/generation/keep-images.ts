@@ -5,6 +5,8 @@ import type { CourseSystem } from '../courses/course-system.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { CatalogueStore, MediaPlace } from '../media/catalogue-store.ts'
 import { pictureExtensions } from '../media/picture-types.ts'
+import { safePicture } from '../media/safe-picture.ts'
+import { isStorageProblem } from '../storage-problem.ts'
 import type { BlockOf, StructuredPage } from './page.ts'
 
 const maxBytes = 10 * 1024 * 1024
@@ -47,7 +49,7 @@ async function keepImage(
     if (!extension) return undefined
     const image = await catalogue.add(place, {
       kind: 'image',
-      bytes: file.bytes,
+      bytes: safePicture(file.bytes, file.contentType),
       contentType: file.contentType,
       extension,
       readableName: 'picture',
@@ -57,6 +59,7 @@ async function keepImage(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof Problem) && !bounded.aborted) throw error
+    if (isStorageProblem(error)) throw error
     const before = await catalogue.findByRecipe(place, recipe)
     return before && [url, mediaAddress(before)]
   }

@@ -1,7 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import { createCircuits } from '../courses/circuits.ts'
 import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
 import { createPageLengths } from './page-lengths.ts'
 
@@ -26,22 +27,23 @@ function course(count: number, more: ReturnType<typeof page>[] = []) {
   const read: string[] = []
   let failing: Error | undefined
   let silent = false
+  const answered = Promise.withResolvers<void>()
   const pages = [...Array.from({ length: count }, (_, at) => page(String(at), 10 + at)), ...more]
   const system = createFakeCourseSystem({ courses: [{ id: '7', name: 'Weather', code: 'W', pages }] })
   const place = { id: '7', name: 'Weather', code: 'W' }
-  const access: Pick<CourseAccess, 'requireCourse' | 'requirePage' | 'systemOf'> = {
+  let questions = 0
+  const access: Pick<CourseAccess, 'requireCourse' | 'findPages' | 'systemOf'> = {
     requireCourse: async () => place,
-    async requirePage(_account, _course, id) {
-      const found = pages.find((one) => one.id === id)
-      if (!found) throw new Problem('NOT_FOUND')
-      return { course: place, page: { id, title: found.title, module: null, position: null } }
+    async findPages(_account, _course, ids) {
+      questions += 1
+      return new Map(pages.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one]))
     },
     systemOf: async () => ({
       ...system,
       async readPage(...given) {
         read.push(given[1])
         if (failing) throw failing
-        if (silent) return new Promise(() => {})
+        if (silent) await answered.promise
         return system.readPage(...given)
       },
     }),
@@ -51,25 +53,33 @@ function course(count: number, more: ReturnType<typeof page>[] = []) {
     read,
     failWith: (error: Error | undefined) => (failing = error),
     fallSilent: () => (silent = true),
+    answer: () => answered.resolve(),
     ids: pages.map(({ id }) => id),
+    questions: () => questions,
   }
 }
 
 describe('the lengths of pages', () => {
   test('are their words, and 0 where there is too little to teach from', async () => {
     const { access } = course(2, [page('note', 1)])
-    expect(await createPageLengths({ access }).of(ada, '7', ['0', '1', 'note'])).toEqual([60, 66, 0])
+    expect(
+      await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ['0', '1', 'note']),
+    ).toEqual([60, 66, 0])
   })
 
   test('leave out what is no page of the course, and count a page once', async () => {
     const { access } = course(1)
-    expect(await createPageLengths({ access }).of(ada, '7', ['0', 'elsewhere', '0'])).toEqual([60])
-    expect(await createPageLengths({ access }).of(ada, '7', ['elsewhere'])).toEqual([])
+    expect(
+      await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ['0', 'elsewhere', '0']),
+    ).toEqual([60])
+    expect(
+      await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ['elsewhere']),
+    ).toEqual([])
   })
 
   test('are read of twelve pages at most, spread over all; the others are as long as these on average', async () => {
     const { access, read, ids } = course(120)
-    const lengths = await createPageLengths({ access }).of(ada, '7', ids)
+    const lengths = await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ids)
     expect(read).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '100', '110'])
     expect(lengths).toHaveLength(120)
     expect(lengths[10]).toBe(120)
@@ -79,7 +89,7 @@ describe('the lengths of pages', () => {
   test('are remembered for ten minutes', async () => {
     const { access, read } = course(1)
     let now = 0
-    const lengths = createPageLengths({ access, now: () => now })
+    const lengths = createPageLengths({ access, circuits: createCircuits(), now: () => now })
     await lengths.of(ada, '7', ['0'])
     now = 9 * 60_000
     await lengths.of(ada, '7', ['0'])
@@ -91,7 +101,7 @@ describe('the lengths of pages', () => {
 
   test('are guessed from the others where a page cannot be read, and asked for again the next time', async () => {
     const { access, failWith } = course(2)
-    const lengths = createPageLengths({ access })
+    const lengths = createPageLengths({ access, circuits: createCircuits() })
     await lengths.of(ada, '7', ['0'])
     failWith(new Problem('COURSE_SYSTEM_UNAVAILABLE'))
     expect(await lengths.of(ada, '7', ['0', '1'])).toEqual([60, 60])
@@ -102,7 +112,9 @@ describe('the lengths of pages', () => {
   test('are a problem when nothing can be read', async () => {
     const { access, failWith } = course(1)
     failWith(new Problem('KEY_REJECTED'))
-    await expect(createPageLengths({ access }).of(ada, '7', ['0'])).rejects.toMatchObject({
+    await expect(
+      createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ['0']),
+    ).rejects.toMatchObject({
       code: 'KEY_REJECTED',
     })
   })
@@ -110,12 +122,80 @@ describe('the lengths of pages', () => {
   test('are not waited for any longer when there was enough waiting', async () => {
     const { access, fallSilent } = course(2)
     const patience = new AbortController()
-    const lengths = createPageLengths({ access, patience: () => patience.signal })
+    const lengths = createPageLengths({
+      access,
+      circuits: createCircuits(),
+      patience: () => patience.signal,
+    })
     await lengths.of(ada, '7', ['0'])
     fallSilent()
     const guessed = lengths.of(ada, '7', ['0', '1'])
     patience.abort()
     expect(await guessed).toEqual([60, 60])
     await expect(lengths.of(ada, '7', ['1'])).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+  })
+
+  test('ask once whose pages five hundred are', async () => {
+    const { access, ids, questions } = course(500)
+    expect(await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ids)).toHaveLength(
+      500,
+    )
+    expect(questions()).toBe(1)
+  })
+
+  test('of one course system wait for no other one', async () => {
+    const [hanging, well] = [course(12), course(1)]
+    hanging.fallSilent()
+    const other: Account = { ...ada, courseSystem: 'https://other.example.edu' }
+    const gaveUp = new AbortController()
+    const lengths = createPageLengths({
+      access: {
+        requireCourse: hanging.access.requireCourse,
+        findPages: hanging.access.findPages,
+        systemOf: (account, courseId) =>
+          (account === other ? well : hanging).access.systemOf(account, courseId),
+      },
+      circuits: createCircuits(),
+      patience: () => gaveUp.signal,
+    })
+    const waiting = lengths.of(ada, '7', hanging.ids)
+    await expect.poll(() => hanging.read).toHaveLength(4)
+    expect(await lengths.of(other, '7', ['0'])).toEqual([60])
+    gaveUp.abort()
+    await expect(waiting).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+  })
+
+  test('are waited for from the moment when the first is read, not while others are in the queue before it', async () => {
+    const { access, ids, read, answer, fallSilent } = course(12)
+    const patiences: AbortController[] = []
+    const lengths = createPageLengths({
+      access,
+      circuits: createCircuits(),
+      patience: () => {
+        const patience = new AbortController()
+        patiences.push(patience)
+        return patience.signal
+      },
+    })
+    fallSilent()
+    const first = lengths.of(ada, '7', ids.slice(0, 4))
+    const second = lengths.of(ada, '7', ids.slice(4, 5))
+    await expect.poll(() => read).toHaveLength(4)
+    expect(patiences).toHaveLength(1)
+    answer()
+    expect(await first).toHaveLength(4)
+    expect(await second).toEqual([84])
+    expect(patiences).toHaveLength(2)
+  })
+
+  test('are a problem at once while the course system does not answer', async () => {
+    const { access, ids, read, failWith } = course(12)
+    failWith(new Problem('COURSE_SYSTEM_UNAVAILABLE'))
+    const lengths = createPageLengths({ access, circuits: createCircuits() })
+    for (let times = 0; times < 3; times += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(lengths.of(ada, '7', ids)).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+    }
+    expect(read.length).toBeLessThanOrEqual(6)
   })
 })

@@ -1,18 +1,27 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
+import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { Circuits } from '../courses/circuits.ts'
 import type { SystemCourse } from '../courses/course-system.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
+import { createLatestUsed } from '../courses/latest-used.ts'
 import { readCoursePage } from './read-course-page.ts'
 import { requireEnoughText } from './require-enough-text.ts'
 
 /** So many pages are read for one estimate; the others are taken to be as long as these are on average. */
 const mostRead = 12
+/** Pages of one course system that are read at the same time. */
 const atOnce = 4
+/** How long an estimate waits from the moment when its first page is being read: the queue before that does not count. */
 const patienceMs = 3000
+/** How long an estimate waits in all. */
+const mostPatienceMs = 10_000
+/** A page that takes longer is given up. One that comes after the estimate is there for the next estimate. */
+const readMs = 15_000
 const keptMs = 10 * 60_000
 const mostKept = 5000
+const systemsKept = 1000
 
 /** How long pages are, in words. */
 export interface PageLengths {
@@ -23,49 +32,64 @@ export interface PageLengths {
   of(account: Account, courseId: string, pageIds: readonly string[]): Promise<number[]>
 }
 
-type Access = Pick<CourseAccess, 'requireCourse' | 'requirePage' | 'systemOf'>
+type Access = Pick<CourseAccess, 'requireCourse' | 'findPages' | 'systemOf'>
 
-interface Kept {
+/** A page that is being read, or was. */
+interface Reading {
   readonly words: Promise<number>
+  /** Resolves when it has left the queue. */
+  readonly begun: Promise<void>
   readonly until: number
 }
 
 export function createPageLengths(rooms: {
   access: Access
+  circuits: Circuits
   now?: () => number
-  /** Aborts when there was enough waiting for one estimate. */
+  /** Aborts when an estimate whose pages are being read has waited enough. */
   patience?: () => AbortSignal
+  /** Aborts when an estimate has waited enough in all. */
+  mostPatience?: () => AbortSignal
 }): PageLengths {
-  const { access, now = Date.now, patience = () => AbortSignal.timeout(patienceMs) } = rooms
-  const kept = new Map<string, Kept>()
-  const limit = pLimit(atOnce)
+  const {
+    access,
+    circuits,
+    now = Date.now,
+    patience = () => AbortSignal.timeout(patienceMs),
+    mostPatience = () => AbortSignal.timeout(mostPatienceMs),
+  } = rooms
+  const readings = createLatestUsed<Reading>(mostKept)
+  const limits = createLatestUsed<LimitFunction>(systemsKept)
 
-  function lengthOf(account: Account, course: SystemCourse, pageId: string, signal: AbortSignal) {
-    const key = JSON.stringify([homeOfCourse(account, course.id), course.id, pageId])
-    const known = kept.get(key)
-    if (known && known.until > now()) return known.words
-    const words = limit(() => countWords(account, course, pageId, signal))
-    keep(key, words)
-    return words
+  function limitOf(home: string): LimitFunction {
+    const limit = limits.get(home) ?? pLimit(atOnce)
+    limits.set(home, limit)
+    return limit
   }
 
-  /** What failed is not kept: it may go better in a moment. */
-  function keep(key: string, words: Promise<number>): void {
-    const entry = { words, until: now() + keptMs }
-    kept.delete(key)
-    kept.set(key, entry)
-    words.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key)
+  function readingOf(account: Account, course: SystemCourse, pageId: string, enough: AbortSignal): Reading {
+    const home = homeOfCourse(account, course.id)
+    const key = JSON.stringify([home, course.id, pageId])
+    const known = readings.get(key)
+    if (known && known.until > now()) return known
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const words = limitOf(home)(async () => {
+      // Still in the queue when its estimate gave up: nobody is waiting for it.
+      if (enough.aborted) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
+      begin()
+      return circuits.of(home).run(() => countWords(account, course, pageId))
     })
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    const reading = { words, begun, until: now() + keptMs }
+    readings.set(key, reading)
+    // What failed is not kept: it may go better in a moment.
+    words.catch(() => readings.get(key) === reading && readings.set(key, { ...reading, until: 0 }))
+    return reading
   }
 
-  async function countWords(account: Account, course: SystemCourse, pageId: string, signal: AbortSignal) {
-    signal.throwIfAborted()
+  async function countWords(account: Account, course: SystemCourse, pageId: string): Promise<number> {
     const system = await access.systemOf(account, course.id)
     try {
-      const page = await readCoursePage(system, course, pageId, signal)
+      const page = await readCoursePage(system, course, pageId, undefined, readMs)
       requireEnoughText(page)
       return page.words
     } catch (error) {
@@ -77,14 +101,20 @@ export function createPageLengths(rooms: {
   return {
     async of(account, courseId, pageIds) {
       const course = await access.requireCourse(account, courseId)
-      const own = await ownPages(access, account, courseId, pageIds)
+      const found = await access.findPages(account, courseId, pageIds)
+      const own = [...new Set(pageIds)].filter((pageId) => found.has(pageId))
       if (own.length === 0) return []
-      const signal = patience()
+      const giveUp = new AbortController()
+      const enough = AbortSignal.any([giveUp.signal, mostPatience()])
+      const startPatience = once(() => whenAborted(patience(), () => giveUp.abort()))
       const sample = new Set(spread(own, mostRead))
       const read = await Promise.allSettled(
-        own.map(async (pageId) =>
-          sample.has(pageId) ? orNothing(lengthOf(account, course, pageId, signal), signal) : undefined,
-        ),
+        own.map(async (pageId) => {
+          if (!sample.has(pageId)) return undefined
+          const { words, begun } = readingOf(account, course, pageId, enough)
+          begun.then(startPatience, () => undefined)
+          return orNothing(words, enough)
+        }),
       )
       const lengths = read.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
       const known = lengths.filter((words) => words !== undefined)
@@ -101,24 +131,6 @@ function isBarren(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'PAGE_TOO_SHORT' || error.code === 'PAGE_NOT_READABLE')
 }
 
-async function ownPages(
-  access: Access,
-  account: Account,
-  courseId: string,
-  pageIds: readonly string[],
-): Promise<string[]> {
-  const own: string[] = []
-  for (const pageId of new Set(pageIds)) {
-    try {
-      await access.requirePage(account, courseId, pageId)
-      own.push(pageId)
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error
-    }
-  }
-  return own
-}
-
 /** At most `count` of a list, evenly over its length. */
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list]
@@ -128,10 +140,20 @@ function spread<T>(list: readonly T[], count: number): T[] {
 }
 
 /** The result, or undefined once there was enough waiting. What is there already counts all the same. */
-function orNothing<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  const enough = new Promise<undefined>((resolve) => {
-    if (signal.aborted) resolve(undefined)
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true })
-  })
-  return Promise.race([work, enough])
+function orNothing<T>(work: Promise<T>, enough: AbortSignal): Promise<T | undefined> {
+  const gaveUp = new Promise<undefined>((resolve) => whenAborted(enough, () => resolve(undefined)))
+  return Promise.race([work, gaveUp])
+}
+
+function whenAborted(signal: AbortSignal, act: () => void): void {
+  if (signal.aborted) act()
+  else signal.addEventListener('abort', act, { once: true })
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
 }

@@ -3,7 +3,7 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Block, StructuredPage } from './page.ts'
 import { proseOf } from './page-reader/block-text.ts'
 import { countWords } from './page-reader/count-words.ts'
-import { chooseLanguage } from './page-reader/recognise-language.ts'
+import { chooseLanguage } from '../languages/recognise-language.ts'
 
 /**
  * The page that a document was made of, from the passages that are kept with it. `language` is the document's, which may

@@ -1,16 +1,32 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseSystem, SystemCourse } from '../courses/course-system.ts'
+import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
 import type { StructuredPage } from './page.ts'
 import { readPage } from './page-reader/read-page.ts'
 
-/** A page of a course as the writers see it. PAGE_TOO_SHORT when it is empty, PAGE_NOT_READABLE when it is closed. */
+/** A page may need several requests, and wait for others of the same key. */
+const usualTimeout = 60_000
+
+/**
+ * A page of a course as the writers see it. PAGE_TOO_SHORT if it is empty, PAGE_NOT_READABLE if it is closed,
+ * COURSE_SYSTEM_UNAVAILABLE if the course system takes more than `timeout` milliseconds, CANCELLED if `signal` aborts.
+ */
 export async function readCoursePage(
   system: CourseSystem,
   course: SystemCourse,
   pageId: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
+  timeout = usualTimeout,
 ): Promise<StructuredPage> {
-  const body = await system.readPage(course.id, pageId, signal)
+  const tooLong = AbortSignal.timeout(timeout)
+  const ended = signal ? AbortSignal.any([signal, tooLong]) : tooLong
+  // Also ends a course system that ignores the signal.
+  const reading = unlessCancelled(system.readPage(course.id, pageId, ended), ended)
+  const body = await reading.catch((error: unknown) => {
+    throw tooLong.aborted && !signal?.aborted
+      ? new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause: error })
+      : error
+  })
   if (body.state === 'empty') throw new Problem('PAGE_TOO_SHORT')
   if (body.state !== 'ok') throw new Problem('PAGE_NOT_READABLE', { sentence: body.note })
   return readPage({

@@ -1,5 +1,6 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { JobGroup } from '@lectern/domain/jobs/job.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
@@ -21,7 +22,7 @@ export function generationRoutes(rooms: {
   estimates: () => Promise<Estimates>
 }): Route[] {
   return [
-    route(generationApi.slideshow, async ({ account, body, prefersAsync }) => {
+    route(generationApi.slideshow, async ({ account, body, prefersAsync, signal }) => {
       const job_id = await startGeneration(rooms, account, 'generate-slideshow', {
         courseId: body.course_id,
         pageIds: body.page_ids,
@@ -29,10 +30,9 @@ export function generationRoutes(rooms: {
         voices: { voice_id: body.voice_id },
       })
       if (prefersAsync) return ok({ job_id }, { status: 202 })
-      const { successful_pages, failed_pages } = await rooms.jobs.finished(account, job_id)
-      return ok({ successful_pages, failed_pages })
+      return ok(resultOf(await rooms.jobs.finished(account, job_id, signal)))
     }),
-    route(generationApi.podcast, async ({ account, body, prefersAsync }) => {
+    route(generationApi.podcast, async ({ account, body, prefersAsync, signal }) => {
       const job_id = await startGeneration(rooms, account, 'generate-podcast', {
         courseId: body.course_id,
         pageIds: body.page_ids,
@@ -40,8 +40,7 @@ export function generationRoutes(rooms: {
         voices: { voice_id_host1: body.voice_id_host1, voice_id_host2: body.voice_id_host2 },
       })
       if (prefersAsync) return ok({ job_id }, { status: 202 })
-      const { successful_pages, failed_pages } = await rooms.jobs.finished(account, job_id)
-      return ok({ successful_pages, failed_pages, podcast_id: podcastId })
+      return ok({ ...resultOf(await rooms.jobs.finished(account, job_id, signal)), podcast_id: podcastId })
     }),
     route(generationApi.estimate, async ({ account, body }) => {
       const { course_id, page_ids, formats, options = {}, ...voices } = body
@@ -55,4 +54,8 @@ export function generationRoutes(rooms: {
       return ok({ name, declines, rewrites })
     }),
   ]
+}
+
+function resultOf({ successful_pages, failed_pages, cancelled_pages, gaps, notices }: JobGroup) {
+  return { successful_pages, failed_pages, cancelled_pages, gaps, notices }
 }

@@ -1,7 +1,7 @@
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { JobKind } from '@lectern/domain/jobs/job.ts'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { startOnPages } from '../jobs/start-on-pages.ts'
 import type { Narrator } from '../speech/narrator.ts'

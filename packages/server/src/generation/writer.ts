@@ -9,7 +9,7 @@ import type { StructuredPage } from './page.ts'
 /**
  * The port to whoever turns a page into slides and dialogue: the built-in outline writer, or a language model. What it
  * writes rests on the page alone and names the blocks it rests on. It throws `Problem`s: PAGE_TOO_SHORT when there is
- * too little to teach from, WRITER_FAILED, WRITER_UNAVAILABLE. The suite in `writer.contract.ts` holds for all.
+ * too little to teach from, PAGE_TOO_LONG, WRITER_FAILED, WRITER_REFUSED, WRITER_UNAVAILABLE. The suite in `writer.contract.ts` holds for all.
  */
 export interface Writer {
   readonly id: string

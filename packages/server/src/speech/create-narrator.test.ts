@@ -70,7 +70,7 @@ describe('createNarrator', () => {
       speak: async () => ({ samples: new Float32Array(16_000), sampleRate: 16_000 }),
     }
     await expect(narratorOf(mute).narrate({ text: 'Hello.', voiceId })).rejects.toMatchObject({
-      code: 'VOICE_CANNOT_SPEAK',
+      code: 'SPEECH_UNUSABLE',
     })
   })
 

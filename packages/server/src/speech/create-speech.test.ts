@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toneFiles } from '../testing/tone-files.ts'
 import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts'
 import { createSpeech } from './create-speech.ts'
 import type { Narrator } from './narrator.ts'
@@ -8,9 +9,12 @@ describe('with a speech model beside the built-in engines', () => {
   let provider: ScriptedProvider
   let narrator: Narrator
   beforeAll(async () => {
-    provider = await startScriptedProvider(() => ({ body: { voices: ['af_bella', 'ef_dora', 'narrator'] } }))
+    const sound = (await toneFiles['audio/mpeg']?.()) ?? new Uint8Array()
+    provider = await startScriptedProvider(({ path }) =>
+      path.endsWith('/voices') ? { body: { voices: ['af_bella', 'ef_dora', 'narrator'] } } : { body: sound },
+    )
     narrator = createSpeech({
-      model: { model: 'kokoro', url: provider.url, key: 'secret', price: 15 },
+      model: { model: 'kokoro', url: provider.url, key: 'secret', price: 15, characters: 2000 },
       pool: createWorkerPool({ size: 1 }),
     })
   })
@@ -29,6 +33,13 @@ describe('with a speech model beside the built-in engines', () => {
     expect(named).toContainEqual(['Bella', 'en-US', 'kokoro (any language)'])
     expect(named).toContainEqual(['Dora', 'es-ES', 'kokoro (any language)'])
     expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
+  })
+
+  test('what it sends is decoded and finished in the threads', async () => {
+    const { durationMs, sentences } = await narrator.narrate({ text: 'Yes.', voiceId: 'openai:narrator' })
+    expect(durationMs).toBeGreaterThan(500)
+    expect(durationMs).toBeLessThan(1000)
+    expect(sentences).toMatchObject([{ text: 'Yes.' }])
   })
 
   test('only its voices cost something', async () => {

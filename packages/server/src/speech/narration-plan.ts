@@ -1,50 +1,88 @@
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { passagesOf, speakable } from './speakable.ts'
+import { hasWords, longestPassage, passagesOf, speakable } from './speakable.ts'
 
-/** What an engine is asked to say in one go, and the silence after it in seconds. */
-export interface PlannedPassage {
-  readonly text: string
-  readonly pause: number
-  /** Which of the plan's sentences it belongs to. */
-  readonly sentence: number
+/** A sentence of a script that has something to say. */
+export interface PlannedSentence {
+  /** As the author wrote it. */
+  readonly written: string
+  /** As it is said: terms by the glossary, formulas, units and abbreviations in words. */
+  readonly spoken: string
+  /** Whether a paragraph ends with it. */
+  readonly endsParagraph: boolean
 }
 
-export interface NarrationPlan {
-  /** Those that have something to say, as the author wrote them. */
-  readonly sentences: readonly string[]
-  readonly passages: readonly PlannedPassage[]
+/** The text of one request to an engine. */
+export interface PlannedPassage {
+  readonly text: string
+  /** Silence after it, in seconds. */
+  readonly pause: number
+  /** What it consists of, in order: sentences, or a piece of one that is too long for a request. */
+  readonly parts: readonly PassagePart[]
+}
+
+export interface PassagePart {
+  readonly text: string
+  /** The sentence it belongs to, as an index of the plan. */
+  readonly sentence: number
 }
 
 const pauses = { passage: 0.12, sentence: 0.32, paragraph: 0.6 }
 
-/** Which passages to speak for a script, how its terms are said, and how the passages follow each other. */
+/** Splits a script into sentences and puts each into words, by the rules of the script's language. */
 export async function planNarration(
   script: string,
   language: string,
   glossary: readonly GlossaryTerm[] = [],
-): Promise<NarrationPlan> {
-  const sentences: string[] = []
-  const passages: PlannedPassage[] = []
+): Promise<readonly PlannedSentence[]> {
+  const sentences: PlannedSentence[] = []
   for (const paragraph of script.split(/\n\s*\n/)) {
     for (const written of splitSentences(paragraph, language)) {
-      const spoken = passagesOf(await speakable(applyGlossary(written, glossary, language), language)).map(
-        (text) => ({
-          text,
-          pause: pauses.passage,
-          sentence: sentences.length,
-        }),
-      )
-      if (spoken.length) sentences.push(written)
-      passages.push(...lastPausing(spoken, pauses.sentence))
+      const spoken = await speakable(applyGlossary(written, glossary, language), language)
+      if (hasWords(spoken)) sentences.push({ written, spoken, endsParagraph: false })
     }
-    passages.push(...lastPausing(passages.splice(-1), pauses.paragraph))
+    const last = sentences.pop()
+    if (last) sentences.push({ ...last, endsParagraph: true })
   }
-  return { sentences, passages }
+  return sentences
 }
 
-function lastPausing(passages: readonly PlannedPassage[], pause: number): PlannedPassage[] {
-  return passages.map((passage, index) => (index === passages.length - 1 ? { ...passage, pause } : passage))
+/** All that is said, as text: a sentence a line, an empty line after each paragraph. */
+export function spokenText(sentences: readonly PlannedSentence[]): string {
+  return sentences
+    .map(({ spoken, endsParagraph }) => (endsParagraph ? `${spoken}\n` : spoken))
+    .join('\n')
+    .trim()
+}
+
+/**
+ * What an engine is asked for. One that takes whole paragraphs (`joinsUpTo` characters) is asked for as many sentences
+ * at once as it takes, any other for one sentence after the other. A sentence that is too long is cut.
+ */
+export function passagesOfPlan(sentences: readonly PlannedSentence[], joinsUpTo = 0): PlannedPassage[] {
+  const single = sentences.flatMap(({ spoken, endsParagraph }, sentence) =>
+    passagesOf(spoken, joinsUpTo || longestPassage).map((text, index, { length }) => ({
+      text,
+      parts: [{ text, sentence }],
+      pause: pauses[index < length - 1 ? 'passage' : endsParagraph ? 'paragraph' : 'sentence'],
+    })),
+  )
+  return single.reduce<PlannedPassage[]>((passages, next) => {
+    const last = passages.at(-1)
+    const joined = last && join(last, next)
+    if (joined && joined.text.length <= joinsUpTo) return [...passages.slice(0, -1), joined]
+    return [...passages, next]
+  }, [])
+}
+
+/** Two passages as one request; an empty line lets a voice pause as between paragraphs. */
+function join(first: PlannedPassage, second: PlannedPassage): PlannedPassage {
+  const between = first.pause === pauses.paragraph ? '\n\n' : ' '
+  return {
+    text: `${first.text}${between}${second.text}`,
+    parts: [...first.parts, ...second.parts],
+    pause: second.pause,
+  }
 }
 
 /** Letters and digits, for weighing what was left out. */

@@ -69,7 +69,7 @@ describe('createPool', () => {
       cause: expect.objectContaining({ message: 'bad crashed' }),
     })
     expect(stop).toHaveBeenCalledOnce()
-    await vi.waitFor(() => end('good'))
+    await vi.waitFor(() => end('good'), { timeout: 30_000 })
     expect(await next).toBe('good done')
     expect(start).toHaveBeenCalledTimes(2)
   })

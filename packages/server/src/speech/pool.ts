@@ -45,7 +45,7 @@ export function createPool<Job, Result>(settings: {
   function dispatch() {
     while (waiting.length && busy.size < settings.size) {
       const next = waiting.shift()
-      if (next) void work(idle.pop() ?? settings.start(), next)
+      if (next) work(idle.pop() ?? settings.start(), next).catch(next.settled.reject)
     }
   }
 
@@ -57,9 +57,10 @@ export function createPool<Job, Result>(settings: {
     } catch (cause) {
       await runner.stop()
       settled.reject(closed ? new Problem('SHUTTING_DOWN') : new Problem('SPEECH_FAILED', { cause }))
+    } finally {
+      busy.delete(runner)
+      dispatch()
     }
-    busy.delete(runner)
-    dispatch()
   }
 
   return {

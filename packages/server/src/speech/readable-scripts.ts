@@ -6,13 +6,18 @@ import { languageOf, languages, type Language } from '@lectern/domain/voices/lan
  * VOICE_CANNOT_SPEAK where that would be more than a word in passing.
  */
 export function requireReadable(text: string, voiceLanguage: string): void {
-  const letters = text.match(/\p{L}/gu) ?? []
+  if (isReadable(text, voiceLanguage)) return
   const language = languageOf(voiceLanguage) ?? 'en'
-  const foreign = letters.filter((letter) => !scriptsOf[language].test(letter))
-  if (foreign.length <= letters.length * mostForeign) return
   throw new Problem('VOICE_CANNOT_SPEAK', {
     sentence: `This voice speaks ${languages[language]} and cannot read the script of this text. Please choose a voice of its language.`,
   })
+}
+
+/** Whether a text is written in the script of a language, but for a word in passing. */
+export function isReadable(text: string, language: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const own = scriptsOf[languageOf(language) ?? 'en']
+  return letters.filter((letter) => !own.test(letter)).length <= letters.length * mostForeign
 }
 
 /** Share of letters. */

@@ -53,15 +53,15 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ]
 
-/** Most characters that an engine is given at once. */
+/** Most characters that an engine is given at once, unless it takes more. */
 export const longestPassage = 500
 
 /** Cuts a sentence that is too long for an engine: after a clause where it can, else between words, else anywhere. */
-export function passagesOf(sentence: string): string[] {
+export function passagesOf(sentence: string, longest = longestPassage): string[] {
   const passages: string[] = []
   let rest = sentence
-  while (rest.length > longestPassage) {
-    const head = rest.slice(0, longestPassage)
+  while (rest.length > longest) {
+    const head = rest.slice(0, longest)
     const cut = lastEnd(head, /[,;:،、，；：।](?=.)\s?/gu) ?? lastEnd(head, /\s/gu) ?? head.length
     passages.push(rest.slice(0, cut).trim())
     rest = rest.slice(cut)

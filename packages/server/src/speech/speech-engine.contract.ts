@@ -4,7 +4,9 @@ import { voice as voiceSchema } from '@lectern/domain/voices/voice.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limit } from './audio/limit.ts'
 import { trim } from './audio/trim.ts'
+import { judgeSound } from './judge-sound.ts'
 import type { Sound, SpeechEngine } from './speech-engine.ts'
+import { spokenSeconds } from './spoken-length.ts'
 
 /** What holds for every speech engine. `sentence` is in the language of the engine's first voice. */
 export function speechEngineContract(
@@ -39,6 +41,29 @@ export function speechEngineContract(
         expect(languageOf(voice.language)).toBeDefined()
         expect(voice.engine).toBe(engine.name)
       }
+    })
+
+    test('it tells what makes its sound, and what is set for a voice, the same whenever it is asked', async () => {
+      expect(engine.version.trim()).not.toBe('')
+      const again = await setup.create()
+      expect(again.version).toBe(engine.version)
+      for (const { id } of await engine.voices())
+        expect(again.settingsOf?.(id) ?? {}).toEqual(engine.settingsOf?.(id) ?? {})
+      await again.close()
+    })
+
+    test('if it joins sentences, it speaks a request of the length that it names', async () => {
+      const longest = engine.remote?.longestRequest
+      if (longest === undefined) return
+      expect(longest).toBeGreaterThanOrEqual(100)
+      const text = `${setup.sentence} `.repeat(Math.ceil(longest / setup.sentence.length)).slice(0, longest)
+      const sound = await say(text)
+      expect(sound.samples.length / sound.sampleRate).toBeGreaterThan(spokenSeconds(text) / 4)
+    })
+
+    test('what it says takes about as long as it takes people', async () => {
+      const sound = await say(setup.sentence)
+      expect(judgeSound(sound, setup.sentence)).toBe(sound)
     })
 
     test('it speaks a sentence: mono samples between -1 and 1, of plausible length', async () => {

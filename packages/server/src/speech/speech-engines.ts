@@ -20,5 +20,7 @@ export const speechEngines: Readonly<Record<string, (settings: SpeechSettings) =
   {
     flite: createFliteEngine,
     espeak: createEspeakEngine,
-    openai: ({ model }) => model && createOpenAiCompatibleSpeech(model),
+    openai: ({ model, pool }) =>
+      model &&
+      createOpenAiCompatibleSpeech({ ...model, decode: (file, options) => pool.decode(file, options) }),
   }

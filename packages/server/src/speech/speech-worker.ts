@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
+import { decodeSound } from './audio/decode-sound.ts'
 import { encodePiece } from './audio/episode-piece.ts'
 import { finishAudio } from './audio/finish-audio.ts'
 import { startFlite } from './flite/flite-program.ts'
@@ -18,6 +19,7 @@ const flite = await startFlite(
 async function perform(job: SpeechJob): Promise<SpeechJobResult> {
   if (job.kind === 'flite') return { kind: 'flite', sound: speakWithFlite(flite, job.request) }
   if (job.kind === 'piece') return { kind: 'piece', frames: await encodePiece(job.request) }
+  if (job.kind === 'decode') return { kind: 'decode', decoded: await decodeSound(job.request) }
   return { kind: 'finish', audio: await finishAudio(job.request) }
 }
 
@@ -27,12 +29,25 @@ await finishAudio({ passages: [{ sound, pause: 0 }] })
 
 port.on('message', (job: SpeechJob) => {
   perform(job).then(
-    (result) => port.postMessage({ result }, [buffersOf(result)]),
+    (result) => port.postMessage({ result }, buffersOf(result)),
     (error: unknown) => port.postMessage({ error: String(error) }),
   )
 })
 
-function buffersOf(result: SpeechJobResult): ArrayBuffer {
-  if (result.kind === 'piece') return result.frames.buffer as ArrayBuffer
-  return (result.kind === 'flite' ? result.sound.samples.buffer : result.audio.mp3.buffer) as ArrayBuffer
+function buffersOf(result: SpeechJobResult): ArrayBuffer[] {
+  const owned = memoryOf(result)
+  return owned ? [owned.buffer as ArrayBuffer] : []
+}
+
+function memoryOf(result: SpeechJobResult): Uint8Array | Float32Array | undefined {
+  switch (result.kind) {
+    case 'flite':
+      return result.sound.samples
+    case 'finish':
+      return result.audio.mp3
+    case 'piece':
+      return result.frames
+    case 'decode':
+      return result.decoded.fault ? undefined : result.decoded.sound.samples
+  }
 }

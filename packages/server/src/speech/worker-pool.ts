@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Decoded } from './audio/decoded.ts'
 import type { PieceRequest } from './audio/episode-piece.ts'
 import type { FinishedAudio, FinishRequest } from './audio/finish-audio.ts'
 import type { FliteRequest } from './flite/flite-voice.ts'
@@ -10,10 +11,12 @@ export type SpeechJob =
   | { kind: 'flite'; request: FliteRequest }
   | { kind: 'finish'; request: FinishRequest }
   | { kind: 'piece'; request: PieceRequest }
+  | { kind: 'decode'; request: Uint8Array }
 export type SpeechJobResult =
   | { kind: 'flite'; sound: Sound }
   | { kind: 'finish'; audio: FinishedAudio }
   | { kind: 'piece'; frames: Uint8Array }
+  | { kind: 'decode'; decoded: Decoded }
 
 /** Threads for what takes the processor: English speech, the finishing of all audio, the pieces of episodes. */
 export interface WorkerPool {
@@ -22,6 +25,8 @@ export interface WorkerPool {
   finish(request: FinishRequest, options?: JobOptions): Promise<FinishedAudio>
   /** Makes a line, or a sound of ours, a piece of an episode. Somebody waits for it, so it goes before waiting speech. */
   piece(request: PieceRequest, options?: JobOptions): Promise<Uint8Array>
+  /** Decodes an audio file of a provider, whose answer is paid for: goes before waiting speech. */
+  decode(file: Uint8Array, options?: JobOptions): Promise<Decoded>
   /** Starts the threads before they are needed: each takes most of a second to load. */
   warmUp(): void
   close(): Promise<void>
@@ -48,6 +53,11 @@ export function createWorkerPool({
       const result = await pool.run({ kind: 'piece', request }, { ...options, urgent: true })
       if (result.kind !== 'piece') throw new TypeError('The worker answered another job.')
       return result.frames
+    },
+    async decode(file, options) {
+      const result = await pool.run({ kind: 'decode', request: file }, { ...options, urgent: true })
+      if (result.kind !== 'decode') throw new TypeError('The worker answered another job.')
+      return result.decoded
     },
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),

@@ -5,7 +5,7 @@ import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
 import { countWords } from './count-words.ts'
 import { parseHtml } from './html-tree.ts'
-import { chooseLanguage, sameLanguage, scriptLanguage } from './recognise-language.ts'
+import { chooseLanguage, sameLanguage, scriptLanguage } from '../../languages/recognise-language.ts'
 
 /** A page as its course system gives it. `language` is the course's, as far as it is known. */
 export interface CoursePage {

@@ -3,29 +3,43 @@ import { join } from './join.ts'
 import { encodeMp3, mp3SampleRateFor } from './mp3.ts'
 import { normalise } from './normalise.ts'
 import { resample } from './resample.ts'
+import { sentenceSpans } from './sentence-spans.ts'
 import { trim } from './trim.ts'
 
-/** Passages as an engine spoke them, in order, each with the silence that follows, in seconds. */
+/** A passage as an engine spoke it. */
+export interface FinishPassage {
+  readonly sound: Sound
+  /** Silence after it, in seconds. */
+  readonly pause: number
+  /** How long each of its parts takes compared with the others, where its parts are to be found; one part without. */
+  readonly shares?: readonly number[]
+}
+
+/** Passages in order. */
 export interface FinishRequest {
-  readonly passages: readonly { readonly sound: Sound; readonly pause: number }[]
+  readonly passages: readonly FinishPassage[]
 }
 
 export interface FinishedAudio {
   readonly mp3: Uint8Array
   /** Of the decoded MP3. */
   readonly durationMs: number
-  /** Where each passage sounds in the decoded MP3, in milliseconds; one that is silent has no length. */
+  /** Where each part of each passage sounds in the decoded MP3, in milliseconds; one that is silent has no length. */
   readonly spans: readonly { readonly startMs: number; readonly endMs: number }[]
 }
 
 /** The audio chain: trim, bring to one rate, join with pauses, bring to one loudness, encode. */
 export async function finishAudio({ passages }: FinishRequest): Promise<FinishedAudio> {
   const sampleRate = mp3SampleRateFor(Math.max(...passages.map(({ sound }) => sound.sampleRate)))
-  const parts = passages.map(({ sound, pause }) => {
+  const parts = passages.map(({ sound, pause, shares = [1] }) => {
     const samples = resample(trim(sound.samples, sound.sampleRate), sound.sampleRate, sampleRate)
-    return { samples, pause: samples.length ? pause : 0 }
+    return { samples, pause: samples.length ? pause : 0, inside: sentenceSpans(samples, sampleRate, shares) }
   })
-  const { samples, spans } = join(parts, sampleRate)
+  const { samples, spans: places } = join(parts, sampleRate)
+  const spans = parts.flatMap(({ inside }, index) => {
+    const offset = places[index]?.start ?? 0
+    return inside.map(({ start, end }) => ({ start: offset + start, end: offset + end }))
+  })
   const mp3 = await encodeMp3(normalise(samples, sampleRate), sampleRate)
   const milliseconds = (position: number) => Math.round((position * 1000) / sampleRate)
   return {

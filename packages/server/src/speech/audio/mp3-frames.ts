@@ -13,7 +13,7 @@ export interface Mp3Frame {
 /** The frames of a mono MP3 without tags, one behind the other; ends at the first byte that starts none. */
 export function* mp3Frames(file: Uint8Array): Generator<Mp3Frame> {
   for (let at = 0; at + 4 <= file.length;) {
-    const frame = readFrame(file, at)
+    const frame = readMp3Frame(file, at)
     if (!frame || at + frame.bytes > file.length) return
     yield frame
     at += frame.bytes
@@ -24,7 +24,8 @@ const mpeg1Kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 2
 const mpeg2Kilobits = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const mpeg1Rates = [44_100, 48_000, 32_000]
 
-function readFrame(file: Uint8Array, at: number): Mp3Frame | undefined {
+/** The frame whose header stands here, whether or not all of it is there; undefined where there is no header. */
+export function readMp3Frame(file: Uint8Array, at: number): Mp3Frame | undefined {
   const [sync = 0, versionAndLayer = 0, rates = 0] = file.subarray(at, at + 3)
   if (sync !== 0xff || (versionAndLayer & 0xe6) !== 0xe2) return undefined
   /** 0 is MPEG 2.5, 2 is MPEG 2, 3 is MPEG 1. */

@@ -5,50 +5,73 @@ const integers = 1
 const floats = 3
 const extensible = 0xfffe
 
+/** From here on a length is no length: servers that stream a file write the largest number there, or nearly that. */
+const unknownLength = 0x7fff_0000
+
+/** A wave file as far as it is there. */
+export interface WaveFile {
+  readonly sound: Sound
+  /** Whether the file promises more sound than it holds. */
+  readonly cut: boolean
+}
+
 /**
- * The sound of a RIFF wave file of 16-bit integers or 32-bit floats, mixed to one channel; undefined for anything else.
- * Those who stream it cannot know its length, and put the largest number there or 0: then it goes to the end.
+ * The sound of a RIFF wave file, mixed to one channel: integers of 8, 16, 24 or 32 bits, floats of 32 or 64, also as
+ * WAVE_FORMAT_EXTENSIBLE. Undefined for anything else. A file of unknown length goes to its end.
  */
-export function readWave(bytes: Uint8Array): Sound | undefined {
+export function readWave(bytes: Uint8Array): WaveFile | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WAVE') return undefined
-  const format = chunk(view, 'fmt ')
+  const format = chunk(view, 'fmt ')?.view
   const data = chunk(view, 'data')
   if (!format || !data || format.byteLength < 16) return undefined
   const told = format.getUint16(0, true)
   const code = told === extensible && format.byteLength >= 26 ? format.getUint16(24, true) : told
-  const bits = format.getUint16(14, true)
   const channels = format.getUint16(2, true)
   const sampleRate = format.getUint32(4, true)
-  const read = reader(code, bits, data)
+  const bits = format.getUint16(14, true)
+  const read = readers[`${code} ${bits}`]
   if (!read || channels === 0 || sampleRate === 0) return undefined
-  const frames = Math.floor(data.byteLength / (bits / 8) / channels)
-  return {
-    samples: Float32Array.from({ length: frames }, (_, at) => mixed(read, at * channels, channels)),
-    sampleRate,
+  return { sound: { samples: mixed(data.view, read, bits / 8, channels), sampleRate }, cut: data.cut }
+}
+
+type Reader = (view: DataView, at: number) => number
+
+/** How a sample is read, by the format's code and its bits. */
+const readers: Readonly<Record<string, Reader>> = {
+  [`${integers} 8`]: (view, at) => (view.getUint8(at) - 128) / 128,
+  [`${integers} 16`]: (view, at) => view.getInt16(at, true) / 0x8000,
+  [`${integers} 24`]: (view, at) =>
+    (view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getInt8(at + 2) << 16)) / 0x80_0000,
+  [`${integers} 32`]: (view, at) => view.getInt32(at, true) / 0x8000_0000,
+  [`${floats} 32`]: (view, at) => clipped(view.getFloat32(at, true)),
+  [`${floats} 64`]: (view, at) => clipped(view.getFloat64(at, true)),
+}
+
+/** Floats may be louder than full, or no number at all. */
+function clipped(value: number): number {
+  return Number.isNaN(value) ? 0 : Math.max(-1, Math.min(1, value))
+}
+
+function mixed(data: DataView, read: Reader, width: number, channels: number): Float32Array {
+  const samples = new Float32Array(Math.floor(data.byteLength / width / channels))
+  for (let frame = 0, at = 0; frame < samples.length; frame += 1) {
+    let sum = 0
+    for (let channel = 0; channel < channels; channel += 1, at += width) sum += read(data, at)
+    samples[frame] = sum / channels
   }
+  return samples
 }
 
-function reader(code: number, bits: number, data: DataView): ((sample: number) => number) | undefined {
-  if (code === integers && bits === 16) return (sample) => data.getInt16(sample * 2, true) / 32_768
-  if (code === floats && bits === 32)
-    return (sample) => Math.max(-1, Math.min(1, data.getFloat32(sample * 4, true)))
-  return undefined
-}
-
-function mixed(read: (sample: number) => number, from: number, channels: number): number {
-  let sum = 0
-  for (let channel = 0; channel < channels; channel += 1) sum += read(from + channel)
-  return sum / channels
-}
-
-function chunk(view: DataView, name: string): DataView | undefined {
+/** The contents of a chunk as far as they are there, and whether some of it is missing. */
+function chunk(view: DataView, name: string): { view: DataView; cut: boolean } | undefined {
   for (let at = 12; at + 8 <= view.byteLength;) {
     const told = view.getUint32(at + 4, true)
     const left = view.byteLength - at - 8
     if (nameAt(view, at) === name) {
-      const length = told === 0 ? left : Math.min(told, left)
-      return new DataView(view.buffer, view.byteOffset + at + 8, length)
+      const open = told === 0 || told >= unknownLength
+      const length = open ? left : Math.min(told, left)
+      return { view: new DataView(view.buffer, view.byteOffset + at + 8, length), cut: !open && told > left }
     }
     at += 8 + told + (told % 2)
   }

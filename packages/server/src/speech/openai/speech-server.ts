@@ -1,10 +1,11 @@
-import { createOpenAI } from '@ai-sdk/openai'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { APICallError, generateSpeech } from 'ai'
+import { APICallError } from 'ai'
 import { z } from 'zod'
-import { type ProviderTerms, providerProblem } from '../../providers/provider-problem.ts'
-import { readWave } from '../audio/read-wave.ts'
-import type { Sound } from '../speech-engine.ts'
+import { type FailureKindName, kindOfFailure } from '../../providers/failure-kinds.ts'
+import { providerProblem } from '../../providers/provider-problem.ts'
+import type { ProviderTerms } from '../../providers/provider-terms.ts'
+import { readFailure } from '../../providers/read-failure.ts'
+import { readBounded } from './read-bounded.ts'
 
 /** A server that speaks as OpenAI's does. */
 export interface SpeechServer {
@@ -15,6 +16,9 @@ export interface SpeechServer {
 }
 
 const listTimeoutMs = 5000
+/** Ten minutes of the largest format, and many times what a request makes. */
+const mostSoundBytes = 128 * 1024 * 1024
+const mostOtherBytes = 256 * 1024
 
 const terms: ProviderTerms = {
   subject: 'The voice engine',
@@ -34,44 +38,73 @@ export function listVoices(
   server: SpeechServer,
   signal?: AbortSignal,
 ): Promise<readonly string[] | undefined> {
-  return withPatience(listTimeoutMs, signal, async (bounded) => {
-    const url = `${server.url.replace(/\/+$/, '')}/audio/voices`
-    const answer = await server.fetch(url, {
-      headers: { authorization: `Bearer ${server.key}` },
-      signal: bounded,
-    })
-    const refused = new APICallError({
-      message: `The list of voices was answered with ${answer.status}`,
-      url,
-      requestBodyValues: {},
-      statusCode: answer.status,
-      responseHeaders: Object.fromEntries(answer.headers),
-    })
-    if (refused.isRetryable || answer.status === 401 || answer.status === 403) throw refused
-    return voiceList.safeParse(await answer.json().catch(() => undefined)).data?.voices
+  return withinTime(listTimeoutMs, signal, async (bounded) => {
+    const answer = await call(server, '/audio/voices', { signal: bounded })
+    if (answer.ok) return voiceList.safeParse(await readJson(answer)).data?.voices
+    const failure = await failureOf(answer)
+    if (failure.isRetryable || [401, 402, 403].includes(answer.status)) throw failure
+    return undefined
   })
 }
 
-/** What a voice makes of a text. */
-export async function requestSpeech(
-  { url, key, fetch }: SpeechServer,
+/** The audio file that a server makes of a text. Whether there is sound in it is not known yet. */
+export function requestSpeech(
+  server: SpeechServer,
   { model, text, voice, timeoutMs }: { model: string; text: string; voice: string; timeoutMs: number },
   signal?: AbortSignal,
-): Promise<Sound> {
-  const bytes = await withPatience(timeoutMs, signal, async (abortSignal) => {
-    const speech = createOpenAI({ baseURL: url, apiKey: key, fetch }).speech(model)
-    // Jobs try again with patience; trying again here as well would multiply the calls.
-    const request = { model: speech, text, voice, outputFormat: 'wav', maxRetries: 0, abortSignal }
-    return (await generateSpeech(request)).audio.uint8Array
-  })
-  const sound = readWave(bytes)
-  if (sound) return sound
-  throw new Problem('SPEECH_FAILED', {
-    sentence: 'The voice engine answered with sound that Lectern cannot read.',
+): Promise<Uint8Array> {
+  return withinTime(timeoutMs, signal, async (bounded) => {
+    const answer = await call(server, '/audio/speech', {
+      method: 'POST',
+      body: JSON.stringify({ model, input: text, voice, response_format: 'wav' }),
+      signal: bounded,
+    })
+    if (!answer.ok) throw await failureOf(answer)
+    return readBounded(answer, mostSoundBytes)
   })
 }
 
-async function withPatience<T>(
+/** Redirects are not followed: they lead to log-in pages, or take text and key to a server that nobody configured. */
+function call({ url, key, fetch }: SpeechServer, path: string, init: RequestInit): Promise<Response> {
+  return fetch(`${url.replace(/\/+$/, '')}${path}`, {
+    ...init,
+    redirect: 'manual',
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+  })
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return JSON.parse(Buffer.from(await readBounded(answer, mostOtherBytes)).toString('utf8')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+async function failureOf(answer: Response): Promise<APICallError> {
+  const body = await readBounded(answer, mostOtherBytes).catch(() => new Uint8Array())
+  return new APICallError({
+    message: `The speech server answered with ${answer.status}`,
+    url: answer.url,
+    requestBodyValues: {},
+    statusCode: answer.status,
+    responseHeaders: Object.fromEntries(answer.headers),
+    responseBody: Buffer.from(body).toString('utf8'),
+  })
+}
+
+/** Failures after which every further request would be answered alike. */
+const refusals: readonly FailureKindName[] = ['key', 'credit', 'permission', 'region']
+
+function isRefusal(error: unknown): boolean {
+  const failure = readFailure(error, Date.now())
+  return failure !== undefined && refusals.includes(kindOfFailure(failure).name)
+}
+
+async function withinTime<T>(
   ms: number,
   signal: AbortSignal | undefined,
   act: (signal: AbortSignal) => Promise<T>,
@@ -80,6 +113,9 @@ async function withPatience<T>(
   try {
     return await act(signal ? AbortSignal.any([signal, timeout]) : timeout)
   } catch (error) {
-    throw providerProblem(error, terms, signal)
+    const problem = providerProblem(error, terms, signal)
+    if (problem.code === 'SPEECH_FAILED' && isRefusal(error))
+      throw new Problem('SPEECH_REFUSED', { sentence: problem.message, cause: problem.cause })
+    throw problem
   }
 }

@@ -4,6 +4,7 @@ import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Logger } from '../../logger.ts'
 import { startEspeak } from '../espeak/espeak-runner.ts'
 import { espeakSpeakers } from '../espeak/espeak-voices.ts'
+import { packageVersion } from '../package-version.ts'
 import { createPool } from '../pool.ts'
 import { requireReadable } from '../readable-scripts.ts'
 import { requireSound } from '../require-sound.ts'
@@ -34,6 +35,7 @@ export function createEspeakEngine({
   return {
     id,
     name,
+    version: installed ? packageVersion(packageName) : 'not installed',
     voices: async () => (installed ? voices : []),
     async speak({ text, voiceId, signal }) {
       const speaker = espeakSpeakers[voices.findIndex((voice) => voice.id === voiceId)]

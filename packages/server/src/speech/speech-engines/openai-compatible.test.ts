@@ -5,10 +5,11 @@ import {
   type ScriptedProvider,
   startScriptedProvider,
 } from '../../testing/scripted-provider.ts'
+import { toneFiles } from '../../testing/tone-files.ts'
 import { toneWave } from '../../testing/tone-wave.ts'
 import { speechEngineContract } from '../speech-engine.contract.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
-import { createOpenAiCompatibleSpeech } from './openai-compatible.ts'
+import { createOpenAiCompatibleSpeech, type OpenAiCompatibleSettings } from './openai-compatible.ts'
 
 const wave = (seconds = 1): ScriptedAnswer => ({
   headers: { 'content-type': 'audio/wav' },
@@ -35,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-function engine(more: { timeoutMs?: number; voices?: string[]; now?: () => number } = {}): SpeechEngine {
+function engine(more: Partial<OpenAiCompatibleSettings> = {}): SpeechEngine {
   return createOpenAiCompatibleSpeech({ model: 'kokoro', url: provider.url, key: 'secret', ...more })
 }
 
@@ -72,19 +73,8 @@ describe('an OpenAI-compatible engine', () => {
         engine: 'kokoro (any language)',
       },
       { id: 'openai:jm_kumo', name: 'Kumo', language: 'ja-JP', gender: 'male' },
-      { id: 'openai:narrator', name: 'Narrator', language: 'en-US' },
+      { id: 'openai:narrator', name: 'Narrator', language: 'en-US', languages: 'any' },
     ])
-  })
-
-  test('asks for the voices once in ten minutes', async () => {
-    let time = 0
-    const one = engine({ now: () => time })
-    await one.voices()
-    await one.voices()
-    expect(provider.requests).toHaveLength(1)
-    time = 11 * 60_000
-    await one.voices()
-    expect(provider.requests).toHaveLength(2)
   })
 
   test.each<[string, ScriptedAnswer]>([
@@ -113,7 +103,7 @@ describe('an OpenAI-compatible engine', () => {
 
   test.each([401, 403])('says which setting is wrong when its key is answered with %i', async (status) => {
     const wrongKey = {
-      code: 'SPEECH_FAILED',
+      code: 'SPEECH_REFUSED',
       retryable: false,
       message: expect.stringContaining('LECTERN_SPEECH_MODEL_KEY'),
     }
@@ -121,6 +111,15 @@ describe('an OpenAI-compatible engine', () => {
     await expect(speak()).rejects.toMatchObject(wrongKey)
     answers.voices = { status, body: {} }
     await expect(engine().voices()).rejects.toMatchObject(wrongKey)
+  })
+
+  test('says that there is no credit left when it is answered with 402', async () => {
+    answers.speech = { status: 402, body: { error: { message: 'Payment required' } } }
+    await expect(speak()).rejects.toMatchObject({
+      code: 'SPEECH_REFUSED',
+      retryable: false,
+      message: expect.stringContaining('used up its credit'),
+    })
   })
 
   test.each([429, 500, 503])('is unavailable, until then, when it is answered with %i', async (status) => {
@@ -131,19 +130,71 @@ describe('an OpenAI-compatible engine', () => {
     await expect(engine().voices()).rejects.toMatchObject(later)
   })
 
-  test.each<[string, ScriptedAnswer]>([
-    ['something else than a wave file', { headers: { 'content-type': 'audio/mpeg' }, body: 'ID3 and so on' }],
-    ['nothing', { headers: { 'content-type': 'audio/wav' }, body: '' }],
-    ['a refusal of the request', { status: 400, body: { error: { message: 'unknown model' } } }],
-  ])('fails when it is answered with %s', async (_what, speech) => {
+  test.each(Object.entries(toneFiles))(
+    'reads answers in %s, whatever their content type says',
+    async (_type, file) => {
+      answers.speech = { headers: { 'content-type': 'application/octet-stream' }, body: await file() }
+      const { samples, sampleRate } = await speak()
+      expect(Math.round((samples.length / sampleRate) * 10)).toBe(6)
+    },
+  )
+
+  test.each<[string, ScriptedAnswer, string]>([
+    ['nothing', { headers: { 'content-type': 'audio/wav' }, body: '' }, 'no audio'],
+    [
+      'a page with status 200',
+      { headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Sign in</h1>' },
+      'a message instead of audio',
+    ],
+    ['half a wave file', { body: toneWave({ seconds: 1 }).subarray(0, 20_000) }, 'only a part'],
+  ])('finds %s unusable, and says so', async (_what, speech, words) => {
     answers.speech = speech
+    await expect(speak()).rejects.toMatchObject({
+      code: 'SPEECH_UNUSABLE',
+      message: expect.stringContaining(words),
+    })
+  })
+
+  test('finds half an MP3 unusable', async () => {
+    const mp3 = (await toneFiles['audio/mpeg']?.()) ?? new Uint8Array()
+    answers.speech = { body: mp3.subarray(0, mp3.length / 2) }
+    await expect(speak()).rejects.toMatchObject({ code: 'SPEECH_UNUSABLE' })
+  })
+
+  test('says which formats work when it is answered in another', async () => {
+    answers.speech = { body: Uint8Array.from([0xff, 0xf1, 0x50, 0x80, 1, 2, 3, 4]) }
+    await expect(speak()).rejects.toMatchObject({
+      code: 'SPEECH_FAILED',
+      message:
+        'The speech server sent audio in a format Lectern does not support (WAV, MP3, Opus and FLAC work).',
+    })
+  })
+
+  test('fails when the request is refused', async () => {
+    answers.speech = { status: 400, body: { error: { message: 'unknown model' } } }
     await expect(speak()).rejects.toMatchObject({ code: 'SPEECH_FAILED' })
   })
 
-  test('does not take silence for speech', async () => {
-    const silence = new Uint8Array(toneWave({ seconds: 1 })).fill(0, 44)
-    answers.speech = { headers: { 'content-type': 'audio/wav' }, body: silence }
-    await expect(speak()).rejects.toMatchObject({ code: 'VOICE_CANNOT_SPEAK' })
+  test('follows no redirect', async () => {
+    answers.speech = { status: 307, headers: { location: `${provider.url}/elsewhere` } }
+    await expect(speak()).rejects.toMatchObject({ code: 'SPEECH_FAILED' })
+    expect(provider.requests.map(({ path }) => path)).not.toContain('/v1/elsewhere')
+  })
+
+  test('reads no more than speech can have', async () => {
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(8 * 1024 * 1024)) })
+    const fetch = async () => new Response(endless)
+    await expect(speak('openai:anna', engine({ voices: ['anna'], fetch }))).rejects.toMatchObject({
+      code: 'SPEECH_UNUSABLE',
+      message: expect.stringContaining('far more audio'),
+    })
+  })
+
+  test('gives a long text more time', async () => {
+    const asked: number[] = []
+    const timeoutMs = (characters: number) => asked.push(characters) * 10_000
+    await speak('openai:af_bella', engine({ timeoutMs }))
+    expect(asked).toEqual(['Leaves are green.'.length])
   })
 
   test('is unavailable when the connection breaks within the sound', async () => {
@@ -151,9 +202,13 @@ describe('an OpenAI-compatible engine', () => {
     await expect(speak()).rejects.toMatchObject({ code: 'SPEECH_UNAVAILABLE' })
   })
 
-  test('is unavailable when it does not answer in time', async () => {
-    answers.speech = { silent: true }
-    await expect(speak('openai:af_bella', engine({ timeoutMs: 100 }))).rejects.toMatchObject({
+  test.each<[string, ScriptedAnswer]>([
+    ['does not answer in time', { silent: true }],
+    ['stops in the middle of its answer', { ...wave(), stalled: true }],
+    ['hangs up', { dropped: true }],
+  ])('is unavailable when it %s', async (_what, speech) => {
+    answers.speech = speech
+    await expect(speak('openai:af_bella', engine({ timeoutMs: () => 100 }))).rejects.toMatchObject({
       code: 'SPEECH_UNAVAILABLE',
     })
   })

@@ -1,9 +1,11 @@
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Charge, isPaid } from '../../providers/charge.ts'
-import { requireSound } from '../require-sound.ts'
+import type { Decoded, SoundFault } from '../audio/decoded.ts'
+import { decodeSound } from '../audio/decode-sound.ts'
+import { cancelled } from '../cancelled.ts'
 import { hasWords } from '../speakable.ts'
-import type { SpeechEngine } from '../speech-engine.ts'
+import type { Sound, SpeechEngine } from '../speech-engine.ts'
 
 export interface OpenAiCompatibleSettings {
   /** As the server calls it: `gpt-4o-mini-tts`, `kokoro`. */
@@ -13,12 +15,15 @@ export interface OpenAiCompatibleSettings {
   readonly key?: string | undefined
   /** US dollars for a million characters. */
   readonly price?: number | undefined
+  /** Most characters of one request. */
+  readonly characters?: number
   /** Names of its voices, where the server cannot tell them. */
   readonly voices?: readonly string[]
   readonly fetch?: typeof fetch
-  /** Milliseconds that one passage may take. */
-  readonly timeoutMs?: number
-  readonly now?: () => number
+  /** Decodes what the server sends, away from the main thread. */
+  readonly decode?: (file: Uint8Array, options: { signal: AbortSignal | undefined }) => Promise<Decoded>
+  /** Milliseconds that a request of so many characters may take. */
+  readonly timeoutMs?: (characters: number) => number
 }
 
 const id = 'openai'
@@ -36,7 +41,9 @@ const openAiVoices = [
   'shimmer',
   'verse',
 ]
-const listAgeMs = 10 * 60_000
+
+/** A server without a graphics card may take as long to speak as to be heard. */
+const usualTimeoutMs = (characters: number) => 30_000 + characters * 80
 
 /** Voices of OpenAI, and of every server that speaks as it does. They read any language that their model knows. */
 export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings): SpeechEngine {
@@ -44,38 +51,68 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     model,
     url = openAi,
     key = 'none',
+    characters = 2000,
     fetch = globalThis.fetch,
-    timeoutMs = 60_000,
-    now = Date.now,
+    decode = decodeSound,
+    timeoutMs = usualTimeoutMs,
   } = settings
   const server = { url, key, fetch }
   const name = `${model} (any language)`
-  let kept: { names: readonly string[]; until: number } | undefined
+  let known = settings.voices ?? (url === openAi ? openAiVoices : undefined)
+  const mayAsk = known === undefined
 
-  async function voiceNames(signal?: AbortSignal): Promise<readonly string[]> {
-    if (settings.voices) return settings.voices
-    if (url === openAi) return openAiVoices
-    if (!kept || kept.until < now()) {
-      const { listVoices } = await loadCalls()
-      kept = { names: (await listVoices(server, signal)) ?? openAiVoices, until: now() + listAgeMs }
-    }
-    return kept.names
+  async function tellVoices(signal?: AbortSignal): Promise<readonly string[]> {
+    if (!mayAsk && known) return known
+    const { listVoices } = await loadCalls()
+    return (known = (await listVoices(server, signal)) ?? known ?? openAiVoices)
   }
 
   return {
     id,
     name,
-    voices: async (signal) => (await voiceNames(signal)).map((voice) => describeVoice(voice, name)),
-    charge: (characters) => chargeFor(characters, settings),
+    // Without the port: a server of one's own that moves to another one speaks as before.
+    version: `${model} at ${new URL(url).hostname}`,
+    remote: { longestRequest: characters },
+    voices: async (signal) => (await tellVoices(signal)).map((voice) => describeVoice(voice, name)),
+    charge: (count) => chargeFor(count, settings),
     async speak({ text, voiceId, signal }) {
-      const voice = (await voiceNames(signal)).find((one) => voiceId === `${id}:${one}`)
+      if (signal?.aborted) throw cancelled(signal)
+      const voice = (known ?? (await tellVoices(signal))).find((one) => voiceId === `${id}:${one}`)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
       const { requestSpeech } = await loadCalls()
-      return requireSound(await requestSpeech(server, { model, text, voice, timeoutMs }, signal))
+      const request = { model, text, voice, timeoutMs: timeoutMs(text.length) }
+      return soundOf(await decode(await requestSpeech(server, request, signal), { signal }))
     },
     close: async () => undefined,
   }
+}
+
+function soundOf(decoded: Decoded): Sound {
+  if (decoded.fault === undefined) return decoded.sound
+  throw new Problem(...problemOf[decoded.fault])
+}
+
+const problemOf: Readonly<Record<SoundFault, readonly [ProblemCode, { sentence: string }]>> = {
+  empty: ['SPEECH_UNUSABLE', { sentence: 'The speech server sent no audio. Please try again.' }],
+  cut: [
+    'SPEECH_UNUSABLE',
+    { sentence: 'The speech server sent only a part of the audio. Please try again.' },
+  ],
+  'not audio': [
+    'SPEECH_UNUSABLE',
+    {
+      sentence:
+        'The speech server sent a message instead of audio. If this lasts, the administrator of this Lectern should check LECTERN_SPEECH_MODEL_URL.',
+    },
+  ],
+  unsupported: [
+    'SPEECH_FAILED',
+    {
+      sentence:
+        'The speech server sent audio in a format Lectern does not support (WAV, MP3, Opus and FLAC work).',
+    },
+  ],
 }
 
 function chargeFor(
@@ -107,7 +144,7 @@ function describeVoice(voice: string, engine: string): Voice {
   const [, letter = '', gender, own] = /^([a-z])([fm])_(\w+)$/.exec(voice) ?? []
   const language = kokoroLanguages[letter]
   const shared = { id: `${id}:${voice}`, engine, quality: 'good' } as const
-  if (!language || !own) return { ...shared, name: capitalised(voice), language: 'en-US' }
+  if (!language || !own) return { ...shared, name: capitalised(voice), language: 'en-US', languages: 'any' }
   return { ...shared, name: capitalised(own), language, gender: gender === 'f' ? 'female' : 'male' }
 }
 

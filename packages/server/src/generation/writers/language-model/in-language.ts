@@ -1,6 +1,6 @@
 import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import type { z } from 'zod'
-import { chooseLanguage, sameLanguage } from '../../page-reader/recognise-language.ts'
+import { chooseLanguage, sameLanguage } from '../../../languages/recognise-language.ts'
 
 /** The language of a tag as a person calls it: 'Spanish'. */
 export function languageName(tag: string): string {
@@ -18,6 +18,6 @@ export function inLanguage<T>(
     const found = chooseLanguage(texts(answer).join('\n'), tag)
     if (sameLanguage(found, tag)) return
     const message = `It is written in ${languageName(found)}. Write in ${languageName(tag)}.`
-    context.addIssue({ code: 'custom', message })
+    context.addIssue({ code: 'custom', message, params: { language: true } })
   })
 }

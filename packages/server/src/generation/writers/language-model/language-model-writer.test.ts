@@ -217,7 +217,7 @@ describe('a language model writes a slideshow', () => {
       'Write in English.',
     ],
     ['no JSON', 'I would rather talk about something else.', 'no JSON object'],
-    ['half of it', JSON.stringify(slideshow).slice(0, 200), 'not valid JSON'],
+    ['half of it', JSON.stringify(slideshow).slice(0, 200), 'It was cut off.'],
   ])('after it is shown that %s is wrong', async (_what, wrong, fault) => {
     const one = await writer([chatAnswer(wrong), chatAnswer(slideshow)])
     expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
@@ -229,38 +229,56 @@ describe('a language model writes a slideshow', () => {
     expect(repair).toMatchObject({ role: 'user', content: expect.stringContaining(fault) })
   })
 
-  test('after it is told that its answer was cut off', async () => {
+  test('of an answer that was cut off where nearly all of it is there, else after it is told so', async () => {
+    const many = { ...slideshow, slides: [slides.title, slides.quiz, slides.title, slides.quiz] }
+    const whole = JSON.stringify(many)
     const one = await writer([
-      chatAnswer(JSON.stringify(slideshow).slice(0, 99), 'length'),
-      chatAnswer(slideshow),
-    ])
-    await one.writeSlideshow(ask())
-    expect(messages(1).at(-1)?.content).toContain('It was cut off.')
-  })
-
-  test('after a body that nobody can read', async () => {
-    const one = await writer([
-      { body: '{"choices": [{"mess' },
-      { body: { choices: 'none' } },
+      chatAnswer(whole.slice(0, -30), 'length'),
+      chatAnswer(JSON.stringify(slideshow).slice(0, 300), 'length'),
       chatAnswer(slideshow),
     ])
     expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
+    expect(provider.requests).toHaveLength(1)
+    expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
+    expect(messages(2).at(-1)?.content).toContain('It was cut off.')
   })
 
-  test('not at all when it is wrong three times: it fails with the reason', async () => {
+  test('of what small models write in place of the form that was asked for, without another call', async () => {
+    const { course_title } = slides.title.content
     const one = await writer([
-      chatAnswer('no'),
-      chatAnswer('no'),
+      chatAnswer(
+        `<think>{"slides": [] } or {so}</think>{"slideshow": {"slides": [
+          {"slide_type": "Title", "content": {"course_title": "${course_title}"}, "audio_script": "${script}", "sources": "[b1]",},
+          {"slide_type": "bullets", "content": {"slide_title": "Formula", "bullet_points": "- \\frac{a}{b}"}, "audio_script": "${script}", "sources": ["[b1]", "b2"]},
+        ]}}`,
+      ),
+    ])
+    const draft = await one.writeSlideshow(ask())
+    expect(provider.requests).toHaveLength(1)
+    expect(draft).toMatchObject({
+      title: page.title,
+      slides: [
+        { slide_type: 'title', sources: ['b1'] },
+        { slide_type: 'bullets', sources: ['b1', 'b2'] },
+      ],
+    })
+    expect(JSON.stringify(draft)).toContain(String.raw`\\frac{a}{b}`)
+  })
+
+  test('not at all when it is wrong twice: it fails with a reason that an author understands', async () => {
+    const one = await writer([
+      chatAnswer({ ...slideshow, slides: [] }),
       chatAnswer({ ...slideshow, slides: [] }),
       chatAnswer(slideshow),
     ])
     await expect(one.writeSlideshow(ask())).rejects.toMatchObject({
       code: 'WRITER_FAILED',
       retryable: false,
-      message: expect.stringContaining('slides'),
-      details: { faults: [expect.stringContaining('slides')] },
+      details: undefined,
+      message:
+        'The language model did not keep to what Lectern asked for, even when its mistakes were pointed out. Please try again, or choose another model.',
     })
-    expect(provider.requests).toHaveLength(3)
+    expect(provider.requests).toHaveLength(2)
   })
 
   test('of a long page part by part, the pieces joined in order', async () => {

@@ -1,16 +1,19 @@
 import type { RewriteChoices } from '@lectern/domain/api/rewriting.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
+import type { z } from 'zod'
 import { countWords } from '../../page-reader/count-words.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
 import type { LineDraft, PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../writer.ts'
-import type { Ask } from './ask-model.ts'
+import { createProviderGuard } from '../../../providers/provider-guard.ts'
+import type { Ask, Purpose } from './ask-model.ts'
 import { expectAnswer, type TokenPrice } from './expect-answer.ts'
 import { inLanguage } from './in-language.ts'
 import { type PagePart, partsOf } from './page-parts.ts'
 import { paces } from './paces.ts'
 import { instructionsFor, type Place, promptValues, targetLanguage } from './part-prompt.ts'
 import { podcastAnswer } from './podcast-answer.ts'
+import { modelTerms } from './model-terms.ts'
 import { fill, prompts } from './prompts.ts'
 import { rewriteLines, rewriteSlide } from './rewrite.ts'
 import { describeTypes, slideshowAnswer, typesFor } from './slideshow-answer.ts'
@@ -26,10 +29,25 @@ export interface LanguageModelSettings {
   readonly fetch?: typeof fetch
   /** Milliseconds that one answer may take. */
   readonly timeoutMs?: number
+  /** Milliseconds in which nothing of an answer may arrive. */
+  readonly idleMs?: number
 }
 
 /** Characters of a page in one prompt: some 4000 words, so that small models keep all of it in view. */
 const partBudget = 24_000
+
+/** Models on an author's own computer take minutes to load, to read a long page and to write. */
+const forPages = {
+  timeouts: { totalMs: 300_000, idleMs: 120_000 },
+  advice: 'Please try again, or choose another model.',
+}
+/** The author waits for it. */
+const forRewriting = {
+  timeouts: { totalMs: 120_000, idleMs: 60_000 },
+  advice: 'Please try again, or say in other words what you want.',
+}
+/** Of the pieces that were asked for: with fewer, an answer that was cut off is not used. */
+const enough = 0.8
 
 const ways = ['Shorter', 'More detail', 'Simpler words', 'Livelier', 'Another example'].map(
   (instruction) => ({
@@ -47,12 +65,21 @@ const types: RewriteChoices['slide'] = [
 /** Any language model behind an OpenAI-compatible API. What it writes is checked against the page before it is believed. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
   const { model, url = 'https://api.openai.com/v1', key = 'none', fetch = globalThis.fetch } = settings
-  const access = { model, url, key, fetch, timeoutMs: settings.timeoutMs ?? 180_000 }
-  const ask: Ask = async (question, signal) => {
-    // The SDK takes a good part of a second to load: not at the start, and not where no model is configured.
-    const { askModel } = await import('./ask-model.ts')
-    return askModel(access, question, signal)
-  }
+  const guard = createProviderGuard(modelTerms)
+  const askFor =
+    ({ timeouts, advice }: Purpose): Ask =>
+    async (question, signal) => {
+      // The SDK takes a good part of a second to load: not at the start, and not where no model is configured.
+      const { askModel } = await import('./ask-model.ts')
+      const { timeoutMs = Infinity, idleMs = Infinity } = settings
+      const shortened = {
+        totalMs: Math.min(timeouts.totalMs, timeoutMs),
+        idleMs: Math.min(timeouts.idleMs, idleMs),
+      }
+      const access = { model, url, key, fetch, guard }
+      return askModel(access, { timeouts: shortened, advice }, question, signal)
+    }
+  const [ask, askToRewrite] = [askFor(forPages), askFor(forRewriting)]
   return {
     id: 'language-model',
     name: `${model} (language model)`,
@@ -61,25 +88,28 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     writeSlideshow: (request) => writeSlideshow(ask, request),
     writePodcast: (request) => writePodcast(ask, request),
     rewrites: { slide: [...ways, ...types], lines: ways },
-    rewriteSlide: (request) => rewriteSlide(ask, partBudget, request),
-    rewriteLines: (request) => rewriteLines(ask, partBudget, request),
+    rewriteSlide: (request) => rewriteSlide(askToRewrite, partBudget, request),
+    rewriteLines: (request) => rewriteLines(askToRewrite, partBudget, request),
   }
 }
 
 async function writeSlideshow(ask: Ask, request: WritingRequest): Promise<SlideshowDraft> {
   const language = targetLanguage(request)
   const { first, all } = await writeParts(request, (part, place) => {
+    const values = promptValues(request, part, place, paces.slideshow)
     const prompt = fill(prompts.slideshow, {
-      ...promptValues(request, part, place, paces.slideshow),
+      ...values,
       types: describeTypes(part),
       example: typesFor(part)[0]?.[0] ?? '',
     })
     const schema = inLanguage(slideshowAnswer(part), language, ({ slides }) =>
       slides.map((slide) => slide.audio_script),
     )
-    return ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+    const isEnough = ({ slides }: z.infer<typeof schema>) => slides.length >= enough * values.count
+    const question = { instructions: instructionsFor(request), prompt, schema, main: 'slides', isEnough }
+    return ask(question, request.signal)
   })
-  return { title: first.title, language, slides: all.flatMap(({ slides }) => slides) }
+  return { title: first.title ?? request.page.title, language, slides: all.flatMap(({ slides }) => slides) }
 }
 
 async function writePodcast(ask: Ask, request: WritingRequest): Promise<PodcastDraft> {
@@ -90,11 +120,14 @@ async function writePodcast(ask: Ask, request: WritingRequest): Promise<PodcastD
     const schema = inLanguage(podcastAnswer(part), language, ({ segments }) =>
       segments.flatMap(({ dialogue }) => dialogue.map((line) => line.content)),
     )
-    return ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+    const isEnough = (answer: z.infer<typeof schema>) => answer.segments.length >= enough * values.count
+    const question = { instructions: instructionsFor(request), prompt, schema, main: 'segments', isEnough }
+    return ask(question, request.signal)
   })
   const segments = all.flatMap((answer) => answer.segments)
   return {
     ...first,
+    title: first.title ?? request.page.title,
     language,
     segments: segments.map((segment) => ({ ...segment, duration: minutesOf(segment.dialogue) })),
   }

@@ -36,7 +36,7 @@ export function promptValues(
   part: PagePart,
   place: Place,
   pace: Pace,
-): Record<string, string | number> {
+): Record<string, string | number> & { readonly count: number } {
   return {
     scope: scope(request.page.title, place),
     count: pieces(request, place, pace),

@@ -1,16 +1,16 @@
 import { hosts, tones } from '@lectern/domain/podcast/podcast.ts'
 import { z } from 'zod'
-import { nonBlank, sourcesOf } from './answer-schemas.ts'
+import { listOf, nonBlank, oneOf, sourcesOf } from './answer-schemas.ts'
 import type { PagePart } from './page-parts.ts'
 
 /** A line as a model answers it. */
 export function lineAnswer(part: PagePart) {
   return z.object({
-    speaker: z.string().trim().toUpperCase().pipe(z.enum(hosts)),
+    speaker: oneOf(hosts),
     content: nonBlank,
     // A tone of its own invention is no reason to write all of it again.
     tone: z.enum(tones).catch('conversational'),
-    sources: sourcesOf(part).default([]),
+    sources: sourcesOf(part, 0),
   })
 }
 
@@ -19,9 +19,8 @@ export function podcastAnswer(part: PagePart) {
   const line = lineAnswer(part)
   const segment = z.object({
     segment_title: nonBlank,
-    key_points: z.array(nonBlank).min(1),
-    dialogue: z
-      .array(line)
+    key_points: listOf(nonBlank),
+    dialogue: listOf(line)
       .refine(
         (lines) => hosts.every((host) => lines.some(({ speaker }) => speaker === host)),
         'needs lines of both hosts',
@@ -29,9 +28,10 @@ export function podcastAnswer(part: PagePart) {
       .refine((lines) => lines.some(({ sources }) => sources.length > 0), 'names no block of the page'),
   })
   return z.object({
-    title: nonBlank,
+    /** Without it the page's. */
+    title: nonBlank.optional(),
     target_audience: nonBlank,
-    learning_objectives: z.array(nonBlank).min(1),
-    segments: z.array(segment).min(1),
+    learning_objectives: listOf(nonBlank),
+    segments: listOf(segment),
   })
 }

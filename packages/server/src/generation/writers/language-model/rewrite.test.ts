@@ -93,12 +93,41 @@ describe('A language model rewrites a slide', () => {
   })
 })
 
+describe('A language model that cannot rewrite', () => {
+  test('is asked twice at most, and the author is told what to do', async () => {
+    const one = await writer(
+      chatAnswer({ slide: {} }),
+      chatAnswer({ slide: {} }),
+      chatAnswer({ slide: answer }),
+    )
+    await expect(one.rewriteSlide({ ...base, slide })).rejects.toMatchObject({
+      code: 'WRITER_FAILED',
+      message: expect.stringMatching(/ Please try again, or say in other words what you want\.$/),
+    })
+    expect(provider.requests).toHaveLength(2)
+  })
+
+  test('is left when it takes too long, which the author is told', async () => {
+    provider = await startScriptedProvider(() => ({ silent: true }))
+    const one = createLanguageModelWriter({ model: 'llama', url: provider.url, idleMs: 50 })
+    await expect(one.rewriteSlide({ ...base, slide })).rejects.toMatchObject({
+      code: 'WRITER_UNAVAILABLE',
+      message: 'The language model took too long to answer. Please try again in a few minutes.',
+    })
+  })
+
+  test('gives its answer without the object around the slide, or one line for the list', async () => {
+    const one = await writer(chatAnswer(answer), chatAnswer({ lines: line }))
+    expect((await one.rewriteSlide({ ...base, slide })).slide).toEqual(answer)
+    expect((await one.rewriteLines({ ...base, lines: [line] })).lines).toEqual([line])
+  })
+})
+
 describe('A language model rewrites lines', () => {
   test('as many, of the same hosts, and is asked again where there are others', async () => {
     const other = { ...line, speaker: 'JAMIE' }
     const one = await writer(
       chatAnswer({ lines: [line, other] }),
-      chatAnswer({ lines: [other] }),
       chatAnswer({ lines: [{ ...line, content: 'Warm water rises into the air.' }] }),
     )
     const { lines } = await one.rewriteLines({ ...base, lines: [line] })

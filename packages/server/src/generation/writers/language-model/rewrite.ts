@@ -5,7 +5,7 @@ import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { z } from 'zod'
-import { sameLanguage } from '../../page-reader/recognise-language.ts'
+import { sameLanguage } from '../../../languages/recognise-language.ts'
 import { passagesOf } from '../../passages.ts'
 import type {
   LinesRewriting,
@@ -14,6 +14,7 @@ import type {
   Rewriting,
   SlideRewriting,
 } from '../../writer.ts'
+import { listOf } from './answer-schemas.ts'
 import type { Ask } from './ask-model.ts'
 import { inLanguage, languageName } from './in-language.ts'
 import { enclosed, type PagePart, partsOf } from './page-parts.ts'
@@ -49,12 +50,17 @@ export async function rewriteSlide(
       : `Its type stays "${slide.slide_type}" unless the wish is for another.`,
     example: slideType ?? slide.slide_type,
   })
-  const schema = inLanguage(z.object({ slide: anySlideAnswer(part, types), note }), language, (answer) => [
-    answer.slide.audio_script,
-  ])
-  const answer = await ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+  const answered = z.preprocess(withSlideField, z.object({ slide: anySlideAnswer(part, types), note }))
+  const schema = inLanguage(answered, language, ({ slide: rewritten }) => [rewritten.audio_script])
+  const question = { instructions: instructionsFor(request), prompt, schema, main: 'slide' }
+  const answer = await ask(question, request.signal)
   const said = [answer.slide.audio_script]
   return { slide: answer.slide, warnings: warningsOf(request, said, answer.note) }
+}
+
+/** Models leave out the object around the slide. */
+function withSlideField(answer: unknown): unknown {
+  return z.object({ slide_type: z.unknown() }).safeParse(answer).success ? { slide: answer } : answer
 }
 
 /** Asks for dialogue lines anew: as many by the same hosts, unless they are a whole segment. */
@@ -79,7 +85,7 @@ export async function rewriteLines(
         : 'The answer may have more or fewer lines than there are, and both hosts speak in it.',
     tones: tones.join(', '),
   })
-  const answered = z.array(lineAnswer(part)).min(1)
+  const answered = listOf(lineAnswer(part))
   const keepsHosts = answered.refine(
     (answer) => answer.map(({ speaker }) => speaker).join() === lines.map(({ speaker }) => speaker).join(),
     `must have lines of ${lines.map(({ speaker }) => speaker).join(', ')}, in this order and no others`,
@@ -94,7 +100,8 @@ export async function rewriteLines(
     language,
     (answer) => answer.lines.map(({ content }) => content),
   )
-  const answer = await ask({ instructions: instructionsFor(request), prompt, schema }, request.signal)
+  const question = { instructions: instructionsFor(request), prompt, schema, main: 'lines' }
+  const answer = await ask(question, request.signal)
   const said = answer.lines.map(({ content }) => content)
   return { lines: answer.lines, warnings: warningsOf(request, said, answer.note) }
 }

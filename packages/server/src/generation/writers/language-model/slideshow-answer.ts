@@ -1,7 +1,7 @@
 import type { Field, Fields, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { type SlideTypeId, isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { z } from 'zod'
-import { nonBlank, sourcesOf } from './answer-schemas.ts'
+import { listOf, nonBlank, oneOf, sourcesOf } from './answer-schemas.ts'
 import type { PagePart } from './page-parts.ts'
 
 /** The types of slide that can be made of a part of a page: those with a picture only where it has one. */
@@ -29,14 +29,32 @@ function describeField([name, { kind, about, required, choices }]: readonly [str
 
 /** What a model must answer when it is asked for the slides of a part. */
 export function slideshowAnswer(part: PagePart) {
-  return z.object({ title: nonBlank, slides: z.array(anySlideAnswer(part)).min(1) })
+  return z.object({
+    /** Without it the page's. */
+    title: nonBlank.optional(),
+    slides: listOf(anySlideAnswer(part)),
+  })
 }
 
 /** A slide as a model answers it, of one of these types. */
 export function anySlideAnswer(part: PagePart, types = typesFor(part)) {
   const [first, ...others] = types.map(([id, type]) => slideAnswer(id, type, part))
   if (!first) throw new Error('There are no types of slide.')
-  return z.discriminatedUnion('slide_type', [first, ...others])
+  return z.preprocess(withPlainType, z.discriminatedUnion('slide_type', [first, ...others]))
+}
+
+/** `Two_Column` for `two-column`. */
+function withPlainType(slide: unknown): unknown {
+  const { data } = z.looseObject({ slide_type: z.string() }).safeParse(slide)
+  return data
+    ? {
+        ...data,
+        slide_type: data.slide_type
+          .trim()
+          .toLowerCase()
+          .replace(/[\s_]+/g, '-'),
+      }
+    : slide
 }
 
 function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {
@@ -44,7 +62,7 @@ function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {
     slide_type: z.literal(id),
     content: contentAnswer(fields, part.images),
     audio_script: nonBlank,
-    sources: sourcesOf(part).min(1, 'names no block of the page'),
+    sources: sourcesOf(part, 1),
   })
 }
 
@@ -73,8 +91,8 @@ function contentAnswer(fields: Fields, images: readonly string[]) {
 }
 
 function fieldAnswer({ kind, choices, required }: Field, images: readonly string[]) {
-  if (choices) return z.string().trim().toUpperCase().pipe(z.enum(choices))
-  const whole = kind === 'list' ? z.array(nonBlank).min(1) : kind === 'image' ? z.enum(images) : nonBlank
+  if (choices) return oneOf(choices)
+  const whole = kind === 'list' ? listOf(nonBlank) : kind === 'image' ? z.enum(images) : nonBlank
   return required ? whole : z.union([whole, z.literal('').nullish()])
 }
 

@@ -90,6 +90,26 @@ describe('A deck of the outline writer', () => {
     expect(formula?.audio_script).not.toMatch(/[$^\\]/)
   })
 
+  test.each([
+    ['words', ['Danube', 'Rhine', 'Elbe']],
+    ['words', ['Danube', 'Rhine', 'Elbe', 'Oder', 'Weser']],
+    ['numbers', ['1950', '1960', '1970', '1980']],
+  ])('shows or says every row of a table of %s: %j', async (_what, names) => {
+    const rows = names.map(
+      (name, index) =>
+        `<tr><td>${name}</td><td>${index + 3}00 km</td><td>${index}1</td><td>${index}2 m</td></tr>`,
+    )
+    const slides = await slidesOf(
+      `${prose}<h2>Lengths</h2><table><tr><th>Name</th><th>Length</th><th>Weirs</th><th>Depth</th></tr>${rows.join('')}</table>`,
+    )
+    const tables = slides.filter(({ slide_type }) => slide_type === 'table')
+    const said = tables.map(({ audio_script }) => audio_script).join(' ')
+    for (const [index, name] of names.entries()) {
+      expect(said).toContain(name)
+      expect(said, 'a column that no slide has room for').toContain(`${index}2 m`)
+    }
+  })
+
   test('compares what a table without a corner compares', async () => {
     const slides =
       await slidesOf(`${prose}<h2>Rivers and canals</h2><table><tr><th></th><th>River</th><th>Canal</th></tr>

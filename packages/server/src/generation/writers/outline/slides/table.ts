@@ -11,8 +11,12 @@ type Table = BlockOf<'table'>
 type Row = readonly string[]
 
 const mostCellWords = 14
+/** A slide shows so many columns. */
+const mostColumns = 3
+/** The rows and columns of a table of at most so many rows are all told, also those that no slide shows. */
+const mostToldRows = 10
 
-/** Tables with headings: three columns and two rows a slide. Those without become points. */
+/** Tables with headings: three columns and two rows a slide; the rest is said. Those without become points. */
 export const tableSlides: SlideMaker = (stuff) =>
   stuff.unit.blocks.flatMap((block) => {
     if (block.kind !== 'table' || block.rows.length === 0) return []
@@ -20,28 +24,40 @@ export const tableSlides: SlideMaker = (stuff) =>
   })
 
 function slidesOf(table: Table, stuff: Stuff): readonly SlideIdea[] {
-  const columns = chooseColumns(table)
+  const columns = usableColumns(table)
+  const shownColumns = columns.slice(0, mostColumns)
   if (columns.length < 2) return []
   const rows = table.rows.filter((row) => columns.slice(0, 2).every((column) => row[column]))
-  return chooseRows(rows).map((pair) => {
+  const shown = chooseRows(rows)
+  return shown.map((pair, index) => {
     const content: Record<string, string> = { slide_title: titleOf(table, stuff) }
-    for (const [at, column] of columns.entries()) {
+    for (const [at, column] of shownColumns.entries()) {
       content[`header_${at + 1}`] = table.header[column] || table.caption || headline(stuff)
       for (const [line, row] of pair.entries()) content[`row_${line + 1}_col_${at + 1}`] = row[column] ?? ''
     }
-    return { ...narration(table, pair, columns, stuff), type: 'table', content, at: table.id, worth: 1.8 }
+    const told = index === shown.length - 1 ? withUnshown(pair, rows, shown) : pair
+    return { ...narration(table, told, columns, stuff), type: 'table', content, at: table.id, worth: 1.8 }
   })
 }
 
+/** The rows of the last slide, with those that are on none: they are only said. */
+function withUnshown(
+  pair: readonly Row[],
+  rows: readonly Row[],
+  shown: readonly (readonly Row[])[],
+): readonly Row[] {
+  if (rows.length > mostToldRows) return pair
+  return rows.filter((row) => pair.includes(row) || !shown.some((one) => one.includes(row)))
+}
+
 /** The first column names the rows; then those that are filled and short enough to be read. */
-function chooseColumns(table: Table): readonly number[] {
-  const usable = table.header
+function usableColumns(table: Table): readonly number[] {
+  return table.header
     .map((_, column) => column)
     .filter((column) => {
       const cells = table.rows.map((row) => row[column] ?? '')
       return cells.some(Boolean) && cells.every((cell) => countWords(cell) <= mostCellWords)
     })
-  return usable.slice(0, 3)
 }
 
 /** Numbers tell most by their first and last row; words are shown in order, on two slides at most. */

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
+import {
+  hangs,
+  hangsMidway,
+  type ModelAnswer,
+  startScriptedModel,
+  status,
+  streamed,
+} from '../testing/scripted-model.ts'
+import { startTestApp, testCourses, type TestApp, type TestCall } from '../testing/start-test-app.ts'
+import type { Writer } from './writer.ts'
+import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
+
+/** Stands on every page. */
+const marker = 'Quercus4711'
+const key = 'key-of-the-model-4711'
+const courses = testCourses.map((course) => ({
+  ...course,
+  pages: course.pages.map((page) => ({
+    ...page,
+    html: page.html.replace('Water rises', `${marker} water rises`),
+  })),
+}))
+const queuedJob = z.object({
+  state: z.string(),
+  retry_count: z.number(),
+  retry_delay: z.number(),
+  retry_backoff: z.boolean(),
+  /** Seconds until it is run. */
+  wait: z.number(),
+})
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
+const system = createFakeCourseSystem({ courses })
+
+describe.each(await testFaces())('a failing language model (%s database)', (face) => {
+  let database: Database
+  let lectern: TestApp
+  let ada: TestCall
+  let model: Awaited<ReturnType<typeof startScriptedModel>>
+  let now: Writer
+  const log: string[] = []
+  let courseSystems = 0
+
+  beforeAll(async () => {
+    const writer: Writer = {
+      ...createLanguageModelWriter({ model: 'm', url: 'http://127.0.0.1:9/v1' }),
+      writeSlideshow: (request) => now.writeSlideshow(request),
+      writePodcast: (request) => now.writePodcast(request),
+      rewriteSlide: (request) => now.rewriteSlide(request),
+    }
+    database = await openTestDatabase(face)
+    lectern = await startTestApp(face, {
+      database,
+      writer,
+      connect: () => system,
+      log: (line) => log.push(line),
+    })
+  })
+  afterAll(async () => {
+    await lectern.close()
+    await database.close()
+  })
+  beforeEach(async () => {
+    ada = await lectern.signUp({ base_url: `https://model-${(courseSystems += 1)}.example.edu` })
+  })
+  afterEach(async () => {
+    await ada('DELETE', '/api/jobs')
+    await model.close()
+  })
+
+  async function use(...answers: ModelAnswer[]): Promise<void> {
+    model = await startScriptedModel(...answers)
+    now = createLanguageModelWriter({ model: 'm', url: model.url, key })
+  }
+
+  async function generate(...pages: string[]) {
+    const body = { course_id: '7', page_ids: pages }
+    const { json } = await ada('POST', '/api/generate_slideshow', body, { prefer: 'respond-async' })
+    return {
+      id: String(json.job_id),
+      group: async () => (await ada('GET', `/api/jobs/${json.job_id}`)).json,
+    }
+  }
+
+  async function queued() {
+    const rows = await database.sql.execute(
+      sql`select state::text, retry_count, retry_delay, retry_backoff,
+          extract(epoch from start_after - now())::int as wait
+        from pgboss.job where state in ('retry', 'active', 'created') and name = 'work'`,
+    )
+    return z.array(queuedJob).parse(rows)
+  }
+
+  /** All that is kept about jobs, as text. */
+  async function kept(): Promise<string> {
+    const texts: string[] = []
+    for (const table of ['pgboss.job', 'jobs', 'job_groups', 'job_group_members']) {
+      const rows = await database.sql.execute(sql`select to_json(t) from ${sql.raw(table)} t`)
+      texts.push(JSON.stringify(rows))
+    }
+    return texts.join('\n')
+  }
+
+  const echo = { error: { message: `Cannot read ${marker} with ${key}`, type: 'x', code: 'y' } }
+
+  test.each<[string, number, ModelAnswer]>([
+    ['that passes', 1, status(503, echo)],
+    ['of the request', 0, status(400, echo)],
+    ['of the key', 0, status(401, { ...echo, key })],
+    ['of the answer', 0, streamed(`{"title": "${marker}", "slides": [{"slide_type": "text"}]}`)],
+    ['of reading', 0, streamed(`{"title": "${marker} \\`)],
+  ])(
+    'a failure %s leaves nothing of the page, of the answer and of the key in the job tables and in the log',
+    async (_what, waiting, answer) => {
+      await use(answer)
+      const { group } = await generate('71')
+      if (waiting) await soon(async () => (await queued()).map(({ state }) => state)).toEqual(['retry'])
+      else await soon(async () => (await group()).state).toBe('failed')
+      expect(model.requests[0]).toContain(marker)
+      expect(await kept()).toContain('Rain')
+      expect(await kept()).not.toMatch(new RegExp(`${marker}|${key}`))
+      expect(log.join('\n')).not.toMatch(new RegExp(`${marker}|${key}`))
+    },
+  )
+
+  test('is left alone for as long as it asks, by all jobs, which hold no worker meanwhile', async () => {
+    await use(status(429, '', { 'retry-after': '300' }))
+    const { group } = await generate('71', '72')
+    await soon(async () => (await queued()).filter(({ state }) => state === 'retry')).toHaveLength(2)
+    for (const { wait, retry_count } of await queued()) {
+      expect(wait).toBeGreaterThan(280)
+      expect(wait).toBeLessThan(310)
+      expect(retry_count).toBe(0)
+    }
+    expect(model.requests.length).toBeLessThanOrEqual(2)
+    const asked = model.requests.length
+    expect((await group()).state).toBe('waiting')
+    await ada('DELETE', '/api/jobs')
+    await generate('71')
+    await soon(async () => (await queued()).map(({ state }) => state)).toEqual(['retry'])
+    expect(model.requests).toHaveLength(asked)
+  })
+
+  test.each([
+    ['nothing of its answer', hangs],
+    ['half of its answer', hangsMidway],
+  ])('that has sent %s is left at once when the author cancels', async (_what, answer) => {
+    await use(answer)
+    const { id, group } = await generate('71')
+    await soon(() => model.requests.length).toBe(1)
+    await ada('DELETE', `/api/jobs/${id}`)
+    await soon(() => model.left).toBe(1)
+    expect((await group()).state).toBe('cancelled')
+  })
+
+  test('is asked again when the wait is over, and later failures have the usual waits', async () => {
+    await use(status(429, '', { 'retry-after': '1' }), status(503))
+    await generate('71')
+    const retrying = { state: 'retry', retry_count: 1, retry_delay: 2, retry_backoff: true }
+    await soon(queued).toMatchObject([retrying])
+    expect(model.requests).toHaveLength(2)
+  })
+
+  test('that asks to wait for hours fails the job, with the time in its reason', async () => {
+    await use(status(429, '', { 'retry-after': '7200' }))
+    const { group } = await generate('71')
+    await soon(async () => (await group()).state).toBe('failed')
+    expect((await group()).failed_pages).toEqual([
+      {
+        page_id: '71',
+        reason:
+          'The language model is asked more often than its provider allows. Please try again in 2 hours.',
+      },
+    ])
+  })
+
+  test('is told to an author who rewrites, with the time to wait', async () => {
+    const script = 'Water rises as vapour, cools in the heights and falls as rain upon the land below.'
+    const slide = {
+      slide_type: 'text',
+      content: { slide_title: 'Rain', slide_content: script },
+      audio_script: script,
+      sources: ['b1'],
+    }
+    await use(
+      streamed(JSON.stringify({ title: 'Rain', slides: [slide] })),
+      status(429, '', { 'retry-after': '120' }),
+    )
+    const { group } = await generate('71')
+    await soon(async () => (await group()).state).toBe('succeeded')
+    const answer = await ada('POST', '/api/slideshow/7/71/rewrite', { slide, instruction: 'Shorter' })
+    expect(answer.json).toMatchObject({
+      code: 'WRITER_UNAVAILABLE',
+      error:
+        'The language model is asked more often than its provider allows. Please try again in 2 minutes.',
+    })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '120'])
+  })
+})

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { closeJson } from './close-json.ts'
+import { findJson, type JsonText } from './find-json.ts'
+import { parseJson } from './parse-json.ts'
+
+/** What a model wrote, and how its answer ended. */
+export interface Answer {
+  readonly text: string
+  /**
+   * `stop`: the model was done. `length`: it reached its limit. `filtered`: it or its provider declined. `too-large`:
+   * Lectern stopped it. `broken`: the answer did not arrive whole.
+   */
+  readonly end: 'stop' | 'length' | 'filtered' | 'too-large' | 'broken'
+}
+
+/** What an answer has to be. */
+export interface Wanted<T> {
+  /** Its messages are told to the model. */
+  readonly schema: z.ZodType<T>
+  /** The field of the answer that holds the list that was asked for. Models leave the object around the list out. */
+  readonly main: string
+  /** Whether an answer that was cut off is used without its unfinished end. Without it never. */
+  readonly isEnough?: (answer: T) => boolean
+}
+
+/** Why an answer cannot be used. */
+export type Unusable =
+  | 'empty'
+  | 'no-json'
+  | 'unreadable'
+  | 'cut-off'
+  | 'too-large'
+  | 'against-rules'
+  | 'language'
+
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `faults` are sentences for the model, at least one. */
+  | { readonly ok: false; readonly reason: Unusable; readonly faults: readonly string[] }
+
+/** More faults than these would not be mended at once. */
+const mostFaults = 20
+
+const faults = {
+  empty: 'It is empty.',
+  'no-json': 'It is no JSON object.',
+  unreadable: 'It is not valid JSON. Escape quotes and backslashes within texts, and close every bracket.',
+  'cut-off': 'It was cut off. Write less, so that it gets to its end.',
+  'too-large': 'It did not come to an end. Write much less.',
+} as const satisfies Partial<Record<Unusable, string>>
+
+/** Reads an answer without its thoughts. Code mends what it can of the form; the rest are faults. */
+export function readAnswer<T>({ text, end }: Answer, wanted: Wanted<T>): Reading<T> {
+  if (end === 'too-large') return unusable('too-large')
+  const readings = findJson(text).map((json) => readJson(json, end, wanted))
+  const [first] = readings
+  if (first) return readings.find(({ ok }) => ok) ?? first
+  if (end === 'length') return unusable('cut-off')
+  return unusable(text.trim() === '' ? 'empty' : 'no-json')
+}
+
+function readJson<T>(json: JsonText, end: Answer['end'], wanted: Wanted<T>): Reading<T> {
+  const closed = json.open ? closeJson(json.text) : { text: json.text, shortened: false }
+  const isCut = json.open && (!closed || closed.shortened || end !== 'stop')
+  const parsed = parseJson(closed?.text ?? json.text)
+  if (!parsed) return unusable(isCut ? 'cut-off' : 'unreadable')
+  const { success, data, error } = wanted.schema.safeParse(meant(parsed.value, wanted.main))
+  if (isCut && !(success && wanted.isEnough?.(data))) return unusable('cut-off')
+  return success ? { ok: true, value: data } : against(error)
+}
+
+/** What stands alone in an object of another name, and a list without the object around it. */
+function meant(value: unknown, main: string): unknown {
+  const all =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+  const [only] = all
+  const inner: unknown = only && all.length === 1 && only[0] !== main ? only[1] : value
+  return Array.isArray(inner) ? { [main]: inner } : inner
+}
+
+function unusable(reason: keyof typeof faults): Reading<never> {
+  return { ok: false, reason, faults: [faults[reason]] }
+}
+
+function against({ issues }: z.ZodError): Reading<never> {
+  const isLanguage = issues.some((issue) => issue.code === 'custom' && issue.params?.['language'] === true)
+  return {
+    ok: false,
+    reason: isLanguage ? 'language' : 'against-rules',
+    faults: issues
+      .slice(0, mostFaults)
+      .map(({ path, message }) => (path.length > 0 ? `${placeOf(path)}: ${message}` : message)),
+  }
+}
+
+/** `slides[2].content.term` */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const completion = z.looseObject({
+  choices: z.array(z.looseObject({ message: z.unknown() })),
+})
+
+/**
+ * A `fetch` that answers as a stream where a server ignored that a stream was asked for: a whole chat completion becomes
+ * its only event, and so does an error that came with status 200. What is neither becomes a stream without events.
+ */
+export function jsonAsEvents(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    if (!response.ok || !response.headers.get('content-type')?.includes('application/json')) return response
+    const event = chunkOf(await response.text())
+    const headers = { 'content-type': 'text/event-stream' }
+    return new Response(event === undefined ? '' : `data: ${event}\n\ndata: [DONE]\n\n`, { headers })
+  }
+}
+
+function chunkOf(body: string): string | undefined {
+  try {
+    const whole: unknown = JSON.parse(body)
+    const { data } = completion.safeParse(whole)
+    if (!data) return JSON.stringify(whole)
+    return JSON.stringify({
+      ...data,
+      choices: data.choices.map((choice) => ({ ...choice, delta: choice.message })),
+    })
+  } catch {
+    return undefined
+  }
+}

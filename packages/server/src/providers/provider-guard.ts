@@ -1,0 +1,90 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import {
+  BrokenCircuitError,
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  wrap,
+} from 'cockatiel'
+import { inTime } from './in-time.ts'
+import type { ProviderTerms } from './provider-terms.ts'
+
+/** Keeps calls from a provider that asked to wait or does not answer, and limits how many it gets at once. */
+export interface ProviderGuard {
+  /**
+   * Makes a call, which has to throw `Problem`s. Throws the `unavailable` problem of the terms, without a call, while the
+   * provider has asked to wait, for a while after several failures in a row, and if too many calls wait. A call that waits
+   * is not made after `signal` is aborted.
+   */
+  call<T>(make: () => Promise<T>, signal: AbortSignal): Promise<T>
+}
+
+/** Failures in a row after which the provider is left alone. */
+const failuresInARow = 4
+const restMs = 30_000
+/** Calls at once. More than the workers of one process make, so that a rewriting does not wait for jobs. */
+const slots = 8
+const mostWaiting = 64
+
+/** Every provider has one guard, shared by all its callers. */
+export function createProviderGuard(
+  { subject, unavailable }: ProviderTerms,
+  now: () => number = Date.now,
+): ProviderGuard {
+  let askedToWaitUntil = 0
+  let restsUntil = 0
+
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresInARow),
+  })
+  breaker.onBreak(() => {
+    restsUntil = now() + restMs
+  })
+  const policy = wrap(bulkhead(slots, mostWaiting), breaker)
+
+  function refused(reason: string, waitMs: number): Problem {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+    const sentence = `${subject} ${reason}. Please try again ${inTime(seconds)}.`
+    return new Problem(unavailable, { sentence, retryAfterSeconds: seconds })
+  }
+
+  function refuseEarlyCall(): void {
+    if (now() < askedToWaitUntil) throw refused('has asked Lectern to wait', askedToWaitUntil - now())
+  }
+
+  async function callAndNoteWait<T>(make: () => Promise<T>): Promise<T> {
+    try {
+      return await make()
+    } catch (error) {
+      if (error instanceof Problem && error.code === unavailable)
+        askedToWaitUntil = Math.max(askedToWaitUntil, now() + (error.retryAfterSeconds ?? 0) * 1000)
+      throw error
+    }
+  }
+
+  /** A provider that names a time to wait is not down. Cancelled calls and unusable answers say nothing about it. */
+  function isOutage(error: unknown): boolean {
+    return error instanceof Problem && error.code === unavailable && error.retryAfterSeconds === undefined
+  }
+
+  return {
+    async call(make, signal) {
+      refuseEarlyCall()
+      try {
+        return await policy.execute(() => {
+          // The provider may have asked to wait while this call waited for a slot.
+          refuseEarlyCall()
+          return callAndNoteWait(make)
+        }, signal)
+      } catch (error) {
+        if (error instanceof BrokenCircuitError)
+          throw refused('has not answered several times', restsUntil - now())
+        if (error instanceof BulkheadRejectedError) throw refused('has too many requests waiting', restMs)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Decoded } from './decoded.ts'
+import { decodeFlac } from './decode-flac.ts'
+import { decodeForeignMp3, startsMp3 } from './decode-foreign-mp3.ts'
+import { decodeOpus } from './decode-opus.ts'
+import { readWave } from './read-wave.ts'
+
+/**
+ * The sound of an audio file of another's making: WAV, MP3, Opus in Ogg, or FLAC, told apart by their first bytes, since
+ * names and content types are often wrong. A file that ends before its sound does is `cut`.
+ */
+export async function decodeSound(file: Uint8Array): Promise<Decoded> {
+  if (file.length === 0) return { fault: 'empty' }
+  const start = Buffer.from(file.subarray(0, 64)).toString('latin1')
+  const format = formats.find(({ test }) => test(start))
+  if (format) return format.decode(file)
+  return { fault: isText(file) ? 'not audio' : 'unsupported' }
+}
+
+const formats: readonly {
+  readonly test: (start: string) => boolean
+  readonly decode: (file: Uint8Array) => Decoded | Promise<Decoded>
+}[] = [
+  { test: (start) => /^RIFF.{4}WAVE/s.test(start), decode: decodeWave },
+  { test: (start) => start.startsWith('fLaC'), decode: decodeFlac },
+  { test: (start) => start.startsWith('OggS') && start.includes('OpusHead'), decode: decodeOpus },
+  { test: startsMp3, decode: decodeForeignMp3 },
+]
+
+function decodeWave(file: Uint8Array): Decoded {
+  const wave = readWave(file)
+  if (!wave) return { fault: 'unsupported' }
+  if (wave.cut) return { fault: 'cut' }
+  return wave.sound.samples.length === 0 ? { fault: 'empty' } : { sound: wave.sound }
+}
+
+/** Error pages and messages are text; no audio file begins with so much of it. */
+function isText(file: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file.subarray(0, 60))
+    return !/(?![\t\n\f\r])\p{Cc}/u.test(text)
+  } catch {
+    return false
+  }
+}
