@@ -9,6 +9,7 @@ import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFakeWriter } from '../testing/fake-writer.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 const apis = [
@@ -26,8 +27,9 @@ const endpoints = apis.flatMap((api) => Object.values(api) as Endpoint[])
 
 describe('the web server', () => {
   let lectern: TestApp
+  const writer = createFakeWriter()
   beforeAll(async () => {
-    lectern = await startTestApp('embedded')
+    lectern = await startTestApp('embedded', { writer })
   })
   afterAll(() => lectern.close())
 
@@ -82,6 +84,17 @@ describe('the web server', () => {
     })
   })
 
+  test.each([
+    ['POST', '/api/logout', 200],
+    ['DELETE', '/api/jobs', 200],
+    ['POST', '/api/pages', 400],
+  ] as const)('%s %s without a body, but with its type, has no body', async (method, url, status) => {
+    const ada = await lectern.signUp()
+    const answer = await ada(method, url, undefined, { 'content-type': 'application/json' })
+    expect(answer.status).toBe(status)
+    expect(answer.json.error ?? '').not.toContain('JSON')
+  })
+
   test('is in good health', async () => {
     const { status, json } = await lectern.anyone('GET', '/api/health')
     expect(status).toBe(200)
@@ -99,6 +112,8 @@ describe('the web server', () => {
     const ada = await lectern.signUp()
     const events = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${ada.token}` } })
     expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    // A burst of changes is told as its last state: the job runs until its running has been told.
+    const finish = writer.hold()
     await ada(
       'POST',
       '/api/generate_slideshow',
@@ -108,7 +123,9 @@ describe('the web server', () => {
     let heard = ''
     for await (const chunk of events.body ?? []) {
       heard += Buffer.from(chunk).toString()
-      if (heard.includes('"state":"succeeded"')) break
+      if (heard.includes('"state":"running"')) finish()
+      // A chunk may end within a line.
+      if (/"state":"succeeded".*\n/.test(heard)) break
     }
     const states = [...heard.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data).job.state)
     expect(states.at(-1)).toBe('succeeded')

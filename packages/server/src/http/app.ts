@@ -1,12 +1,11 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AccountStore } from '../accounts/account-store.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { EventStreams } from '../events/event-streams.ts'
 import type { CatalogueStore } from '../media/catalogue-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { registerMedia } from '../media/routes.ts'
@@ -15,6 +14,7 @@ import { apiDocs } from './api-docs.ts'
 import { authenticateForMedia } from './authenticate.ts'
 import { registerEventStream } from './event-stream.ts'
 import { openApi } from './openapi.ts'
+import { refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { serveWeb } from './serve-web.ts'
@@ -24,7 +24,7 @@ export interface AppRooms {
   readonly routes: readonly Route[]
   readonly accounts: AccountStore
   readonly access: CourseAccess
-  readonly jobs: Jobs
+  readonly streams: EventStreams
   readonly catalogue: CatalogueStore
   readonly mediaStore: MediaStore
   readonly webDirectory: string
@@ -52,7 +52,9 @@ export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
+  refuseUnstorableRequests(app)
   acceptUploads(app)
+  acceptEmptyJson(app)
   for (const route of rooms.routes) registerRoute(app, route, rooms.accounts)
   registerEventStream(app, rooms)
   registerMedia(app, {
@@ -64,6 +66,14 @@ export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
   registerDocumentation(app, [...rooms.routes.map((route) => route.endpoint), jobsApi.events], rooms)
   await serveWeb(app, rooms.webDirectory)
   return app
+}
+
+/** Some clients name JSON as the type of every request. Without a body there is nothing to parse. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null, undefined) : parseJson(request, String(body), done),
+  )
 }
 
 function registerDocumentation(app: FastifyInstance, endpoints: readonly Endpoint[], rooms: AppRooms): void {
@@ -87,34 +97,4 @@ function policy(publicUrl: string) {
     // Over plain http (a laptop, a demo) there is no https to upgrade to.
     'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
   }
-}
-
-/** GET /api/health. */
-export function healthRoute(parts: {
-  version: string
-  database: () => Promise<Health>
-  queue: () => Promise<Health>
-  files: () => Promise<Health>
-}): Route {
-  return {
-    endpoint: healthApi.get,
-    async handle() {
-      const [database, queue, files] = await Promise.all([parts.database(), parts.queue(), parts.files()])
-      const well = database.ok && queue.ok && files.ok
-      const body = {
-        status: well ? 'ok' : 'failing',
-        version: parts.version,
-        node: process.version,
-        database,
-        queue,
-        files,
-      }
-      return { body, status: well ? 200 : 503 }
-    },
-  }
-}
-
-interface Health {
-  readonly ok: boolean
-  readonly message: string
 }

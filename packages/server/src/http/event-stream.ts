@@ -1,21 +1,16 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountStore } from '../accounts/account-store.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { authenticate } from './authenticate.ts'
-
-/** A comment so often keeps proxies from closing a quiet stream. */
-const heartbeatMs = 15_000
+import type { EventStreams } from '../events/event-streams.ts'
+import { authenticate, bearerToken } from './authenticate.ts'
 
 /** GET /api/events: the progress of all of the caller's jobs, as server-sent events. */
 export function registerEventStream(
   app: FastifyInstance,
-  rooms: { accounts: AccountStore; jobs: Jobs },
+  { accounts, streams }: { accounts: AccountStore; streams: EventStreams },
 ): void {
-  const open = new Set<() => void>()
-
   app.get(jobsApi.events.path, async (request, reply) => {
-    const account = await authenticate(rooms.accounts, request)
+    const account = await authenticate(accounts, request)
     reply.hijack()
     const { raw } = reply
     raw.writeHead(200, {
@@ -24,27 +19,11 @@ export function registerEventStream(
       'x-accel-buffering': 'no',
     })
     raw.write('retry: 2000\n\n')
-    const stopWatching = rooms.jobs.watch(account, (job) => {
-      raw.write(`data: ${JSON.stringify({ type: 'job', job })}\n\n`)
-    })
-    const heartbeat = setInterval(() => {
-      // Whoever was logged out elsewhere hears nothing more, and learns it when the stream is opened again.
-      authenticate(rooms.accounts, request).then(
-        () => raw.write(': still here\n\n'),
-        () => close(),
-      )
-    }, heartbeatMs)
-    const close = () => {
-      clearInterval(heartbeat)
-      stopWatching()
-      open.delete(close)
-      raw.end()
-    }
-    open.add(close)
-    raw.on('close', close)
+    const closed = streams.open({ accountId: account.id, token: bearerToken(request) ?? '' }, raw)
+    raw.on('close', closed)
+    // The connection may have closed while the account was looked up.
+    if (raw.destroyed) closed()
   })
 
-  app.addHook('preClose', async () => {
-    for (const close of open) close()
-  })
+  app.addHook('preClose', async () => streams.closeAll())
 }

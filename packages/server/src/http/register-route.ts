@@ -1,4 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import ipaddr from 'ipaddr.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Account } from '../accounts/account.ts'
@@ -51,6 +52,8 @@ export function registerRoute(
         maxStale: /\bmax-stale\b/i.test(request.headers['cache-control'] ?? ''),
         prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
         address: request.ip,
+        isLocal: isLocal(request),
+        cookies: request.headers.cookie,
       }
       const { body, status, headers } = await handle(call)
       // The handlers of such endpoints answer nothing else.
@@ -62,6 +65,12 @@ export function registerRoute(
         .send(body)
     },
   })
+}
+
+/** A proxy on this machine passes on requests from anywhere, and says so. */
+function isLocal({ ip, headers }: FastifyRequest): boolean {
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers
+  return !isForwarded && ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback'
 }
 
 /** Of the answer and not of the request, which is closed as soon as its body has been read. */

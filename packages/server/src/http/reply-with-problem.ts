@@ -1,13 +1,13 @@
 import type { ProblemAnswer } from '@lectern/domain/api/problem-answer.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { storageProblemIn } from '../storage-problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** What the web server itself refuses, as our problems. */
 const ofServer: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('UNSUPPORTED_MEDIA_TYPE'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () =>
-    new Problem('INVALID_REQUEST', { sentence: 'The body of this request is empty.' }),
   FST_ERR_CTP_INVALID_JSON_BODY: () =>
     new Problem('INVALID_REQUEST', { sentence: 'The body of this request is not valid JSON.' }),
   FST_ERR_BAD_URL: () => new Problem('INVALID_REQUEST', { sentence: 'This address is not well formed.' }),
@@ -40,14 +40,39 @@ export function replyWithProblem(
 
 function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
+  if (isDatabaseUnavailable(error)) {
+    return new Problem('DATABASE_UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
+  }
+  const ofStorage = storageProblemIn(error)
+  if (ofStorage) return ofStorage
   const code = 'code' in error ? error.code : ''
   const refused = ofServer[code]
   if (refused) return refused()
-  const status = 'statusCode' in error ? error.statusCode : 500
-  // A body that is no JSON at all comes as a plain SyntaxError with status 400.
-  return new Problem(status === 400 ? 'INVALID_REQUEST' : status === 413 ? 'TOO_LARGE' : 'INTERNAL', {
-    cause: error,
-  })
+  return new Problem(codeOfStatus(statusOf(error)), { cause: error })
+}
+
+/** Status that the web server or one of its plugins gave an error: a body that is no JSON is a SyntaxError with 400. */
+function statusOf(error: FastifyError | Error): number {
+  const status: unknown = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : 500
+  return typeof status === 'number' ? status : 500
+}
+
+/** What is the caller's fault stays the caller's fault. */
+function codeOfStatus(status: number): ProblemCode {
+  switch (status) {
+    case 404:
+      return 'NO_SUCH_CALL'
+    case 405:
+      return 'METHOD_NOT_ALLOWED'
+    case 413:
+      return 'TOO_LARGE'
+    case 415:
+      return 'UNSUPPORTED_MEDIA_TYPE'
+    case 416:
+      return 'RANGE_NOT_SATISFIABLE'
+    default:
+      return status >= 400 && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL'
+  }
 }
 
 /** A conflict tells the current document beside the error, as decided; all else goes under `details`. */

@@ -6,6 +6,9 @@ import type { Upload } from '../route.ts'
 /** A sender who says nothing for so many milliseconds has gone. */
 const patience = 60_000
 
+/** Characters of a file's name that are kept. */
+const longestName = 500
+
 const uploadType = 'application/octet-stream'
 
 /** Hands the body of an upload on as it comes in, instead of holding it in memory. */
@@ -47,7 +50,11 @@ async function* limited(body: Readable, limit: number, announced: number): Async
 
 function decodeSlug(slug: string | string[] | undefined): string {
   try {
-    return decodeURIComponent(String(slug ?? '')).trim()
+    // A file's name is only for people: what cannot be stored of it is left out.
+    return decodeURIComponent(String(slug ?? ''))
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, longestName)
   } catch {
     return ''
   }

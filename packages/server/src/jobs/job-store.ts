@@ -1,131 +1,58 @@
-import {
-  isEnded,
-  type FailedPage,
-  type Job,
-  type JobKind,
-  type JobProgress,
-} from '@lectern/domain/jobs/job.ts'
-import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import type { AudioGap, JobKind, JobProgress } from '@lectern/domain/jobs/job.ts'
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
-import { jobGroupMembers, jobGroups, jobs, users } from '../db/schema.ts'
+import { jobs, users } from '../db/schema.ts'
 
 export type JobRow = typeof jobs.$inferSelect
-export type JobGroupRow = typeof jobGroups.$inferSelect
 
-const live = inArray(jobs.state, ['waiting', 'running'])
+/** A condition: the job is waiting or running. */
+export const isLive = inArray(jobs.state, ['waiting', 'running'])
 
-/** What a job is to be about. */
-export interface NewJob {
-  readonly kind: JobKind
-  readonly courseId: string
-  readonly pageId: string
-  readonly pageTitle: string
-  readonly request: Readonly<Record<string, unknown>>
+/** Ended jobs are kept for so long. */
+const keptDays = 30
+
+/** What a job answers when it succeeds. */
+export interface JobResult {
+  readonly message?: string | undefined
+  readonly outcome?: Readonly<Record<string, unknown>> | undefined
+  readonly gaps?: readonly AudioGap[] | undefined
 }
 
 export type JobStore = ReturnType<typeof createJobStore>
 
-/** All SQL of jobs and of the groups that requests make of them. */
+/** SQL of the life of a job: it waits, runs, is interrupted, ends and is forgotten. `job-group-store.ts` has the rest. */
 export function createJobStore(database: Database) {
-  const newest = (job: NewJob, account: Account) =>
-    and(
-      eq(jobs.courseSystem, homeOfCourse(account, job.courseId)),
-      eq(jobs.courseId, job.courseId),
-      eq(jobs.pageId, job.pageId),
-      eq(jobs.kind, job.kind),
-    )
+  const setIfLive = (id: string, values: Partial<typeof jobs.$inferInsert>) =>
+    database.sql
+      .update(jobs)
+      .set(values)
+      .where(and(eq(jobs.id, id), isLive))
+      .returning()
 
   return {
-    async addGroup(account: Account, failedPages: readonly FailedPage[]): Promise<string> {
-      const [row] = await database.sql
-        .insert(jobGroups)
-        .values({ userId: account.id, failedPages })
-        .returning({ id: jobGroups.id })
-      if (!row) throw new Error('A group was written but not returned.')
-      return row.id
-    },
-
-    /** A new job, or the one that does the same work already. */
-    async addOrJoin(account: Account, job: NewJob): Promise<{ id: string; joined: boolean }> {
-      const added = await database.sql
-        .insert(jobs)
-        .values({
-          ...job,
-          state: 'waiting',
-          userId: account.id,
-          courseSystem: homeOfCourse(account, job.courseId),
-          progress: { stage: 'waiting', done: 0, total: 0 },
-        })
-        .onConflictDoNothing()
-        .returning({ id: jobs.id })
-      if (added[0]) return { id: added[0].id, joined: false }
-      const [running] = await database.sql
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(and(newest(job, account), live))
-      // It ended in this very moment: then there is room for a new one.
-      return running ? { id: running.id, joined: true } : this.addOrJoin(account, job)
-    },
-
-    async addMember(groupId: string, jobId: string): Promise<void> {
-      await database.sql.insert(jobGroupMembers).values({ groupId, jobId }).onConflictDoNothing()
-    },
-
     async find(id: string): Promise<JobRow | undefined> {
       const rows = await database.sql.select().from(jobs).where(eq(jobs.id, id))
       return rows[0]
     },
 
-    async findGroup(id: string, accountId: string): Promise<JobGroupRow | undefined> {
-      const rows = await database.sql
-        .select()
-        .from(jobGroups)
-        .where(and(eq(jobGroups.id, id), eq(jobGroups.userId, accountId)))
-      return rows[0]
-    },
-
-    async ofGroup(groupId: string): Promise<JobRow[]> {
-      const rows = await database.sql
-        .select({ job: jobs })
-        .from(jobGroupMembers)
-        .innerJoin(jobs, eq(jobs.id, jobGroupMembers.jobId))
-        .where(eq(jobGroupMembers.groupId, groupId))
-        .orderBy(asc(jobs.createdAt))
-      return rows.map((row) => row.job)
-    },
-
-    /** Everyone who asked for this job. */
-    async askersOf(jobId: string): Promise<string[]> {
-      const rows = await database.sql
-        .selectDistinct({ userId: jobGroups.userId })
-        .from(jobGroupMembers)
-        .innerJoin(jobGroups, eq(jobGroups.id, jobGroupMembers.groupId))
-        .where(eq(jobGroupMembers.jobId, jobId))
-      return rows.map((row) => row.userId)
-    },
-
-    /** Live jobs of a user, and those that ended within the last day. */
-    async ofUser(accountId: string): Promise<JobRow[]> {
-      const rows = await database.sql
-        .selectDistinct({ job: jobs })
+    /** State and account of these jobs; those that no longer exist are missing. */
+    async standingOf(ids: readonly string[]): Promise<Pick<JobRow, 'id' | 'state' | 'userId'>[]> {
+      if (ids.length === 0) return []
+      return database.sql
+        .select({ id: jobs.id, state: jobs.state, userId: jobs.userId })
         .from(jobs)
-        .innerJoin(jobGroupMembers, eq(jobGroupMembers.jobId, jobs.id))
-        .innerJoin(jobGroups, eq(jobGroups.id, jobGroupMembers.groupId))
-        .where(
-          and(eq(jobGroups.userId, accountId), or(live, gt(jobs.finishedAt, sql`now() - interval '1 day'`))),
-        )
-      return rows.map((row) => row.job).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+        .where(inArray(jobs.id, [...ids]))
     },
 
-    /** What has not ended of the work with an account's key: all of it, or that on one course system. */
-    async liveOf(accountId: string, courseSystem?: string): Promise<string[]> {
-      const there = courseSystem === undefined ? undefined : eq(jobs.courseSystem, courseSystem)
+    /** All jobs that have not ended, oldest first. */
+    async live(): Promise<string[]> {
       const rows = await database.sql
         .select({ id: jobs.id })
         .from(jobs)
-        .where(and(eq(jobs.userId, accountId), live, there))
+        .where(isLive)
+        .orderBy(asc(jobs.createdAt))
       return rows.map((row) => row.id)
     },
 
@@ -139,70 +66,107 @@ export function createJobStore(database: Database) {
       const rows = await database.sql
         .select()
         .from(jobs)
-        .where(newest({ kind, courseId, pageId, pageTitle: '', request: {} }, account))
-        .orderBy(sql`${jobs.createdAt} desc`)
+        .where(
+          and(
+            eq(jobs.courseSystem, homeOfCourse(account, courseId)),
+            eq(jobs.courseId, courseId),
+            eq(jobs.pageId, pageId),
+            eq(jobs.kind, kind),
+          ),
+        )
+        .orderBy(desc(jobs.createdAt))
         .limit(1)
       return rows[0]
     },
 
-    /** Takes a job up; undefined when it has ended or was cancelled meanwhile. */
+    /** Takes a job up; undefined if it has ended. */
     async begin(id: string): Promise<JobRow | undefined> {
-      const rows = await database.sql
-        .update(jobs)
-        .set({ state: 'running' })
-        .where(and(eq(jobs.id, id), live))
-        .returning()
+      const rows = await setIfLive(id, { state: 'running' })
       return rows[0]
     },
 
-    async putBack(id: string): Promise<void> {
-      await database.sql
+    /** Remembers the revision that a job began from. A later run gets the one that the first run noted. */
+    async noteBase(id: string, revision: number): Promise<number> {
+      const rows = await database.sql
         .update(jobs)
-        .set({ state: 'waiting', progress: { stage: 'waiting', done: 0, total: 0 } })
-        .where(and(eq(jobs.id, id), live))
+        .set({ baseRevision: sql`coalesce(${jobs.baseRevision}, ${revision})` })
+        .where(eq(jobs.id, id))
+        .returning({ baseRevision: jobs.baseRevision })
+      return rows[0]?.baseRevision ?? revision
+    },
+
+    async putBack(id: string): Promise<void> {
+      await setIfLive(id, { state: 'waiting', progress: { stage: 'waiting', done: 0, total: 0 } })
+    },
+
+    /**
+     * Sets how long the queue waits before it runs a running job again, once it is told of the failure. The run does not
+     * count as an attempt.
+     */
+    async delayRetry(id: string, seconds: number): Promise<void> {
+      await database.sql.execute(sql`
+        update pgboss.job
+        set retry_delay = ${seconds}, retry_backoff = false, retry_count = greatest(retry_count - 1, 0)
+        where id = ${id}::uuid and state = 'active'`)
+    },
+
+    /** Lets a job that was delayed be tried again as all others are. */
+    async endDelay(id: string): Promise<void> {
+      await database.sql.execute(sql`
+        update pgboss.job set retry_delay = queue.retry_delay, retry_backoff = queue.retry_backoff
+        from pgboss.queue where queue.name = job.name and job.id = ${id}::uuid and job.state = 'active'`)
     },
 
     async report(id: string, progress: JobProgress): Promise<void> {
-      await database.transaction(
-        async () => {
-          await database.sql
-            .update(jobs)
-            .set({ progress })
-            .where(and(eq(jobs.id, id), live))
-        },
-        { relaxed: true },
-      )
+      await setIfLive(id, { progress })
     },
 
-    async markWritten(id: string): Promise<void> {
-      await database.sql.update(jobs).set({ written: true }).where(eq(jobs.id, id))
-    },
-
-    /** Ends a live job. False when it had ended already. */
-    async end(
-      id: string,
-      state: 'succeeded' | 'failed' | 'cancelled',
-      more: { message?: string | undefined; outcome?: Readonly<Record<string, unknown>> | undefined } = {},
-    ): Promise<boolean> {
-      const ended = await database.sql
+    /** Within the transaction that writes the document. False if the job has ended, or another run has written it. */
+    async markWritten(id: string): Promise<boolean> {
+      const marked = await database.sql
         .update(jobs)
-        .set({ state, message: more.message ?? null, outcome: more.outcome ?? null, finishedAt: new Date() })
-        .where(and(eq(jobs.id, id), live))
+        .set({ written: true })
+        .where(and(eq(jobs.id, id), isLive, eq(jobs.written, false)))
         .returning({ id: jobs.id })
+      return marked.length > 0
+    },
+
+    /** Ends a live job. False if it had ended already. */
+    async end(id: string, state: 'succeeded' | 'failed', result: JobResult = {}): Promise<boolean> {
+      const ended = await setIfLive(id, {
+        state,
+        message: result.message ?? null,
+        outcome: result.outcome ?? null,
+        gaps: result.gaps?.length ? result.gaps : null,
+        finishedAt: new Date(),
+      })
       return ended.length > 0
     },
 
-    /** Live jobs that the queue knows nothing of (any more): nobody will ever end them. */
-    async orphans(): Promise<string[]> {
-      const queued = database.sql
-        .select({ one: sql`1` })
-        .from(sql`pgboss.job as queued`)
-        .where(sql`queued.id = ${jobs.id} and queued.state in ('created', 'retry', 'active')`)
+    /**
+     * Live jobs that the queue will not run: `spent` were tried too often, and `unqueued` are unknown to the queue, as
+     * after the database was moved.
+     */
+    async stray(): Promise<{ spent: string[]; unqueued: string[] }> {
+      const queued = (states: string) =>
+        database.sql
+          .select({ one: sql`1` })
+          .from(sql`pgboss.job as queued`)
+          .where(sql`queued.id = ${jobs.id} and ${sql.raw(states)}`)
       const rows = await database.sql
-        .select({ id: jobs.id })
+        .select({ id: jobs.id, known: exists(queued('true')).mapWith(Boolean) })
         .from(jobs)
-        .where(and(live, sql`${jobs.createdAt} < now() - interval '10 seconds'`, notExists(queued)))
-      return rows.map((row) => row.id)
+        .where(
+          and(
+            isLive,
+            sql`${jobs.createdAt} < now() - interval '10 seconds'`,
+            notExists(queued("queued.state in ('created', 'retry', 'active')")),
+          ),
+        )
+      return {
+        spent: rows.filter(({ known }) => known).map(({ id }) => id),
+        unqueued: rows.filter(({ known }) => !known).map(({ id }) => id),
+      }
     },
 
     async accountOf(id: string): Promise<Account | undefined> {
@@ -219,21 +183,21 @@ export function createJobStore(database: Database) {
         .where(eq(users.id, id))
       return rows[0]
     },
-  }
-}
 
-/** A job as the API tells it. */
-export function describeJob(row: JobRow): Job {
-  return {
-    id: row.id,
-    kind: row.kind,
-    state: row.state,
-    course_id: row.courseId,
-    page_id: row.pageId,
-    page_title: row.pageTitle,
-    progress: isEnded(row.state) ? { ...row.progress, stage: 'finished' } : row.progress,
-    ...(row.message ? { message: row.message } : {}),
-    created_at: row.createdAt.toISOString(),
-    ...(row.finishedAt ? { finished_at: row.finishedAt.toISOString() } : {}),
+    /** Forgets at most `limit` jobs that ended long ago. Answers how many. */
+    async forgetEnded(limit: number): Promise<number> {
+      const old = database.sql
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(
+          and(isNotNull(jobs.finishedAt), lt(jobs.finishedAt, sql`now() - ${keptDays} * interval '1 day'`)),
+        )
+        .limit(limit)
+      const forgotten = await database.sql
+        .delete(jobs)
+        .where(inArray(jobs.id, old))
+        .returning({ id: jobs.id })
+      return forgotten.length
+    },
   }
 }

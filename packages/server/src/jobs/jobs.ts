@@ -3,85 +3,165 @@ import {
   isEnded,
   type Job,
   type JobGroup,
+  type JobGroupSummary,
   type JobKind,
-  type JobState,
 } from '@lectern/domain/jobs/job.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
-import { describeJob, type JobRow, type JobStore, type NewJob } from './job-store.ts'
+import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
+import { describeGroup, describeJob, describeSummary } from './describe-jobs.ts'
+import type { JobChanges } from './job-changes.ts'
+import {
+  type JobGroupRow,
+  type JobGroupStore,
+  keyOf,
+  type NewJob,
+  type RequestedJob,
+  type Withdrawal,
+} from './job-group-store.ts'
+import type { JobStore } from './job-store.ts'
+import { asksTheSame } from './joining-notice.ts'
 import type { Queue } from './queue.ts'
 
-/** Starting, watching, awaiting and cancelling durable work. */
+/** Starting, following, awaiting and cancelling durable work. */
 export interface Jobs {
-  /** Starts jobs, or joins those that do the same already. `failed` are pages that there can be no job for. */
+  /**
+   * Starts jobs, or joins those that do the same work already, and answers the id of their group. `failed` are pages
+   * that there can be no job for.
+   */
   start(account: Account, jobs: readonly NewJob[], failed?: readonly FailedPage[]): Promise<string>
-  /** Resolves when all jobs of a group have ended. */
-  finished(account: Account, groupId: string): Promise<JobGroup>
+  /**
+   * Resolves when all jobs of a group have ended, and marks the group as seen. Throws the reason of `signal` when the
+   * caller hangs up; the jobs go on.
+   */
+  finished(account: Account, groupId: string, signal: AbortSignal): Promise<JobGroup>
   /** By the id of a group or of a single job. NOT_FOUND for those of others. */
   get(account: Account, id: string): Promise<JobGroup>
   /** What a single ended job answered. */
   outcomeOf(jobId: string): Promise<Readonly<Record<string, unknown>> | null>
   list(account: Account): Promise<Job[]>
+  /** What the account's requests started lately, or is not done yet. */
+  groups(account: Account): Promise<JobGroupSummary[]>
+  /** NOT_FOUND for groups of others. */
+  markSeen(account: Account, groupId: string): Promise<void>
+  /**
+   * Withdraws the account's request for a job or a group. A job is cancelled when nobody wants it any longer. NOT_FOUND
+   * for those of others.
+   */
   cancel(account: Account, id: string): Promise<void>
-  /** Everything of the user's that has not ended. */
-  cancelAll(account: Account): Promise<void>
-  /** What failed or was cancelled, as it was asked for. NOT_FOUND for those of others. */
-  unsuccessful(account: Account, id: string): Promise<Omit<NewJob, 'pageTitle'>[]>
+  /** Withdraws all of the account's requests, or those on one course system. */
+  cancelAll(account: Pick<Account, 'id'>, courseSystem?: string): Promise<void>
+  /** Before an account is deleted: withdraws its requests, and leaves to others the jobs that they asked for, too. */
+  leave(account: Pick<Account, 'id'>): Promise<void>
+  /**
+   * What is to be tried again of a group or a job, as it was asked for: what failed or has gaps; where there is none of
+   * that, what was cancelled. NOT_FOUND for those of others.
+   */
+  toRetry(account: Account, id: string): Promise<Omit<NewJob, 'pageTitle'>[]>
   newestOf(account: Account, kind: JobKind, courseId: string, pageId: string): Promise<Job | undefined>
-  /** Tells every change of the user's jobs. Answers how to stop listening. */
-  watch(account: Account, heard: (job: Job) => void): () => void
 }
 
-export function createJobs(rooms: { database: Database; store: JobStore; queue: Queue }): Jobs {
-  const { database, store, queue } = rooms
+/** Should the news of a change be lost, a waiting caller looks for itself after so many milliseconds. */
+const lookAnywayMs = 15_000
+
+export function createJobs(rooms: {
+  database: Database
+  store: JobStore
+  groups: JobGroupStore
+  queue: Queue
+  changes: JobChanges
+}): Jobs {
+  const { database, store, groups, queue, changes } = rooms
 
   async function require(
     account: Account,
     id: string,
-  ): Promise<{ rows: JobRow[]; failed: readonly FailedPage[] }> {
+  ): Promise<{
+    requested: RequestedJob[]
+    group: Pick<JobGroupRow, 'failedPages' | 'createdAt' | 'userId'>
+  }> {
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Problem('NOT_FOUND')
-    const group = await store.findGroup(id, account.id)
-    if (group) return { rows: await store.ofGroup(id), failed: group.failedPages }
-    const row = await store.find(id)
-    if (!row || !(await store.askersOf(id)).includes(account.id)) throw new Problem('NOT_FOUND')
-    return { rows: [row], failed: [] }
+    const group = await groups.find(id, account.id)
+    if (group) return { requested: await groups.jobsOf(id), group }
+    const single = await groups.findRequested(id, account.id)
+    if (!single) throw new Problem('NOT_FOUND')
+    const { createdAt } = single.job
+    return { requested: [single], group: { failedPages: [], createdAt, userId: account.id } }
   }
 
   async function get(account: Account, id: string): Promise<JobGroup> {
-    const { rows, failed } = await require(account, id)
-    return describeGroup(id, rows.map(describeJob), failed)
+    const { requested, group } = await require(account, id)
+    return describeGroup(id, requested, group)
+  }
+
+  /** Within a transaction. Jobs that are live already are joined. */
+  async function addOrJoin(account: Account, groupId: string, wanted: readonly NewJob[]): Promise<string[]> {
+    let missing = [...new Map(wanted.map((job) => [keyOf(job), job])).values()]
+    const started: string[] = []
+    while (missing.length > 0) {
+      const added = await groups.addMissing(account, missing)
+      const live = await groups.lockLive(account, missing)
+      const members = missing.flatMap((job) => {
+        const running = live.get(keyOf(job))
+        if (!running) return []
+        const same = added.has(keyOf(job)) || asksTheSame(running.request, job.request)
+        return [{ jobId: running.id, request: same ? null : job.request }]
+      })
+      await groups.addMembers(groupId, members)
+      started.push(...added.values())
+      // A job that was in the way may have ended before it could be joined. Now there is room for a new one.
+      missing = missing.filter((job) => !live.has(keyOf(job)))
+    }
+    return started
+  }
+
+  async function withdraw(withdrawal: Withdrawal): Promise<void> {
+    const { withdrawn, ...broken } = await tryAgainOnDeadlock(() => groups.withdraw(withdrawal))
+    await changes.tell(withdrawn)
+    await queue.interrupt(broken)
   }
 
   return {
     get,
 
     async start(account, wanted, failed = []) {
-      const groupId = await database.transaction(async () => {
-        const id = await store.addGroup(account, failed)
-        for (const one of wanted) {
-          const job = await store.addOrJoin(account, one)
-          await store.addMember(id, job.id)
-          if (!job.joined) await queue.enqueue(job.id)
-        }
-        return id
-      })
-      // So that open event streams show the new jobs as waiting at once.
-      for (const row of await store.ofGroup(groupId)) await database.notify('lectern_job', row.id)
-      return groupId
+      return tryAgainOnDeadlock(() =>
+        database.transaction(async () => {
+          const groupId = await groups.add(account, failed)
+          const started = await addOrJoin(account, groupId, wanted)
+          if (started.length > 0) await queue.enqueue(started)
+          // So that open event streams show the jobs at once, also those that were joined.
+          await changes.tell((await groups.jobsOf(groupId)).map(({ job }) => job.id))
+          return groupId
+        }),
+      )
     },
 
-    async finished(account, groupId) {
-      const changes = changeSignal(queue)
+    async finished(account, groupId, signal) {
+      const wake = createWake()
+      let jobIds: ReadonlySet<string> | undefined
+      const stopListening = changes.onChange((changed) => {
+        if (!jobIds || changed === 'any' || changed.some((id) => jobIds?.has(id))) wake.now()
+      })
+      signal.addEventListener('abort', wake.now)
       try {
         for (;;) {
-          const next = changes.next()
+          signal.throwIfAborted()
+          const next = wake.next(lookAnywayMs)
           const group = await get(account, groupId)
-          if (isEnded(group.state)) return group
+          jobIds = new Set(group.jobs.map((job) => job.id))
+          if (isEnded(group.state)) {
+            signal.throwIfAborted()
+            await groups.markSeen(groupId, account.id)
+            return group
+          }
           await next
         }
       } finally {
-        changes.stop()
+        stopListening()
+        signal.removeEventListener('abort', wake.now)
+        wake.stop()
       }
     },
 
@@ -90,86 +170,70 @@ export function createJobs(rooms: { database: Database; store: JobStore; queue: 
     },
 
     async list(account) {
-      return (await store.ofUser(account.id)).map(describeJob)
+      return (await groups.ofUser(account.id)).map(describeJob)
+    },
+
+    async groups(account) {
+      return (await groups.recent(account.id)).map(describeSummary)
+    },
+
+    async markSeen(account, groupId) {
+      const known = /^[0-9a-f-]{36}$/.test(groupId) && (await groups.markSeen(groupId, account.id))
+      if (!known) throw new Problem('NOT_FOUND')
     },
 
     async cancel(account, id) {
-      const { rows } = await require(account, id)
-      for (const row of rows) await queue.cancel(row.id)
+      const { requested } = await require(account, id)
+      const isGroup = requested[0]?.job.id !== id
+      const jobIds = requested.map(({ job }) => job.id)
+      await withdraw({ accountId: account.id, jobIds, groupId: isGroup ? id : undefined })
     },
 
-    async cancelAll(account) {
-      for (const row of await store.ofUser(account.id)) if (!isEnded(row.state)) await queue.cancel(row.id)
+    async cancelAll(account, courseSystem) {
+      await withdraw({ accountId: account.id, courseSystem })
     },
 
-    async unsuccessful(account, id) {
-      const { rows } = await require(account, id)
-      return rows
-        .filter(({ state }) => state === 'failed' || state === 'cancelled')
-        .map(({ kind, courseId, pageId, request }) => ({ kind, courseId, pageId, request }))
+    async leave(account) {
+      await withdraw({ accountId: account.id })
+      await groups.handOverEnded(account.id)
+    },
+
+    async toRetry(account, id) {
+      const { requested } = await require(account, id)
+      const inState = (state: Job['state']) => requested.filter((one) => describeJob(one).state === state)
+      const wanting = [...inState('failed'), ...inState('succeeded').filter(({ job }) => job.gaps)]
+      return (wanting.length > 0 ? wanting : inState('cancelled')).map(({ job, asked, withdrawnAt }) => ({
+        kind: job.kind,
+        courseId: job.courseId,
+        pageId: job.pageId,
+        request: asked ?? job.request,
+        // Somebody else's request is no earlier attempt at this one.
+        ...(!asked && !withdrawnAt
+          ? { again: { written: job.written, firstAskedAt: job.firstAskedAt ?? job.createdAt } }
+          : {}),
+      }))
     },
 
     async newestOf(account, kind, courseId, pageId) {
       const row = await store.newestOf(account, kind, courseId, pageId)
-      return row && describeJob(row)
-    },
-
-    watch(account, heard) {
-      return queue.onChange((jobId) => {
-        void (async () => {
-          if (!(await store.askersOf(jobId)).includes(account.id)) return
-          const row = await store.find(jobId)
-          if (row) heard(describeJob(row))
-        })()
-      })
+      return row && describeJob({ job: row, withdrawnAt: null })
     },
   }
 }
 
-/** Promises of the next change of any job, or of two seconds, should a notification be lost. */
-function changeSignal(queue: Queue): { next(): Promise<void>; stop(): void } {
-  let wake = () => {}
+/** A promise that `now` resolves, or time. */
+function createWake() {
+  let resolve = () => {}
   let timer: NodeJS.Timeout | undefined
-  const stopListening = queue.onChange(() => wake())
   return {
-    next() {
+    now: () => resolve(),
+    next(ms: number): Promise<void> {
       clearTimeout(timer)
-      return new Promise((resolve) => {
-        wake = resolve
-        timer = setTimeout(resolve, 2000)
+      return new Promise((done) => {
+        resolve = done
+        timer = setTimeout(done, ms)
       })
     },
-    stop() {
-      clearTimeout(timer)
-      stopListening()
-    },
+    stop: () => clearTimeout(timer),
   }
-}
-
-/** What a request started, seen as one. */
-export function describeGroup(id: string, jobs: readonly Job[], failed: readonly FailedPage[]): JobGroup {
-  const ended = jobs.filter((job) => isEnded(job.state))
-  const unsuccessful = ended.filter((job) => job.state !== 'succeeded')
-  return {
-    job_id: id,
-    state: groupState(jobs),
-    progress: { done: ended.length + failed.length, total: jobs.length + failed.length },
-    jobs: [...jobs],
-    successful_pages: ended.filter((job) => job.state === 'succeeded').map((job) => job.page_id),
-    failed_pages: [
-      ...failed,
-      ...unsuccessful.map((job) => ({
-        page_id: job.page_id,
-        reason: job.message ?? new Problem('INTERNAL').message,
-      })),
-    ],
-  }
-}
-
-function groupState(jobs: readonly Job[]): JobState {
-  const states = new Set(jobs.map((job) => job.state))
-  if (states.has('running')) return 'running'
-  if (states.has('waiting')) return states.size > 1 ? 'running' : 'waiting'
-  if (states.has('succeeded')) return 'succeeded'
-  return states.has('failed') || states.size === 0 ? 'failed' : 'cancelled'
 }

@@ -1,29 +1,38 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobWithMetadata } from 'pg-boss'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { handBackActiveJobs } from '../db/hand-back-active-jobs.ts'
 import type { Logger } from '../logger.ts'
-import type { JobProgress } from '@lectern/domain/jobs/job.ts'
+import { runInBackground } from '../run-in-background.ts'
+import { afterFailure, RunInterrupted } from './after-failure.ts'
+import type { JobChanges } from './job-changes.ts'
 import type { JobKinds } from './job-kind.ts'
-import type { JobRow, JobStore } from './job-store.ts'
+import type { JobResult, JobRow, JobStore } from './job-store.ts'
+import { createProgressReport, type ProgressReport } from './report-progress.ts'
+import { openWorkQueue } from './work-queue.ts'
 
-const queueName = 'work'
-/** Told when anything about a job changed; the payload is its id. */
-const changed = 'lectern_job'
-/** How often a passing failure is tried again. */
-const retries = 3
+/** Asks every process to look whether the jobs it runs are still to be run; the payload is a job's id. */
+const lookAgain = 'lectern_job_look_again'
+const interruptedTooOften = 'Lectern was restarted several times while making this page. Try again.'
 
 /** Runs durable jobs. Several processes may: each job is run by one of them. */
 export interface Queue {
-  /** Within the transaction that made the job's row. */
-  enqueue(jobId: string): Promise<void>
-  cancel(jobId: string): Promise<void>
-  /** Tells when anything about a job changed, in whichever process. Answers how to stop listening. */
-  onChange(heard: (jobId: string) => void): () => void
+  /** Within the transaction that made the jobs' rows. */
+  enqueue(jobIds: readonly string[]): Promise<void>
+  /** After jobs were cancelled or handed over: running ones are broken off, also in other processes. */
+  interrupt(jobs: {
+    readonly cancelled: readonly string[]
+    readonly handedOver: readonly string[]
+  }): Promise<void>
   health(): Promise<{ ok: boolean; message: string }>
   /** Hands running jobs back, to be run by another process or after the next start. */
   stop(): Promise<void>
+}
+
+interface Run {
+  readonly accountId: string
+  readonly controller: AbortController
 }
 
 /**
@@ -33,113 +42,132 @@ export interface Queue {
 export async function startQueue(rooms: {
   database: Database
   store: JobStore
+  changes: JobChanges
   kinds: () => Promise<JobKinds>
   logger: Logger
   concurrency?: number
 }): Promise<Queue> {
-  const { database, store, kinds, logger, concurrency = 4 } = rooms
-  const running = new Map<string, AbortController>()
-  const listeners = new Set<(jobId: string) => void>()
+  const { database, store, changes, kinds, logger, concurrency = 4 } = rooms
+  const running = new Map<string, Run>()
   let stopping = false
 
-  const boss = new PgBoss({
-    ...database.queueOptions,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+  const {
+    boss,
+    name: queueName,
+    enqueue,
+  } = await openWorkQueue(database, {
+    warn: (error) => logger.warn({ err: error }, 'The queue had trouble.'),
   })
-  boss.on('error', (error) => logger.warn({ err: error }, 'The queue had trouble.'))
-  await boss.start()
-  await boss.createQueue(queueName, {
-    retryLimit: 10,
-    retryDelay: 2,
-    retryBackoff: true,
-    heartbeatSeconds: 10,
-    expireInSeconds: 2 * 3600,
-    notify: true,
-  })
-  // The first look at a queue reads its settings, which must not happen within somebody's transaction.
-  await boss.getQueue(queueName)
   if (database.face === 'embedded') await handBackActiveJobs(database)
 
-  const tell = (jobId: string) => database.notify(changed, jobId)
-  const stopListening = await database.listen(changed, (jobId) => {
-    void stopIfCancelled(jobId)
-    for (const heard of listeners) heard(jobId)
-  })
+  const look = (jobIds: readonly string[]) =>
+    runInBackground(() => breakOffOutdated(jobIds), logger, 'looking for cancelled jobs')
+  const stopListening = await database.listen(
+    lookAgain,
+    (jobId) => look([jobId]),
+    () => look([...running.keys()]),
+  )
 
-  async function stopIfCancelled(jobId: string): Promise<void> {
-    const controller = running.get(jobId)
-    if (!controller) return
-    // Its row goes together with the account that it worked for.
-    const row = await store.find(jobId)
-    if (!row || row.state === 'cancelled') controller.abort(new Problem('CANCELLED'))
+  /** Of these jobs, breaks off those running here that were cancelled, handed over, or went with their account. */
+  async function breakOffOutdated(jobIds: readonly string[]): Promise<void> {
+    const ids = jobIds.filter((id) => running.has(id))
+    const standing = new Map((await store.standingOf(ids)).map((row) => [row.id, row]))
+    for (const id of ids) {
+      const here = running.get(id)
+      const row = standing.get(id)
+      if (!row || row.state === 'cancelled') here?.controller.abort(new Problem('CANCELLED'))
+      else if (row.userId !== here?.accountId) here?.controller.abort(new RunInterrupted('Handed over.'))
+    }
   }
 
   async function work(job: JobWithMetadata<unknown>): Promise<void> {
     const { jobId } = z.object({ jobId: z.string() }).parse(job.data)
     const row = await store.begin(jobId)
     if (!row) return
+    if (!job.retryBackoff) await store.endDelay(jobId)
     const controller = new AbortController()
-    const abort = () => controller.abort(new Problem('SHUTTING_DOWN'))
-    job.signal.addEventListener('abort', abort)
-    running.set(jobId, controller)
-    if (stopping) abort()
+    const interrupt = () =>
+      controller.abort(new RunInterrupted('Shutting down, or another process has the job.'))
+    job.signal.addEventListener('abort', interrupt)
+    running.set(jobId, { accountId: row.userId, controller })
+    if (stopping) interrupt()
+    const progress = createProgressReport((newest) => storeProgress(jobId, newest), logger)
     try {
-      const { outcome, message } = await run(row, controller.signal)
-      await store.end(jobId, 'succeeded', { outcome, message })
+      const result = await run(row, controller.signal, progress)
+      await progress.close()
+      await store.end(jobId, 'succeeded', result)
     } catch (error) {
-      await handleFailure(row, error, job.retryCount)
+      await progress.close()
+      await endOrPutBack(row, controller.signal.aborted ? controller.signal.reason : error, job.retryCount)
     } finally {
       running.delete(jobId)
-      job.signal.removeEventListener('abort', abort)
-      await tell(jobId)
+      job.signal.removeEventListener('abort', interrupt)
+      runInBackground(() => changes.tell([jobId]), logger, 'telling that a job changed')
     }
   }
 
-  async function run(row: JobRow, signal: AbortSignal) {
+  async function storeProgress(jobId: string, progress: JobRow['progress']): Promise<void> {
+    await database.transaction(
+      async () => {
+        await store.report(jobId, progress)
+        await changes.tell([jobId])
+      },
+      { relaxed: true },
+    )
+  }
+
+  async function run(row: JobRow, signal: AbortSignal, progress: ProgressReport): Promise<JobResult> {
     const account = await store.accountOf(row.userId)
     if (!account) throw new Problem('NOT_FOUND')
-    const outcome = await (
-      await kinds()
-    )[row.kind].run({
+    const kind = (await kinds())[row.kind]
+    signal.throwIfAborted()
+    const result = await kind.run({
       account,
       courseId: row.courseId,
       pageId: row.pageId,
       request: row.request,
       signal,
       written: row.written,
-      markWritten: () => store.markWritten(row.id),
-      report: (progress: JobProgress) => store.report(row.id, progress).then(() => tell(row.id)),
+      askedAt: row.firstAskedAt ?? row.createdAt,
+      beginFrom: (revision) => store.noteBase(row.id, revision),
+      keep: (write) =>
+        database.transaction(async () => {
+          if (await store.markWritten(row.id)) await write()
+        }),
+      report: (newest) => progress.report(newest),
     })
     signal.throwIfAborted()
-    return outcome
+    return result
   }
 
-  /** Throws when the queue shall try again. */
-  async function handleFailure(row: JobRow, error: unknown, retryCount: number): Promise<void> {
-    if ((await store.find(row.id))?.state === 'cancelled') return
-    const known = error instanceof Problem
-    if (!known) logger.error({ err: error, job: row.id, kind: row.kind }, 'A job failed unexpectedly.')
-    const passing = stopping || !known || error.retryable
-    if (passing && (stopping || retryCount < (known ? retries : 1))) {
-      await store.putBack(row.id)
-      throw error
+  /** Throws when the queue shall run the job again. */
+  async function endOrPutBack(row: JobRow, error: unknown, retryCount: number): Promise<void> {
+    const { id, kind } = row
+    const next = afterFailure(error, { retryCount, ageMs: Date.now() - row.createdAt.getTime() })
+    const foreseen = error instanceof Problem || error instanceof RunInterrupted
+    if (!foreseen) logger.error({ err: error, job: id, kind }, 'A job failed unexpectedly.')
+    if ('message' in next) {
+      await store.end(id, 'failed', next)
+      return
     }
-    await store.end(row.id, 'failed', { message: known ? error.message : new Problem('INTERNAL').message })
+    const [standing] = await store.standingOf([id])
+    if (!standing || standing.state === 'cancelled') return
+    await store.putBack(id)
+    if (next.waitSeconds !== undefined) await store.delayRetry(id, next.waitSeconds)
+    throw new RunInterrupted('To be run again.')
   }
 
-  async function failOrphans(): Promise<void> {
-    for (const id of await store.orphans()) {
-      await store.end(id, 'failed', { message: 'This was interrupted too often. Please try again.' })
-      await tell(id)
-    }
+  async function settleStray(): Promise<void> {
+    const { spent, unqueued } = await store.stray()
+    for (const id of spent) await store.end(id, 'failed', { message: interruptedTooOften })
+    if (unqueued.length > 0) await enqueue(unqueued)
+    await changes.tell(spent)
   }
-  await failOrphans()
-  const sweep = setInterval(() => {
-    failOrphans().catch((error: unknown) =>
-      logger.warn({ err: error }, 'Orphaned jobs could not be looked for.'),
-    )
-  }, 60_000)
+  await settleStray()
+  const sweep = setInterval(
+    () => runInBackground(settleStray, logger, 'looking for jobs that the queue lost'),
+    60_000,
+  )
   sweep.unref()
 
   await boss.work(
@@ -153,24 +181,23 @@ export async function startQueue(rooms: {
       heartbeatRefreshSeconds: 2,
     },
     async ([job]) => {
-      if (job) await work(job)
+      try {
+        if (job) await work(job)
+      } catch (error) {
+        if (!(error instanceof RunInterrupted))
+          logger.warn({ err: error, job: job?.id }, 'A job lost its database.')
+        // pg-boss stores what is thrown. The error itself may hold a document, a page's text or a model's answer.
+        throw new RunInterrupted('To be run again.')
+      }
     },
   )
 
   return {
-    async enqueue(jobId) {
-      await boss.send(queueName, { jobId }, { id: jobId })
-    },
+    enqueue,
 
-    async cancel(jobId) {
-      if (!(await store.end(jobId, 'cancelled', { message: new Problem('CANCELLED').message }))) return
-      await tell(jobId)
-      await boss.cancel(queueName, jobId)
-    },
-
-    onChange(heard) {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
+    async interrupt({ cancelled, handedOver }) {
+      for (const id of [...cancelled, ...handedOver]) await database.notify(lookAgain, id)
+      if (cancelled.length > 0) await boss.cancel(queueName, [...cancelled])
     },
 
     async health() {
@@ -182,7 +209,7 @@ export async function startQueue(rooms: {
     async stop() {
       stopping = true
       clearInterval(sweep)
-      for (const controller of running.values()) controller.abort(new Problem('SHUTTING_DOWN'))
+      for (const { controller } of running.values()) controller.abort(new RunInterrupted('Shutting down.'))
       await boss.stop({ graceful: true, timeout: 2500, close: false })
       await stopListening()
     },

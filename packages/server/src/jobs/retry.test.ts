@@ -85,7 +85,8 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     expect((await ada('DELETE', '/api/jobs')).status).toBe(200)
     expect(await ended(ada, json.job_id)).toMatchObject({
       state: 'cancelled',
-      failed_pages: [{ reason: problems.CANCELLED.sentence }, { reason: problems.CANCELLED.sentence }],
+      failed_pages: [],
+      cancelled_pages: ['71', '72'],
     })
     release()
     const again = await ada('POST', `/api/jobs/${json.job_id}/retry`)

@@ -1,6 +1,6 @@
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Jobs } from './jobs.ts'
 import { startOnPages } from './start-on-pages.ts'
@@ -12,6 +12,11 @@ export function jobRoutes(rooms: { access: CourseAccess; jobs: Jobs }): Route[] 
   return [
     route(jobsApi.list, async ({ account }) => ok(await jobs.list(account))),
     route(jobsApi.get, async ({ account, params }) => ok(await jobs.get(account, params.jobId))),
+    route(jobsApi.groups, async ({ account }) => ok(await jobs.groups(account))),
+    route(jobsApi.see, async ({ account, params }) => {
+      await jobs.markSeen(account, params.jobId)
+      return ok(success)
+    }),
     route(jobsApi.cancel, async ({ account, params }) => {
       await jobs.cancel(account, params.jobId)
       return ok(success)
@@ -21,9 +26,9 @@ export function jobRoutes(rooms: { access: CourseAccess; jobs: Jobs }): Route[] 
       return ok(success)
     }),
     route(jobsApi.retry, async ({ account, params }) => {
-      const unsuccessful = await jobs.unsuccessful(account, params.jobId)
-      if (unsuccessful.length === 0) throw new Problem('NOTHING_TO_RETRY')
-      return ok({ job_id: await startOnPages(rooms, account, unsuccessful) }, { status: 202 })
+      const wanted = await jobs.toRetry(account, params.jobId)
+      if (wanted.length === 0) throw new Problem('NOTHING_TO_RETRY')
+      return ok({ job_id: await startOnPages(rooms, account, wanted) }, { status: 202 })
     }),
   ]
 }

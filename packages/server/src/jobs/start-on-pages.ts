@@ -1,8 +1,8 @@
 import type { FailedPage } from '@lectern/domain/jobs/job.ts'
-import { Problem } from '@lectern/domain/problems/problems.ts'
+import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
-import type { NewJob } from './job-store.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { NewJob } from './job-group-store.ts'
 import type { Jobs } from './jobs.ts'
 
 /**
@@ -14,16 +14,37 @@ export async function startOnPages(
   account: Account,
   wanted: readonly Omit<NewJob, 'pageTitle'>[],
 ): Promise<string> {
+  const titles = await titlesOf(access, account, wanted)
   const started: NewJob[] = []
   const failed: FailedPage[] = []
   for (const job of wanted) {
-    try {
-      const { page } = await access.requirePage(account, job.courseId, job.pageId)
-      started.push({ ...job, pageTitle: page.title })
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error
+    const pageTitle = titles.get(job.courseId)?.get(job.pageId)
+    if (pageTitle === undefined)
       failed.push({ page_id: job.pageId, reason: 'This page is not (any more) in the course.' })
-    }
+    else started.push({ ...job, pageTitle })
   }
   return jobs.start(account, started, failed)
+}
+
+/** Titles by course and page, in one read a course. A course that is not theirs has none. */
+async function titlesOf(
+  access: CourseAccess,
+  account: Account,
+  wanted: readonly Omit<NewJob, 'pageTitle'>[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const courses = Map.groupBy(wanted, ({ courseId }) => courseId)
+  const titles = [...courses].map(async ([courseId, jobs]) => {
+    const pageIds = jobs.map(({ pageId }) => pageId)
+    const pages = await access.findPages(account, courseId, pageIds).catch(instead('NOT_FOUND', new Map()))
+    return [courseId, new Map([...pages].map(([id, { title }]) => [id, title]))] as const
+  })
+  return new Map(await Promise.all(titles))
+}
+
+/** For `catch`: a value in place of failures of this code. */
+function instead<T>(code: ProblemCode, value: T) {
+  return (error: unknown): T => {
+    if (error instanceof Problem && error.code === code) return value
+    throw error
+  }
 }

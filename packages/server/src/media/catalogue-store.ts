@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type AudioDescription, media } from '../db/schema.ts'
+import { hashOfWords } from './audio-words.ts'
 import { uniqueFileName } from './media-address.ts'
 import type { MediaStore } from './media-store.ts'
+import type { StorageQuota } from './storage-quota-store.ts'
 
 export type MediaFile = typeof media.$inferSelect
 
@@ -13,12 +15,18 @@ export interface MediaPlace {
   readonly courseId: string | null
   readonly pageId: string | null
   readonly organization: string
+  /** Whose storage files count to that are added; nobody's without one. */
+  readonly accountId?: string
 }
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
 /** What files there are, whose they are and what they were made from; the bytes are in the media store. */
-export function createCatalogueStore(database: Database, store: MediaStore) {
+export function createCatalogueStore(
+  database: Database,
+  store: MediaStore,
+  quota?: Pick<StorageQuota, 'require'>,
+) {
   const ofPlace = (place: MediaPlace) =>
     and(
       eq(media.courseSystem, place.courseSystem),
@@ -27,7 +35,11 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
     )
 
   return {
-    /** Keeps a file. The same content in the same place is one file, however often it is added. */
+    /**
+     * Keeps a file. The same content in the same place is one file, however often it is added; `createdAt` tells when that
+     * was last.
+     * STORAGE_QUOTA_EXCEEDED when the account of the place has no room for it.
+     */
     async add(
       place: MediaPlace,
       file: {
@@ -45,6 +57,7 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
         .update(JSON.stringify([place.courseSystem, place.courseId, place.pageId, file.recipe, sha256]))
         .digest('hex')
       const filename = uniqueFileName(file.readableName, belongsTo, file.extension)
+      if (place.accountId !== undefined) await quota?.require(place.accountId, file.bytes.length)
       await store.put(filename, file.bytes)
       const row = {
         filename,
@@ -58,9 +71,17 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
         sha256,
         recipe: file.recipe,
         audio: file.audio ?? null,
+        words: file.audio ? hashOfWords(file.audio.text) : null,
+        createdBy: place.accountId ?? null,
       }
-      const added = await database.sql.insert(media).values(row).onConflictDoNothing().returning()
-      return added[0] ?? { ...row, createdAt: new Date() }
+      // Made again, it is as new as if it were another: so a job that is run again knows what it has made.
+      const [added] = await database.sql
+        .insert(media)
+        .values(row)
+        .onConflictDoUpdate({ target: media.filename, set: { createdAt: sql`now()` } })
+        .returning()
+      if (!added) throw new Error('A file was kept but not returned.')
+      return added
     },
 
     async find(filename: string): Promise<MediaFile | undefined> {
@@ -96,12 +117,12 @@ export function createCatalogueStore(database: Database, store: MediaStore) {
       await database.sql.delete(media).where(ofCourse)
     },
 
-    /** A file of this place that was made from the very same, if its bytes are still there. */
-    async findByRecipe(place: MediaPlace, recipe: string): Promise<MediaFile | undefined> {
+    /** The newest file of this place that was made from the very same, if its bytes are still there. */
+    async findByRecipe(place: MediaPlace, recipe: string, madeSince?: Date): Promise<MediaFile | undefined> {
       const rows = await database.sql
         .select()
         .from(media)
-        .where(and(ofPlace(place), eq(media.recipe, recipe)))
+        .where(and(ofPlace(place), eq(media.recipe, recipe), madeSince && gte(media.createdAt, madeSince)))
         .orderBy(desc(media.createdAt))
         .limit(1)
       const found = rows[0]

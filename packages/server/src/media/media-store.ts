@@ -9,5 +9,7 @@ export interface MediaStore {
   has(filename: string): Promise<boolean>
   /** Nothing happens when there is none of that name. */
   remove(filename: string): Promise<void>
+  /** Names of the files that were written before a time (milliseconds since 1970), in lists of at most `atOnce`. */
+  listOlderThan(before: number, atOnce: number): AsyncIterable<readonly string[]>
   health(): Promise<{ ok: boolean; message: string }>
 }

@@ -1,31 +1,66 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
+import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
+import { onStorage, storageProblemIn } from '../storage-problem.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** Files in a directory, spread over 256 folders. Names come from `uniqueFileName`; others are refused. */
-export function createDiskMedia(directory: string): MediaStore {
+const isStoredName = (filename: string) => /^[\w-]+\.[a-z0-9]+$/.test(filename)
+
+/** The part of the file system that is written with. */
+export type DiskFiles = Pick<typeof promises, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'writeFile'>
+
+/**
+ * Files in a directory, spread over 256 folders. Names come from `uniqueFileName`; others are refused. STORAGE_FULL and
+ * STORAGE_READ_ONLY when the disk does not take a file.
+ */
+export function createDiskMedia(directory: string, files: DiskFiles = promises): MediaStore {
+  const { mkdir, open, rename, rm, stat, writeFile } = files
   let counter = 0
   const pathOf = (filename: string) => {
-    if (!/^[\w-]+\.[a-z0-9]+$/.test(filename)) throw new Error('This is not a name of a stored file.')
+    if (!isStoredName(filename)) throw new Error('This is not a name of a stored file.')
     const hash = /-([0-9a-f]{2})[0-9a-f]*\.[a-z0-9]+$/.exec(filename)?.[1] ?? '00'
     return join(directory, hash, filename)
+  }
+
+  async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+    const handle = await open(file, 'w')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+
+  /** A rename is there for good only when its folder is, too. */
+  async function syncFolder(folder: string): Promise<void> {
+    const handle = await open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
   }
 
   return {
     async put(filename, bytes) {
       const file = pathOf(filename)
       const folder = join(file, '..')
-      await mkdir(folder, { recursive: true })
       const half = `${file}.${process.pid}-${(counter += 1)}.part`
-      try {
-        await writeDurably(half, bytes)
-        await rename(half, file)
-      } catch (error) {
-        await rm(half, { force: true })
-        throw error
-      }
-      await syncFolder(folder)
+      await onStorage(async () => {
+        await mkdir(folder, { recursive: true })
+        try {
+          await writeDurably(half, bytes)
+          await rename(half, file)
+        } catch (error) {
+          // Not what failed: on a read-only disk this fails as well.
+          await rm(half, { force: true }).catch(() => {})
+          throw error
+        }
+        await syncFolder(folder)
+      })
     },
 
     async read(filename, range) {
@@ -40,39 +75,35 @@ export function createDiskMedia(directory: string): MediaStore {
     },
 
     async remove(filename) {
-      await rm(pathOf(filename), { force: true })
+      await onStorage(() => rm(pathOf(filename), { force: true }))
+    },
+
+    async *listOlderThan(before, atOnce) {
+      let names: string[] = []
+      for (const folder of await readdir(directory).catch(() => [])) {
+        for (const name of await readdir(join(directory, folder)).catch(() => [])) {
+          const known = await stat(join(directory, folder, name)).catch(() => undefined)
+          if (!known?.isFile() || known.mtimeMs >= before || !isStoredName(name)) continue
+          names.push(name)
+          if (names.length < atOnce) continue
+          yield names
+          names = []
+        }
+      }
+      if (names.length > 0) yield names
     },
 
     async health() {
-      const probe = join(directory, `.probe-${process.pid}`)
+      const probe = join(directory, `.probe-${randomUUID()}`)
       try {
         await mkdir(directory, { recursive: true })
-        await writeDurably(probe, new Uint8Array([1]))
+        await writeFile(probe, new Uint8Array([1]))
         await rm(probe)
         return { ok: true, message: 'Files can be written.' }
-      } catch {
-        return { ok: false, message: 'Files cannot be written to the data directory.' }
+      } catch (error) {
+        const reason = storageProblemIn(error)?.message ?? 'Files cannot be written to the data directory.'
+        return { ok: false, message: reason }
       }
     },
-  }
-}
-
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** A rename is there for good only when its folder is, too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
-import type { CourseAccess } from '../courses/course-access.ts'
+import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { CatalogueStore, MediaFile } from './catalogue-store.ts'
 import type { MediaStore } from './media-store.ts'

@@ -1,0 +1,63 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { createPacedStream } from './paced-stream.ts'
+
+/** A reader that takes as much as it is told to. */
+class Reader extends EventEmitter {
+  readonly heard: string[] = []
+  slow = false
+  destroyed = false
+  write(text: string): boolean {
+    this.heard.push(text)
+    return !this.slow
+  }
+  end(): void {}
+  destroy(): void {
+    this.destroyed = true
+  }
+  readOn(): void {
+    this.slow = false
+    this.emit('drain')
+  }
+  jobs() {
+    return this.heard.flatMap((text) => (text.startsWith('data:') ? [JSON.parse(text.slice(5)).job] : []))
+  }
+}
+
+const job = (id: string, done: number): Job => ({
+  id,
+  kind: 'generate-slideshow',
+  state: 'running',
+  course_id: '7',
+  page_id: id,
+  page_title: 'Rain',
+  progress: { stage: 'voicing', done, total: 100 },
+  created_at: '2030-01-01T00:00:00.000Z',
+})
+
+test('a slow reader gets the newest state of each job once it reads on, and memory does not grow', () => {
+  const reader = new Reader()
+  const stream = createPacedStream(reader)
+  reader.slow = true
+  stream.tell(job('a', 0))
+  for (let done = 1; done <= 50; done += 1) for (const id of ['a', 'b']) stream.tell(job(id, done))
+  expect(reader.heard).toHaveLength(1)
+  reader.readOn()
+  expect(reader.jobs()).toEqual([job('a', 0), job('a', 50), job('b', 50)])
+  stream.tell(job('a', 51))
+  expect(reader.jobs().at(-1)).toEqual(job('a', 51))
+})
+
+test('a reader that reads nothing between two heartbeats is cut off', () => {
+  const reader = new Reader()
+  const stream = createPacedStream(reader)
+  stream.beat()
+  expect(reader.heard).toEqual([': still here\n\n'])
+  reader.slow = true
+  stream.tell(job('a', 0))
+  stream.beat()
+  expect(reader.destroyed).toBe(false)
+  stream.beat()
+  expect(reader.destroyed).toBe(true)
+})

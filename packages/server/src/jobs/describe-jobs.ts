@@ -1,0 +1,106 @@
+import {
+  type FailedPage,
+  isEnded,
+  type Job,
+  type JobGroup,
+  type JobGroupSummary,
+  type JobState,
+} from '@lectern/domain/jobs/job.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { CountedGroup, JobGroupRow, RequestedJob } from './job-group-store.ts'
+import { joiningNotice } from './joining-notice.ts'
+
+/** A job as the API tells it to one requester: cancelled if they withdrew, whatever it does for others. */
+export function describeJob({ job, withdrawnAt }: Omit<RequestedJob, 'asked'>): Job {
+  const state = withdrawnAt ? 'cancelled' : job.state
+  const finishedAt = withdrawnAt ?? job.finishedAt
+  const told = state === 'succeeded' || state === 'failed'
+  return {
+    id: job.id,
+    kind: job.kind,
+    state,
+    course_id: job.courseId,
+    page_id: job.pageId,
+    page_title: job.pageTitle,
+    progress: isEnded(state) ? { ...job.progress, stage: 'finished' } : job.progress,
+    ...(told && job.message ? { message: job.message } : {}),
+    ...(state === 'succeeded' && job.gaps ? { gaps: job.gaps.map(copyGap) } : {}),
+    created_at: job.createdAt.toISOString(),
+    ...(finishedAt ? { finished_at: finishedAt.toISOString() } : {}),
+  }
+}
+
+const copyGap = ({ parts, reason }: { parts: readonly string[]; reason: string }) => ({
+  parts: [...parts],
+  reason,
+})
+
+/** What a request started, seen as one. A single job is told the same way, as `id`, with its own `created_at`. */
+export function describeGroup(
+  id: string,
+  requested: readonly RequestedJob[],
+  { failedPages, createdAt, userId }: Pick<JobGroupRow, 'failedPages' | 'createdAt' | 'userId'>,
+): JobGroup {
+  const jobs = requested.map(describeJob)
+  const inState = (state: JobState) => jobs.filter((job) => job.state === state)
+  const succeeded = inState('succeeded')
+  return {
+    job_id: id,
+    state: stateOf(new Set(jobs.map((job) => job.state))),
+    progress: {
+      done: jobs.filter((job) => isEnded(job.state)).length + failedPages.length,
+      total: jobs.length + failedPages.length,
+    },
+    jobs,
+    successful_pages: succeeded.map((job) => job.page_id),
+    failed_pages: [...failedPages, ...inState('failed').map(failedPage)],
+    cancelled_pages: inState('cancelled').map((job) => job.page_id),
+    gaps: succeeded.flatMap(({ page_id, gaps = [] }) => gaps.map((gap) => ({ page_id, ...gap }))),
+    notices: requested.flatMap(({ job, asked, withdrawnAt }) =>
+      asked && !withdrawnAt
+        ? [{ page_id: job.pageId, message: joiningNotice(job.request, asked, job.userId === userId) }]
+        : [],
+    ),
+    created_at: createdAt.toISOString(),
+  }
+}
+
+function failedPage({ page_id, message }: Job): FailedPage {
+  return { page_id, reason: message ?? new Problem('INTERNAL').message }
+}
+
+/** A request in the list of requests. */
+export function describeSummary({
+  id,
+  failedPages,
+  createdAt,
+  seenAt,
+  kinds,
+  states,
+  withGaps,
+}: CountedGroup): JobGroupSummary {
+  const { waiting, running, succeeded, failed, cancelled } = states
+  const present = Object.entries(states).filter(([, count]) => count > 0)
+  return {
+    job_id: id,
+    state: stateOf(new Set(present.map(([state]) => state as JobState))),
+    kinds: [...kinds],
+    pages: {
+      total: waiting + running + succeeded + failed + cancelled + failedPages.length,
+      successful: succeeded,
+      failed: failed + failedPages.length,
+      cancelled,
+      with_gaps: withGaps,
+    },
+    created_at: createdAt.toISOString(),
+    seen: seenAt !== null,
+  }
+}
+
+/** Ended only if none of the jobs waits or runs: also a job that waits to be resumed after a restart is waiting. */
+function stateOf(states: ReadonlySet<JobState>): JobState {
+  if (states.has('running')) return 'running'
+  if (states.has('waiting')) return states.size > 1 ? 'running' : 'waiting'
+  if (states.has('succeeded')) return 'succeeded'
+  return states.has('failed') || states.size === 0 ? 'failed' : 'cancelled'
+}

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
+
+type Request = Readonly<Record<string, unknown>>
+
+/** Whether two requests ask for the same, apart from the order of fields and fields without a value. */
+export function asksTheSame(one: Request, other: Request): boolean {
+  return isDeepStrictEqual(asStored(one), asStored(other))
+}
+
+/** What a requester is told whose request joined a running job that does something else. `own`: they started that, too. */
+export function joiningNotice(running: Request, asked: Request, own: boolean): string {
+  const fields = new Set([...Object.keys(running), ...Object.keys(asked)])
+  const differing = [...fields].filter((name) => !isDeepStrictEqual(running[name], asked[name]))
+  const onlyVoice = differing.every((name) => name.startsWith('voice'))
+  const [what, choice] = onlyVoice ? ['another voice', 'choice'] : ['other settings', 'settings']
+  const verb = onlyVoice ? 'was' : 'were'
+  return own
+    ? `You had already started this page with ${what}. Your new ${choice} ${verb} not used.`
+    : `A colleague had already started this page with ${what}. Your ${choice} ${verb} not used.`
+}
+
+/** As the database gives it back. */
+const asStored = (request: Request): unknown => JSON.parse(JSON.stringify(request))

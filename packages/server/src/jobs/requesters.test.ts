@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFaces } from '../testing/database.ts'
+import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
+import { createFakeWriter } from '../testing/fake-writer.ts'
+import { eventually, later, until, untilEnded } from '../testing/follow-jobs.ts'
+import {
+  startTestApp,
+  type TestApp,
+  type TestCall,
+  testCourses,
+  testPerson,
+} from '../testing/start-test-app.ts'
+
+const clara = { course_id: '7', page_ids: ['71'], voice_id: 'fake:clara' }
+const edward = { ...clara, voice_id: 'fake:edward' }
+
+describe.each(await testFaces())('a job that two people asked for (%s database)', (face) => {
+  let lectern: TestApp
+  let pairs = 0
+  const writer = createFakeWriter()
+  const keys: string[] = []
+  const system = createFakeCourseSystem({ courses: testCourses })
+  beforeAll(async () => {
+    lectern = await startTestApp(face, {
+      writer,
+      connect({ authentication }) {
+        keys.push(authentication.token)
+        return system
+      },
+    })
+  })
+  afterAll(() => lectern.close())
+
+  /** Two authors of one course. */
+  async function colleagues() {
+    pairs += 1
+    const base_url = `https://requesters-${pairs}.example.edu`
+    const ada = await lectern.signUp({ base_url, api_key: `ada-${face}-${pairs}` })
+    const grace = await lectern.signUp({ base_url, api_key: `grace-${face}-${pairs}` })
+    return { ada, grace }
+  }
+  const start = async (call: TestCall, request: object): Promise<string> =>
+    (await call('POST', '/api/generate_slideshow', request, later)).json.job_id
+
+  /** Both ask while nothing is written yet. */
+  async function bothAsk(first: object = clara, second: object = edward) {
+    const people = await colleagues()
+    const release = writer.hold()
+    const adas = await start(people.ada, first)
+    await until(people.ada, adas, ({ jobs }) => jobs[0]?.progress.stage === 'writing')
+    const graces = await start(people.grace, second)
+    return { ...people, adas, graces, release }
+  }
+
+  test('goes on for the colleague when the one who asked first cancels', async () => {
+    const { ada, grace, adas, graces, release } = await bothAsk()
+    expect((await ada('DELETE', `/api/jobs/${adas}`)).status).toBe(200)
+    expect(await untilEnded(ada, adas)).toMatchObject({
+      state: 'cancelled',
+      cancelled_pages: ['71'],
+      failed_pages: [],
+      successful_pages: [],
+    })
+    expect((await ada('GET', '/api/jobs')).json).toMatchObject([{ state: 'cancelled' }])
+    release()
+    expect(await untilEnded(grace, graces)).toMatchObject({ state: 'succeeded', successful_pages: ['71'] })
+    expect((await ada('GET', `/api/jobs/${adas}`)).json.state, 'it stays cancelled for Ada').toBe('cancelled')
+  })
+
+  test('goes on for the first when the colleague cancels by the job or cancels everything', async () => {
+    const { ada, grace, adas, graces, release } = await bothAsk()
+    const [job] = (await grace('GET', `/api/jobs/${graces}`)).json.jobs
+    expect((await grace('DELETE', `/api/jobs/${job.id}`)).status).toBe(200)
+    expect((await grace('GET', `/api/jobs/${graces}`)).json.state).toBe('cancelled')
+    expect((await grace('DELETE', '/api/jobs')).status).toBe(200)
+    release()
+    expect(await untilEnded(ada, adas)).toMatchObject({ state: 'succeeded' })
+  })
+
+  test('ends when both cancel', async () => {
+    const { ada, grace, adas, graces, release } = await bothAsk()
+    await Promise.all([ada('DELETE', '/api/jobs'), grace('DELETE', `/api/jobs/${graces}`)])
+    expect((await untilEnded(ada, adas)).cancelled_pages).toEqual(['71'])
+    expect((await untilEnded(grace, graces)).cancelled_pages).toEqual(['71'])
+    release()
+    expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(404)
+  })
+
+  test('says whose voice is used when the requests differ', async () => {
+    const { ada, grace, adas, graces, release } = await bothAsk()
+    release()
+    expect((await untilEnded(grace, graces)).notices).toEqual([
+      {
+        page_id: '71',
+        message: 'A colleague had already started this page with another voice. Your choice was not used.',
+      },
+    ])
+    expect((await untilEnded(ada, adas)).notices).toEqual([])
+    const { json } = await grace('GET', '/api/slideshow/7/71')
+    expect(json.slides[0].audio.voice_id).toBe('fake:clara')
+    const again = await grace('POST', '/api/generate_slideshow', edward)
+    expect(again.json).toMatchObject({ successful_pages: ['71'], notices: [], gaps: [], cancelled_pages: [] })
+  })
+
+  test('says so in other words to one who asked twice, and nothing when the requests are equal', async () => {
+    const { ada, grace, adas, graces, release } = await bothAsk(clara, { ...clara })
+    const options = { tone: 'Calm' }
+    const twice = await start(ada, { ...clara, options })
+    release()
+    expect((await untilEnded(grace, graces)).notices).toEqual([])
+    expect((await untilEnded(ada, adas)).notices).toEqual([])
+    expect((await untilEnded(ada, twice)).notices).toEqual([
+      {
+        page_id: '71',
+        message: 'You had already started this page with other settings. Your new settings were not used.',
+      },
+    ])
+  })
+
+  test('is handed over with the colleague’s key when the account that started it is deleted', async () => {
+    const { ada, grace, graces, release } = await bothAsk()
+    keys.length = 0
+    const { status } = await ada('POST', '/api/me/delete', { password: testPerson(1).password })
+    expect(status).toBe(200)
+    release()
+    expect(await untilEnded(grace, graces)).toMatchObject({ state: 'succeeded', successful_pages: ['71'] })
+    expect(new Set(keys)).toEqual(new Set([`grace-${face}-${pairs}`]))
+  })
+
+  test('stays in the colleague’s list when it had ended before that account was deleted', async () => {
+    const { ada, grace, graces, release } = await bothAsk()
+    release()
+    await untilEnded(grace, graces)
+    await ada('POST', '/api/me/delete', { password: testPerson(1).password })
+    expect(await untilEnded(grace, graces)).toMatchObject({ successful_pages: ['71'], jobs: [{}] })
+  })
+
+  test('is tried again as each of them asked for it', async () => {
+    const { grace, ada, graces, adas, release } = await bothAsk()
+    writer.failOn('Rain')
+    release()
+    await eventually(async () => (await grace('GET', `/api/jobs/${graces}`)).json.state === 'failed')
+    writer.failOn(undefined)
+    expect((await ada('GET', `/api/jobs/${adas}`)).json.failed_pages).toHaveLength(1)
+    const again = await grace('POST', `/api/jobs/${graces}/retry`)
+    await untilEnded(grace, again.json.job_id)
+    const { json } = await grace('GET', '/api/slideshow/7/71')
+    expect(json.slides[0].audio.voice_id).toBe('fake:edward')
+  })
+})

@@ -1,0 +1,49 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { expect, test } from 'vitest'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Jobs } from './jobs.ts'
+import { startOnPages } from './start-on-pages.ts'
+
+const ada: Account = {
+  id: 'ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  organization: 'Analytical College',
+  courseSystem: 'https://canvas.example.edu',
+}
+
+/** Pages '0' to '498' are in course 7; course 9 is not theirs. */
+function starting() {
+  const questions: string[] = []
+  const access: Pick<CourseAccess, 'findPages'> = {
+    async findPages(_account, courseId, pageIds) {
+      questions.push(courseId)
+      if (courseId !== '7') throw new Problem('NOT_FOUND')
+      const own = pageIds.filter((id) => Number(id) < 499)
+      return new Map(own.map((id) => [id, { id, title: `Page ${id}` }]))
+    },
+  }
+  const started: { titles: string[]; failed: readonly { page_id: string }[] }[] = []
+  const jobs: Pick<Jobs, 'start'> = {
+    async start(_account, wanted, failed = []) {
+      started.push({ titles: wanted.map(({ pageTitle }) => pageTitle), failed })
+      return 'group'
+    },
+  }
+  // It uses nothing else of them.
+  return { rooms: { access: access as CourseAccess, jobs: jobs as Jobs }, questions, started }
+}
+
+const job = (courseId: string, pageId: string) =>
+  ({ kind: 'generate-slideshow', courseId, pageId, request: {} }) as const
+
+test('five hundred pages are one question, and what is not in its course fails alone', async () => {
+  const { rooms, questions, started } = starting()
+  const wanted = Array.from({ length: 500 }, (_, index) => job('7', String(index)))
+  await startOnPages(rooms, ada, [...wanted, job('9', '1')])
+  expect(questions).toEqual(['7', '9'])
+  expect(started[0]?.titles).toHaveLength(499)
+  expect(started[0]?.failed.map(({ page_id }) => page_id)).toEqual(['499', '1'])
+})

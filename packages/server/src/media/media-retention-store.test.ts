@@ -1,0 +1,112 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { documents, documentVersions, narrations } from '../db/schema.ts'
+import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { createCatalogueStore, type MediaFile } from './catalogue-store.ts'
+import { createMediaRetentionStore } from './media-retention-store.ts'
+import { createDiskMedia } from './on-disk.ts'
+
+const day = 86_400_000
+const page = {
+  courseSystem: 'https://canvas.example.edu',
+  courseId: '7',
+  pageId: '71',
+  organization: 'Analytical College',
+}
+
+describe.each(await testFaces())('retention of files (%s database)', (face) => {
+  let database: Database
+  let directory: string
+  beforeAll(async () => {
+    database = await openTestDatabase(face)
+    directory = await mkdtemp(join(tmpdir(), 'lectern-retention-'))
+  })
+  afterAll(async () => {
+    await database.close()
+    await rm(directory, { recursive: true })
+  })
+
+  const retentionAfter = (days: number, imported: readonly string[] = []) =>
+    createMediaRetentionStore({
+      database,
+      store: createDiskMedia(directory),
+      isImported: async (names) => new Set(names.filter((name) => imported.includes(name))),
+      now: () => Date.now() + days * day,
+    })
+
+  async function addAudio(words: string, kind: MediaFile['kind'] = 'audio'): Promise<string> {
+    const catalogue = createCatalogueStore(database, createDiskMedia(directory))
+    const file = await catalogue.add(page, {
+      kind,
+      bytes: Buffer.from(words),
+      contentType: 'audio/mpeg',
+      extension: 'mp3',
+      readableName: 'slide',
+      recipe: words,
+      audio: {
+        text: `The words “${words}”\nin two lines.`,
+        voice_id: 'fake:clara',
+        engine: 'fake',
+        duration_ms: 1000,
+        sentences: [],
+      },
+    })
+    return file.filename
+  }
+  const known = async () => {
+    const catalogue = createCatalogueStore(database, createDiskMedia(directory))
+    return catalogue.findAll(all).then((files) => files.map(({ filename }) => filename).toSorted())
+  }
+  const all: string[] = []
+
+  test('forgets old audio that no part, document or version names, and nothing else', async () => {
+    const [spoken, named, inVersion, ofItsWords, unused, picture] = [
+      await addAudio('spoken by a part'),
+      await addAudio('named by the document'),
+      await addAudio('named by a version'),
+      await addAudio('that a version says'),
+      await addAudio('of words that are gone'),
+      await addAudio('a picture', 'image'),
+    ]
+    all.push(spoken, named, inVersion, ofItsWords, unused, picture)
+    const [document] = await database.sql
+      .insert(documents)
+      .values({
+        ...page,
+        format: 'slideshow',
+        status: 'In_Progress',
+        revision: 2,
+        partCount: 1,
+        body: { slides: [{ audio_path: `/audio/files/${named}?v=1` }] },
+      })
+      .returning()
+    const documentId = document?.id ?? ''
+    await database.sql.insert(narrations).values({ documentId, part: 'slide-1', filename: spoken })
+    const audio_script = ' The words “that a version says”\nin two lines. '
+    const body = { slides: [{ audio_path: `/audio/files/${inVersion}` }, { audio_script }] }
+    await database.sql.insert(documentVersions).values({ documentId, revision: 1, origin: 'saved', body })
+
+    expect(await retentionAfter(29).forgetUnusedAudio(500)).toBe(0)
+    expect(await retentionAfter(31).forgetUnusedAudio(500)).toBe(1)
+    expect(await known()).toEqual([spoken, named, inVersion, ofItsWords, picture].toSorted())
+  })
+
+  test('removes files that no row names a day after they were written', async () => {
+    const store = createDiskMedia(directory)
+    const stray = 'stray-abcdef0123456789abcdef01.mp3'
+    const imported = 'course-file-abcdef0123456789abcdef02.bin'
+    const fresh = 'fresh-abcdef0123456789abcdef03.mp3'
+    for (const name of [stray, imported, fresh]) await store.put(name, new Uint8Array([1]))
+    const old = new Date(Date.now() - 2 * day)
+    for (const name of [stray, imported]) await utimes(join(directory, 'ab', name), old, old)
+    await retentionAfter(0, [imported]).removeStrayFiles()
+    expect([await store.has(stray), await store.has(imported), await store.has(fresh)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { documents, documentVersions, media, narrations } from '../db/schema.ts'
+import type { MediaStore } from './media-store.ts'
+
+/** As long as deleted documents and old versions can be restored. */
+const keptDays = 30
+/** A file without a row may belong to work that is under way, but not for so long. */
+const strayAfterMs = 24 * 3_600_000
+const namesAtOnce = 500
+
+/**
+ * Clears audio that nothing needs any more. Pictures stay, since a slide may have been copied to another page, and pieces
+ * of episodes go with their course.
+ */
+export function createMediaRetentionStore(dependencies: {
+  database: Database
+  store: MediaStore
+  /** Of these files, those that belong to an imported course. */
+  isImported: (filenames: readonly string[]) => Promise<ReadonlySet<string>>
+  now?: () => number
+}) {
+  const { database, store, isImported, now = Date.now } = dependencies
+
+  return {
+    /**
+     * Forgets at most `limit` audio files older than the history that no part has, and that no document or version of
+     * their page names or holds the words of: restored, a version finds its audio by its words. Returns how many. Their bytes go with `removeStrayFiles`.
+     */
+    async forgetUnusedAudio(limit: number): Promise<number> {
+      const before = new Date(now() - keptDays * 86_400_000).toISOString()
+      const forgotten = await database.sql.execute(sql`
+        delete from ${media} where filename in (
+          select file.filename from ${media} file
+          where file.kind = 'audio' and file.created_at < ${before}
+          and not exists (select 1 from ${narrations} where ${narrations.filename} = file.filename)
+          and not exists (
+            select 1 from ${documents} document
+            left join ${documentVersions} version on version.document_id = document.id
+            where document.course_system = file.course_system
+            and document.course_id = file.course_id and document.page_id = file.page_id
+            and (${isHeardIn('document.body')} or ${isHeardIn('version.body')}))
+          limit ${limit})
+        returning filename`)
+      return forgotten.length
+    },
+
+    /** Removes stored files that no row names, a day after they were written at the earliest. Returns how many. */
+    async removeStrayFiles(): Promise<number> {
+      const before = now() - strayAfterMs
+      let removed = 0
+      for await (const names of store.listOlderThan(before, namesAtOnce)) {
+        const rows = await database.sql
+          .select({ filename: media.filename })
+          .from(media)
+          .where(inArray(media.filename, [...names]))
+        const known = new Set([...rows.map(({ filename }) => filename), ...(await isImported(names))])
+        for (const name of names) {
+          if (known.has(name)) continue
+          await store.remove(name)
+          removed += 1
+        }
+      }
+      return removed
+    },
+  }
+}
+
+/** Whether a body names the file, or holds its words as JSON writes them. */
+function isHeardIn(body: 'document.body' | 'version.body') {
+  const text = sql`coalesce(${sql.raw(body)}::text, '')`
+  const words = sql`trim(both '"' from to_jsonb(trim(coalesce(file.audio ->> 'text', file.filename)))::text)`
+  return sql`(position(file.filename in ${text}) > 0 or position(${words} in ${text}) > 0)`
+}

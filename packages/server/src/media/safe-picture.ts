@@ -1,0 +1,49 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { disableTypes, imageSize } from 'image-size'
+import { cleanSvg } from './clean-svg.ts'
+
+/** Pixels of a picture that a phone's browser can still show: 50 megapixels take 200 MB of its memory. */
+export const mostPixels = 50_000_000
+
+// Pictures of these kinds are never stored, so their parsers must not read what a stranger sends.
+disableTypes([
+  'bmp',
+  'cur',
+  'dds',
+  'heif',
+  'icns',
+  'ico',
+  'j2c',
+  'jp2',
+  'jxl',
+  'jxl-stream',
+  'ktx',
+  'pnm',
+  'psd',
+  'tga',
+  'tiff',
+])
+
+/**
+ * A picture as it may be stored: an SVG without anything that runs or loads. NOT_A_PICTURE when nothing of an SVG is
+ * left, PICTURE_TOO_LARGE when it has too many pixels. A picture whose header cannot be read shows nothing and is harmless.
+ */
+export function safePicture(bytes: Uint8Array, contentType: string): Uint8Array {
+  if (contentType === 'image/svg+xml') {
+    const cleaned = cleanSvg(Buffer.from(bytes).toString('utf8'))
+    if (cleaned === undefined) throw new Problem('NOT_A_PICTURE')
+    return Buffer.from(cleaned)
+  }
+  if (pixelsOf(bytes) > mostPixels) throw new Problem('PICTURE_TOO_LARGE')
+  return bytes
+}
+
+/** 0 when the header cannot be read. */
+function pixelsOf(bytes: Uint8Array): number {
+  try {
+    const { width, height, images = [] } = imageSize(bytes)
+    return Math.max(width * height, ...images.map((image) => image.width * image.height))
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,32 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { importedCourses, importedFiles, media } from '../db/schema.ts'
+
+/** What an account may store: the files that it uploaded, generated or imported. All sizes in bytes. */
+export interface StorageQuota {
+  readonly limit: number
+  usedBy(accountId: string): Promise<number>
+  /** STORAGE_QUOTA_EXCEEDED when the account has no room for so many bytes more. */
+  require(accountId: string, bytes: number): Promise<void>
+}
+
+export function createStorageQuotaStore(database: Database, limit: number): StorageQuota {
+  async function usedBy(accountId: string): Promise<number> {
+    const [row] = await database.sql.execute<{ bytes: string | number }>(sql`
+      select
+        (select coalesce(sum(bytes), 0) from ${media} where ${eq(media.createdBy, accountId)}) +
+        (select coalesce(sum(${importedFiles.bytes}), 0) from ${importedFiles}
+          join ${importedCourses} on ${eq(importedCourses.id, importedFiles.courseId)}
+          where ${eq(importedCourses.userId, accountId)}) as bytes`)
+    return Number(row?.bytes ?? 0)
+  }
+
+  return {
+    limit,
+    usedBy,
+    async require(accountId, bytes) {
+      if ((await usedBy(accountId)) + bytes > limit) throw new Problem('STORAGE_QUOTA_EXCEEDED')
+    },
+  }
+}
