@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createAccountStore } from './accounts/account-store.ts'
+import { createAccessStore } from './access/access-store.ts'
+import { createCourseAccess } from './access/course-access.ts'
+import type { AccessTimeouts } from './access/refresher.ts'
+import { courseRoutes } from './access/routes.ts'
+import { type AccountStore, createAccountStore } from './accounts/account-store.ts'
+import { createAttemptStore } from './accounts/attempt-store.ts'
+import { createAttempts } from './accounts/attempts.ts'
 import { createCourseSystemChange } from './accounts/change-course-system.ts'
 import { createDeleteAccount } from './accounts/delete-account.ts'
+import { createDeviceCookie } from './accounts/device-cookie.ts'
 import { createPasswordResetStore } from './accounts/password-reset-store.ts'
 import { createRemovalStore } from './accounts/removal-store.ts'
 import { createPasswordResets } from './accounts/reset-password.ts'
@@ -11,10 +18,9 @@ import { type DemoAccount, accountRoutes } from './accounts/routes.ts'
 import { createSecrets, keptSecret } from './accounts/secrets.ts'
 import { type Config, dataPaths, isLoopback } from './config.ts'
 import { normaliseBaseUrl } from './courses/base-url.ts'
+import { createCircuits } from './courses/circuits.ts'
 import { createConnector } from './courses/connector.ts'
 import type { Connector } from './courses/connector.ts'
-import { createCourseAccess } from './courses/course-access.ts'
-import { createCourseStore } from './courses/course-store.ts'
 import type { Fetch } from './courses/course-system.ts'
 import { createGuardedFetch } from './courses/guarded-fetch.ts'
 import { homeOfImports, ownerOfImports } from './courses/home-of-course.ts'
@@ -24,28 +30,40 @@ import { createImportStore } from './courses/imports/import-store.ts'
 import { createImportedCourses } from './courses/imports/imported-courses.ts'
 import { importRoutes } from './courses/imports/routes.ts'
 import { createWorkplaces } from './courses/imports/workplace.ts'
-import { courseRoutes } from './courses/routes.ts'
 import { tryConnection } from './courses/try-connection.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createDocumentStore } from './documents/document-store.ts'
 import { createDocuments } from './documents/documents.ts'
 import { contentStatesOf, statusRoutes } from './documents/status-routes.ts'
+import { createUpgradeStore } from './documents/upgrade-store.ts'
+import { upgradeToKeys } from './documents/upgrade-to-keys.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { rewritingRoutes } from './generation/rewriting-routes.ts'
 import type { Writer } from './generation/writer.ts'
 import { createGlossaries } from './glossaries/glossaries.ts'
 import { createGlossaryStore } from './glossaries/glossary-store.ts'
 import { glossaryRoutes } from './glossaries/routes.ts'
-import { createApp, healthRoute } from './http/app.ts'
+import { createEventStreams } from './events/event-streams.ts'
+import { createJobEvents } from './events/job-events.ts'
+import { createApp } from './http/app.ts'
+import { healthRoutes } from './http/health.ts'
+import { startJobChanges } from './jobs/job-changes.ts'
+import { createJobGroupStore } from './jobs/job-group-store.ts'
 import { createJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { startQueue } from './jobs/queue.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { startMaintenance } from './maintenance.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createMailer } from './mail/mailers.ts'
 import { createCatalogueStore } from './media/catalogue-store.ts'
+import type { MediaStore } from './media/media-store.ts'
 import { createDiskMedia } from './media/on-disk.ts'
+import { createMediaRetentionStore } from './media/media-retention-store.ts'
+import { createStorageQuotaStore } from './media/storage-quota-store.ts'
+import { createNarrationStore } from './narration/narration-store.ts'
+import { createNarrations } from './narration/narrations.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
 import { episodeRoutes } from './podcasts/episode/routes.ts'
 import { createFeedStore } from './podcasts/feed/feed-store.ts'
@@ -54,6 +72,7 @@ import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
 import type { Route } from './route.ts'
+import { runInBackground } from './run-in-background.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
 import { slideshowFormat } from './slideshows/slideshow-format.ts'
@@ -70,7 +89,10 @@ export interface Substitutes {
   readonly narrator?: Narrator
   readonly pool?: WorkerPool
   readonly systems?: Connector
+  readonly access?: { readonly timeouts: AccessTimeouts; readonly now: () => number }
   readonly mailer?: Mailer
+  /** Stands between Lectern and its files. */
+  readonly wrapMedia?: (store: MediaStore) => MediaStore
 }
 
 /** A Lectern that is put together and at work, though not listening yet. */
@@ -94,28 +116,43 @@ const mailPatience = 2000
 /** Puts all rooms together, over an open database that it owns from then on. The only file that knows every adapter. */
 export async function compose(
   config: Config,
-  surroundings: { database: Database; version: string; logger: FastifyBaseLogger },
+  surroundings: {
+    database: Database
+    version: string
+    logger: FastifyBaseLogger
+    /** Runs before the first job does: jobs that a crash interrupted need what it starts. */
+    beforeWork?: (accounts: AccountStore) => Promise<void>
+  },
   substitutes: Substitutes = {},
 ): Promise<Lectern> {
   const { database, version, logger } = surroundings
   const paths = dataPaths(config.dataDir)
 
   const pool = substitutes.pool ?? createWorkerPool()
-  const narrator = substitutes.narrator ?? createSpeech({ model: config.speechModel, logger, pool })
+  const narrator =
+    substitutes.narrator ?? createSpeech({ model: config.speechModel, logger, pool, directory: paths.speech })
   await migrate(database)
   const secret = config.secret ?? (await keptSecret(paths.secret))
   const fetch = fetchFor(config)
   const systems = substitutes.systems ?? createConnector({ fetch })
 
-  const mediaStore = createDiskMedia(paths.media)
-  const catalogue = createCatalogueStore(database, mediaStore)
+  const diskMedia = createDiskMedia(paths.media)
+  const mediaStore = substitutes.wrapMedia?.(diskMedia) ?? diskMedia
+  const quota = createStorageQuotaStore(database, config.storagePerAccount)
+  const catalogue = createCatalogueStore(database, mediaStore, quota)
   const secrets = createSecrets(secret)
   const accounts = createAccountStore(database, secrets)
-  const courseStore = createCourseStore(database)
+  const attemptStore = createAttemptStore(database, secrets)
+  const attempts = createAttempts(attemptStore)
+  const accessStore = createAccessStore(database)
   const importStore = createImportStore(database)
   const workplaces = createWorkplaces({ directory: paths.incoming, store: importStore, media: mediaStore })
+  const circuits = createCircuits({ logger })
   const access = createCourseAccess({
-    store: courseStore,
+    store: accessStore,
+    circuits,
+    logger,
+    ...substitutes.access,
     imports: createImportedCourses({ store: importStore, media: mediaStore, fetch }),
     connect: async (account) =>
       systems.connect({
@@ -127,13 +164,14 @@ export async function compose(
   const glossaryStore = createGlossaryStore(database)
   const glossaries = createGlossaries({ store: glossaryStore, access })
   const documentStore = createDocumentStore(database)
-  const slideshows = createDocuments(slideshowFormat, {
-    database,
-    store: documentStore,
-    access,
-    glossaries,
-  })
-  const podcasts = createDocuments(podcastFormat, { database, store: documentStore, access, glossaries })
+  const narrationStore = createNarrationStore(database)
+  const upgrade = { database, store: createUpgradeStore(database), narrations: narrationStore, logger }
+  await upgradeToKeys(slideshowFormat, upgrade)
+  await upgradeToKeys(podcastFormat, upgrade)
+  const narrations = createNarrations(narrationStore)
+  const documentRooms = { database, store: documentStore, narrations, access, glossaries }
+  const slideshows = createDocuments(slideshowFormat, documentRooms)
+  const podcasts = createDocuments(podcastFormat, documentRooms)
   const episodes = createEpisodes({ podcasts, slideshows, catalogue, store: mediaStore, pool })
   const feedStore = createFeedStore(database)
   const feeds = createFeeds({
@@ -147,7 +185,7 @@ export async function compose(
       const owner = ownerOfImports(home)
       const pages =
         owner === undefined
-          ? ((await courseStore.pagesOf(home, courseId))?.pages ?? [])
+          ? ((await accessStore.pagesOf(home, courseId))?.pages ?? [])
           : await importStore.placesIn(owner, courseId)
       return pages?.map(({ id }) => id)
     },
@@ -181,26 +219,24 @@ export async function compose(
       import('./generation/estimates.ts'),
       loadWriter(),
     ])
-    return createEstimates({ access, writer, narrator })
+    return createEstimates({ access, circuits, writer, narrator })
   })
 
+  await surroundings.beforeWork?.(accounts)
   const jobStore = createJobStore(database)
-  const queue = await startQueue({
-    database,
-    store: jobStore,
-    kinds: loadKinds,
-    logger,
-  })
-  const jobs = createJobs({ database, store: jobStore, queue })
+  const jobGroupStore = createJobGroupStore(database)
+  const changes = await startJobChanges(database)
+  const queue = await startQueue({ database, store: jobStore, changes, kinds: loadKinds, logger })
+  const jobs = createJobs({ database, store: jobStore, groups: jobGroupStore, queue, changes })
+  const events = createJobEvents({ changes, store: jobGroupStore, logger })
+  const streams = createEventStreams({ events, goodTokens: (tokens) => accounts.goodTokens(tokens), logger })
 
   let demo: DemoAccount | undefined
   const tryBriefly = (baseUrl: string, apiKey: string) =>
     tryConnection(systems, { baseUrl, authentication: { kind: 'token', token: apiKey } })
-  const cancelWork = async (accountId: string, courseSystem?: string) => {
-    for (const id of await jobStore.liveOf(accountId, courseSystem)) await queue.cancel(id)
-  }
   const resets = createPasswordResets({
     accounts,
+    attempts,
     store: createPasswordResetStore(database),
     mailer: substitutes.mailer ?? createMailer({ ...config.mail, directory: paths.outbox, logger }),
     publicUrl: config.publicUrl,
@@ -210,35 +246,40 @@ export async function compose(
   const routes: Route[] = [
     ...accountRoutes({
       accounts,
+      attempts,
+      deviceCookie: createDeviceCookie(secrets),
+      registrationsPerHour: config.registrationsPerHour,
+      storage: async (accountId) => ({ used: await quota.usedBy(accountId), limit: quota.limit }),
       resets,
       courseSystem: createCourseSystemChange({
         accounts,
+        attempts,
         normaliseBaseUrl,
         tryConnection: tryBriefly,
-        forgetCourses: (accountId) => courseStore.endMembership(accountId),
-        cancelWork: (account) => cancelWork(account.id, account.courseSystem),
+        forgetCourses: (accountId) => accessStore.endMembership(accountId),
+        cancelWork: (account) => jobs.cancelAll(account, account.courseSystem),
       }),
       deleteAccount: createDeleteAccount({
         store: createRemovalStore(database),
         homeOfImports,
-        cancelAllWork: (account) => cancelWork(account.id),
+        leaveWork: (account) => jobs.leave(account),
         removeFile: (filename) => mediaStore.remove(filename),
         logger,
       }),
       normaliseBaseUrl,
       tryConnection: tryBriefly,
       demo: () => demo,
+      onLogIn: (accountId) => access.refreshSoon(accountId),
       secureCookie: config.publicUrl.startsWith('https:'),
     }),
     ...courseRoutes({
       access,
-      store: courseStore,
       contentStates: contentStatesOf(documentStore),
       kindAt: (baseUrl) => systems.labelAt(baseUrl),
     }),
     ...importRoutes({
       store: importStore,
-      importCourse: createImportCourse({ store: importStore, media: mediaStore, workplaces }),
+      importCourse: createImportCourse({ store: importStore, media: mediaStore, workplaces, quota }),
     }),
     ...statusRoutes({ slideshows, podcasts }),
     ...generationRoutes({
@@ -260,13 +301,13 @@ export async function compose(
       choices: voiceChoices,
     }),
     ...glossaryRoutes(glossaries),
-    ...pictureRoutes({ access, catalogue }),
+    ...pictureRoutes({ access, catalogue, attempts }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
     ...episodeRoutes({ access, episodes }),
     ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
-    healthRoute({
+    ...healthRoutes({
       version,
       database: () => database.health(),
       queue: () => queue.health(),
@@ -277,7 +318,7 @@ export async function compose(
     routes,
     accounts,
     access,
-    jobs,
+    streams,
     catalogue,
     mediaStore,
     webDirectory,
@@ -296,7 +337,6 @@ export async function compose(
         await glossaryStore.forgetCourse(home, courseId)
         await feedStore.remove(home, courseId)
         await catalogue.forgetCourse(home, courseId)
-        await courseStore.forgetPages(home, courseId)
       },
     })
   const clearWorkplaces = (untouched?: number) =>
@@ -306,15 +346,28 @@ export async function compose(
   // Nobody else works on an embedded database: whatever lies there, a crash has left.
   await clearWorkplaces(database.face === 'embedded' ? 0 : undefined)
 
+  const retention = createMediaRetentionStore({
+    database,
+    store: mediaStore,
+    isImported: (names) => importStore.owned(names),
+  })
+  const stopMaintenance = startMaintenance(
+    database,
+    [
+      { name: 'ended jobs', removeBatch: (limit) => jobStore.forgetEnded(limit) },
+      { name: 'groups without jobs', removeBatch: (limit) => jobGroupStore.forgetEmpty(limit) },
+      { name: 'expired sessions', removeBatch: (limit) => accounts.forgetExpiredSessions(limit) },
+      { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
+      { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
+      { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
+      { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit) },
+    ],
+    logger,
+  )
   const sweep = setInterval(() => {
-    void clearWorkplaces()
+    runInBackground(clearWorkplaces, logger, 'clearing interrupted imports')
     forgetOldImports().catch((error: unknown) => logger.warn({ err: error }, 'Removed courses stay.'))
-    documentStore
-      .forgetOldVersions()
-      .catch((error: unknown) => logger.warn({ err: error }, 'Old versions stay.'))
-    accounts
-      .forgetExpired()
-      .catch((error: unknown) => logger.warn({ err: error }, 'Expired sessions and links stay.'))
+    runInBackground(() => retention.removeStrayFiles(), logger, 'removing files that no row names')
   }, 6 * 3_600_000)
   sweep.unref()
 
@@ -331,7 +384,12 @@ export async function compose(
     },
     async close() {
       clearInterval(sweep)
+      stopMaintenance()
+      streams.close()
       await Promise.all([app.close(), queue.stop()])
+      events.close()
+      await changes.close()
+      await access.close()
       await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])
       await narrator.close()
       await pool.close()

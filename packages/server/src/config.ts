@@ -22,6 +22,10 @@ export interface Config {
   }
   /** Whether course systems may lie inside a private network. */
   readonly allowPrivateNetworks: boolean
+  /** Registrations allowed from one network address in an hour. */
+  readonly registrationsPerHour: number
+  /** Bytes that one account may store. */
+  readonly storagePerAccount: number
   readonly languageModel: LanguageModelConfig | undefined
   readonly speechModel: SpeechModelConfig | undefined
   readonly mail: {
@@ -48,6 +52,8 @@ export interface LanguageModelConfig extends ProviderConfig {
 export interface SpeechModelConfig extends ProviderConfig {
   /** US dollars for a million characters. */
   readonly price: number | undefined
+  /** Most characters of one request. */
+  readonly characters: number
 }
 
 const port = (name: string) =>
@@ -61,6 +67,18 @@ const port = (name: string) =>
     )
 const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional()
+
+const count = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a number.` })
+    .pipe(z.int(`${name} must be a whole number.`).min(1, `${name} must be at least 1.`))
+
+const units: Readonly<Record<string, number>> = { MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 }
+const byteSize = (name: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)? ?(MB|GB|TB)$/, { error: `${name} must be a size such as 5GB or 500MB.` })
+    .transform((text) => Math.round(Number.parseFloat(text) * (units[text.slice(-2)] ?? 1)))
 
 const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be "on" or "off".` })
 
@@ -82,6 +100,12 @@ const characterPrice = z
   })
   .transform(Number)
 
+const charactersError =
+  'LECTERN_SPEECH_MODEL_CHARACTERS must be a whole number from 100 to 100000: the most characters of one request.'
+const requestLength = z.coerce
+  .number({ error: charactersError })
+  .pipe(z.int(charactersError).min(100, charactersError).max(100_000, charactersError))
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -102,14 +126,17 @@ const environment = z
     LECTERN_SANDBOX_PORT: port('LECTERN_SANDBOX_PORT').optional(),
     LECTERN_SANDBOX_COURSES: z.string().optional(),
     LECTERN_ALLOW_PRIVATE_NETWORKS: onOff('LECTERN_ALLOW_PRIVATE_NETWORKS').default('off'),
+    LECTERN_REGISTRATIONS_PER_HOUR: count('LECTERN_REGISTRATIONS_PER_HOUR').default(300),
     LECTERN_LANGUAGE_MODEL: z.string().optional(),
     LECTERN_LANGUAGE_MODEL_URL: url('LECTERN_LANGUAGE_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
     LECTERN_LANGUAGE_MODEL_KEY: z.string().optional(),
     LECTERN_LANGUAGE_MODEL_PRICE: tokenPrice.optional(),
+    LECTERN_STORAGE_PER_ACCOUNT: byteSize('LECTERN_STORAGE_PER_ACCOUNT').default(5 * 2 ** 30),
     LECTERN_SPEECH_MODEL: z.string().optional(),
     LECTERN_SPEECH_MODEL_URL: url('LECTERN_SPEECH_MODEL_URL', /^https?$/, 'https://api.example.com/v1'),
     LECTERN_SPEECH_MODEL_KEY: z.string().optional(),
     LECTERN_SPEECH_MODEL_PRICE: characterPrice.optional(),
+    LECTERN_SPEECH_MODEL_CHARACTERS: requestLength.optional(),
     SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
     LECTERN_MAIL_FROM: z
       .string()
@@ -132,6 +159,10 @@ const environment = z
       if (!value[name] && value[`${name}_PRICE`] !== undefined) {
         issues.push({ code: 'custom', input: value, message: `${name}_PRICE needs ${name}.` })
       }
+    }
+    if (!value.LECTERN_SPEECH_MODEL && value.LECTERN_SPEECH_MODEL_CHARACTERS !== undefined) {
+      const message = 'LECTERN_SPEECH_MODEL_CHARACTERS needs LECTERN_SPEECH_MODEL.'
+      issues.push({ code: 'custom', input: value, message })
     }
   })
 
@@ -167,18 +198,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
     },
     allowPrivateNetworks: read.LECTERN_ALLOW_PRIVATE_NETWORKS === 'on',
+    storagePerAccount: read.LECTERN_STORAGE_PER_ACCOUNT,
+    registrationsPerHour: read.LECTERN_REGISTRATIONS_PER_HOUR,
     languageModel: provider(
       read.LECTERN_LANGUAGE_MODEL,
       read.LECTERN_LANGUAGE_MODEL_URL,
       read.LECTERN_LANGUAGE_MODEL_KEY,
       read.LECTERN_LANGUAGE_MODEL_PRICE,
     ),
-    speechModel: provider(
-      read.LECTERN_SPEECH_MODEL,
-      read.LECTERN_SPEECH_MODEL_URL,
-      read.LECTERN_SPEECH_MODEL_KEY,
-      read.LECTERN_SPEECH_MODEL_PRICE,
-    ),
+    speechModel: speechModelOf(read),
     mail: {
       smtpUrl: read.SMTP_URL,
       from: read.LECTERN_MAIL_FROM ?? `Lectern <no-reply@${new URL(publicUrl).hostname}>`,
@@ -196,8 +224,23 @@ function provider<Price>(
   return model ? { model, url: address, key, price } : undefined
 }
 
+/** Providers differ: OpenAI's newer models take 2,000 tokens, which are as many characters of Chinese. */
+const usualRequestLength = 2000
+
+function speechModelOf(read: z.infer<typeof environment>): SpeechModelConfig | undefined {
+  const model = provider(
+    read.LECTERN_SPEECH_MODEL,
+    read.LECTERN_SPEECH_MODEL_URL,
+    read.LECTERN_SPEECH_MODEL_KEY,
+    read.LECTERN_SPEECH_MODEL_PRICE,
+  )
+  return model && { ...model, characters: read.LECTERN_SPEECH_MODEL_CHARACTERS ?? usualRequestLength }
+}
+
 /** Where things lie in the data directory. */
 export function dataPaths(dataDir: string): {
+  /** Speech that was paid for and whose audio is not stored yet. */
+  speech: string
   media: string
   secret: string
   outbox: string
@@ -206,6 +249,7 @@ export function dataPaths(dataDir: string): {
   return {
     incoming: join(dataDir, 'incoming'),
     media: join(dataDir, 'media'),
+    speech: join(dataDir, 'speech'),
     secret: join(dataDir, 'secret.key'),
     outbox: join(dataDir, 'outbox'),
   }

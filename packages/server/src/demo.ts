@@ -9,6 +9,12 @@ import { normaliseBaseUrl } from './courses/base-url.ts'
 
 const demo = { email: 'demo@lectern.example', password: 'try-the-demo' }
 
+/** The sandbox course system, listening, with an account on it. */
+export interface Demo {
+  readonly account: DemoAccount
+  readonly close: () => Promise<void>
+}
+
 /**
  * Starts the sandbox course system and readies an account on it, so that a newcomer sees something at once. Only while
  * the server is bound to this machine alone: the password is known to everybody.
@@ -17,7 +23,7 @@ export async function startDemo(
   config: Config,
   accounts: AccountStore,
   logger: FastifyBaseLogger,
-): Promise<{ account: DemoAccount; close: () => Promise<void> }> {
+): Promise<Demo> {
   const { port, coursesFolder } = config.sandbox
   const sandbox = await startSandbox({
     host: config.host,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { installCrashHandler } from './crash-handler.ts'
+import { prepareDataDirectory } from './data-directory.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { Demo } from './demo.ts'
 import { DatabaseStartError } from './db/start-error.ts'
 import { createLogger } from './logger.ts'
 
@@ -18,35 +21,42 @@ async function start(config: Config): Promise<void> {
 
   let stopping: Promise<void> | undefined
   const closers: (() => Promise<void>)[] = []
-  const stop = () => {
+  const stop = (exitCode: number) => {
     // Ctrl-C reaches us twice when a parent forwards it: once is enough.
     stopping ??= (async () => {
       setTimeout(() => process.exit(1), patienceToStopMs).unref()
       for (const close of closers.toReversed()) await close()
-      process.exit(0)
+      process.exit(exitCode)
     })().catch((error: unknown) => {
       logger.error({ err: error }, 'Stopping did not go well.')
       process.exit(1)
     })
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  installCrashHandler(process, { logger, end: () => stop(1) })
 
+  prepareDataDirectory(config.dataDir)
   // The rest of the house is loaded while the database opens.
   const [database, { compose }, { closeDemo, startDemo }] = await Promise.all([
     openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),
     import('./compose.ts'),
     import('./demo.ts'),
   ])
-  const lectern = await compose(config, { database, version, logger })
+  let demo: Demo | undefined
+  const lectern = await compose(config, {
+    database,
+    version,
+    logger,
+    async beforeWork(accounts) {
+      if (!config.sandbox.on) return closeDemo(accounts)
+      demo = await startDemo(config, accounts, logger)
+      // Closed last: jobs read from the sandbox until they are handed back.
+      closers.push(demo.close)
+    },
+  })
   closers.push(() => lectern.close())
-  const demo = config.sandbox.on ? await startDemo(config, lectern.accounts, logger) : undefined
-  if (demo) {
-    closers.push(demo.close)
-    lectern.offerDemo(demo.account)
-  } else {
-    await closeDemo(lectern.accounts)
-  }
+  if (demo) lectern.offerDemo(demo.account)
   await lectern.app.listen({ host: config.host, port: config.port })
   lectern.warmUp()
 

@@ -32,6 +32,10 @@ export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly signal: AbortSignal
   /** The caller's network address. */
   readonly address: string
+  /** Whether the caller is on this machine. False for every request that came through a proxy. */
+  readonly isLocal: boolean
+  /** The Cookie header. */
+  readonly cookies: string | undefined
 }
 
 /** A file on its way in. */
@@ -47,7 +51,7 @@ export interface Upload {
 export interface Answer<Body = unknown> {
   readonly body: Body
   readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string | string[]>>
 }
 
 /** Ties a handler to its endpoint, so that what it reads and answers has the endpoint's types. */

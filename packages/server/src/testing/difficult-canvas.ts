@@ -16,10 +16,19 @@ export interface DifficultCanvas {
     path: string
     headers: IncomingMessage['headers']
   }[]
+  /**
+   * From now on every request is met like this, whatever it asks for; undefined ends that. `silent` keeps requests without
+   * an answer until `answerLate`, `twice` sends each answer a second time.
+   */
+  behave(mood: Mood | undefined): void
+  /** Answers all requests that were kept silent, whether or not anyone is still waiting. */
+  answerLate(): void
   /** The id of the course that has this difficulty. */
   courseOf(difficulty: Difficulty): string
   close(): Promise<void>
 }
+
+export type Mood = 'silent' | 'dropping' | 'failing' | 'rejecting' | 'twice'
 
 const difficulties = Object.keys(difficultCourses)
 const firstCourse = 100
@@ -68,12 +77,22 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
   const requests: { at: 'home' | 'elsewhere'; path: string; headers: IncomingMessage['headers'] }[] = []
   const times = new Map<string, number>()
 
+  let mood: Mood | undefined
+  const silent: (() => void)[] = []
+
   const home = createServer((request, response) => {
     const address = new URL(request.url ?? '/', url)
     requests.push({ at: 'home', path: address.pathname + address.search, headers: request.headers })
     const asked = (times.get(request.url ?? '') ?? 0) + 1
     times.set(request.url ?? '', asked)
-    send(request, response, answer(request, address, asked))
+    const reply = () => send(request, response, answer(request, address, asked))
+    if (mood === 'silent') return void silent.push(reply)
+    if (mood === 'dropping') return void request.socket.destroy()
+    if (mood === 'failing') return send(request, response, { status: 500, json: { errors: [] } })
+    if (mood === 'rejecting') return send(request, response, keys['revoked'] ?? missing)
+    if (mood === 'twice')
+      response.once('finish', () => request.socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]'))
+    reply()
   })
   const storage = createServer((request, response) => {
     requests.push({ at: 'elsewhere', path: request.url ?? '', headers: request.headers })
@@ -119,6 +138,12 @@ export async function startDifficultCanvas(): Promise<DifficultCanvas> {
   return {
     url,
     requests,
+    behave: (next) => {
+      mood = next
+    },
+    answerLate: () => {
+      for (const reply of silent.splice(0)) reply()
+    },
     courseOf: (difficulty) => String(firstCourse + difficulties.indexOf(difficulty)),
     close: async () => {
       await Promise.all([stop(home), stop(storage)])

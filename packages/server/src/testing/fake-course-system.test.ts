@@ -58,3 +58,33 @@ test('a fake that failed can be mended', async () => {
   fake.failWith(undefined)
   expect(await fake.listCourses()).toHaveLength(2)
 })
+
+test('a fake that hangs answers what it was asked once it is released, and ends calls that are aborted', async () => {
+  const fake = createFake()
+  const release = fake.hang()
+  const controller = new AbortController()
+  const [aborted, late] = [fake.listCourses(controller.signal), fake.listCourses()]
+  controller.abort()
+  await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' })
+  fake.failWith('COURSE_SYSTEM_UNAVAILABLE')
+  release()
+  expect(await late).toHaveLength(2)
+  await expect(fake.listCourses()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+})
+
+test('a fake that ignores its caller answers also after the caller gave up', async () => {
+  const fake = createFake()
+  const release = fake.hang({ ignoresAbort: true })
+  const controller = new AbortController()
+  const late = fake.listPages('1', controller.signal)
+  controller.abort()
+  release()
+  expect(await late).toHaveLength(4)
+  expect(fake.calls).toEqual(['listPages 1'])
+})
+
+test('a fake that repeats entries gives each twice', async () => {
+  const fake = createFake()
+  fake.repeatEntries()
+  expect((await fake.listCourses()).map(({ id }) => id)).toEqual(['1', '2', '1', '2'])
+})

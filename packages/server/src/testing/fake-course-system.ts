@@ -8,6 +8,7 @@ import type {
   SystemPage,
   SystemPageBody,
 } from '../courses/course-system.ts'
+import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
 
 export interface FakeCourse extends SystemCourse {
   readonly pages: readonly FakePage[]
@@ -31,6 +32,15 @@ export interface FakePage {
 export interface FakeCourseSystem extends CourseSystem {
   /** From now on every call, or so many of them, fail with this code, as in an outage; undefined ends that. */
   failWith(code: ProblemCode | undefined, times?: number): void
+  /**
+   * From now on calls hang. The returned function ends that; each hanging call then gives the answer of the moment when
+   * it was asked. A call ends when its caller aborts it, unless `ignoresAbort`: such an answer comes late.
+   */
+  hang(options?: { ignoresAbort?: boolean }): () => void
+  /** Every listing contains each entry twice. */
+  repeatEntries(): void
+  /** All calls so far, in order: 'listCourses', 'listPages 7', 'readPage 7 71'. */
+  readonly calls: readonly string[]
 }
 
 /** A course system in memory that passes the contract. `files` are found by their address. */
@@ -43,28 +53,59 @@ export function createFakeCourseSystem({
   files?: Readonly<Record<string, SystemFile>>
   owner?: { id: string; name: string }
 }): FakeCourseSystem {
+  const calls: string[] = []
   let failure: { code: ProblemCode; left: number } | undefined
-  const answer = async <T>(signal: AbortSignal | undefined, read: () => T): Promise<T> => {
-    if (signal?.aborted) throw new Problem('CANCELLED')
+  let hanging: { released: Promise<void>; ignoresAbort: boolean } | undefined
+  let times = 1
+
+  const answerNow = async <T>(read: () => T): Promise<T> => {
     if (failure && failure.left > 0) {
       failure.left -= 1
       throw new Problem(failure.code)
     }
     return read()
   }
+  const answer = async <T>(call: string, signal: AbortSignal | undefined, read: () => T): Promise<T> => {
+    if (signal?.aborted) throw new Problem('CANCELLED')
+    calls.push(call)
+    const given = answerNow(read)
+    if (!hanging) return given
+    given.catch(() => {})
+    await unlessCancelled(hanging.released, hanging.ignoresAbort ? undefined : signal)
+    return given
+  }
   const courseOf = (id: string) => found(courses.find((course) => course.id === id))
+  const listing = <T>(entries: readonly T[]) => Array.from({ length: times }, () => entries).flat()
 
   return {
-    failWith: (code, times = Infinity) => {
-      failure = code && { code, left: times }
+    calls,
+    failWith: (code, most = Infinity) => {
+      failure = code && { code, left: most }
     },
-    whoAmI: (signal) => answer(signal, () => owner),
+    hang: ({ ignoresAbort = false } = {}) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hanging = { released: promise, ignoresAbort }
+      return () => {
+        hanging = undefined
+        resolve()
+      }
+    },
+    repeatEntries: () => {
+      times = 2
+    },
+    whoAmI: (signal) => answer('whoAmI', signal, () => owner),
     listCourses: (signal) =>
-      answer(signal, () => courses.map(({ pages: _pages, modules: _modules, ...course }) => course)),
-    listPages: (courseId, signal) => answer(signal, () => placesOf(courseOf(courseId))),
+      answer('listCourses', signal, () =>
+        listing(courses.map(({ pages: _pages, modules: _modules, ...course }) => course)),
+      ),
+    listPages: (courseId, signal) =>
+      answer(`listPages ${courseId}`, signal, () => listing(placesOf(courseOf(courseId)))),
     readPage: (courseId, pageId, signal) =>
-      answer(signal, () => toBody(found(courseOf(courseId).pages.find((page) => page.id === pageId)))),
-    fetchFile: (reference, maxBytes, signal) => answer(signal, () => fileOf(files, reference, maxBytes)),
+      answer(`readPage ${courseId} ${pageId}`, signal, () =>
+        toBody(found(courseOf(courseId).pages.find((page) => page.id === pageId))),
+      ),
+    fetchFile: (reference, maxBytes, signal) =>
+      answer(`fetchFile ${reference.url}`, signal, () => fileOf(files, reference, maxBytes)),
   }
 }
 

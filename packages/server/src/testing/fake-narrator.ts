@@ -1,5 +1,6 @@
 import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { NarratedAudio, Narrator } from '../speech/narrator.ts'
 
@@ -54,8 +55,20 @@ export function createFakeNarrator(): FakeNarrator {
         open()
       }
     },
-    async narrate({ text: written, voiceId, glossary = [], signal }): Promise<NarratedAudio> {
-      const text = applyGlossary(written, glossary, (await voice(voiceId)).language)
+    async identityOf({ text, voiceId, language, glossary = [] }) {
+      const own = language ?? (await voice(voiceId)).language
+      return {
+        spokenText: applyGlossary(text, glossary, own).trim(),
+        voiceId,
+        language: choiceLanguage(own),
+        engine: 'fake',
+        engineVersion: 'fake 1',
+        settings: {},
+      }
+    },
+    async narrate({ text: written, voiceId, language, glossary = [], signal }): Promise<NarratedAudio> {
+      const own = (await voice(voiceId)).language
+      const text = applyGlossary(written, glossary, language ?? own)
       if (gate) await Promise.race([gate, aborted(signal)])
       signal?.throwIfAborted()
       if (failing && text.includes(failing.part))
@@ -68,6 +81,7 @@ export function createFakeNarrator(): FakeNarrator {
         sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
         engine: 'fake',
         warnings: [],
+        stored: async () => undefined,
       }
     },
   }

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { cancelled } from '../speech/cancelled.ts'
-import type { SpeechEngine } from '../speech/speech-engine.ts'
+import type { SpeechEngine, SpeechRequest } from '../speech/speech-engine.ts'
 
 export const fakeVoices: readonly Voice[] = [
   {
@@ -26,20 +26,57 @@ export const fakeVoices: readonly Voice[] = [
 /** What the fake cannot say, for tests of voices that cannot speak. */
 export const unspeakable = 'unspeakable'
 
-/** Hums: 60 ms of a tone for each letter and digit, the same for the same text, at once and without threads. */
-export function createFakeSpeechEngine(): SpeechEngine {
+/**
+ * What may go wrong with a request: no sound, a tenth of it, no answer until the request is aborted, an answer only after
+ * something else, or a problem.
+ */
+export type Mishap = 'silence' | 'tenth' | 'hang' | Promise<unknown> | Problem
+
+export interface FakeSpeechEngine extends SpeechEngine {
+  /** Every request that came in, in order. */
+  readonly asked: readonly SpeechRequest[]
+}
+
+/**
+ * Hums: 60 ms of a tone for each letter and digit, the same for the same text, at once and without threads. Requests meet
+ * with the mishaps that are given, one each and in order; `undefined` stands for none.
+ */
+export function createFakeSpeechEngine({
+  mishaps = [],
+  remote,
+}: {
+  mishaps?: readonly (Mishap | undefined)[]
+  remote?: SpeechEngine['remote']
+} = {}): FakeSpeechEngine {
+  const asked: SpeechRequest[] = []
   return {
     id: 'fake',
     name: 'Fake voices',
+    version: 'hum 1',
+    asked,
+    ...(remote && { remote }),
     voices: async () => fakeVoices,
-    async speak({ text, voiceId, signal }) {
+    async speak(request) {
+      const { text, voiceId, signal } = request
       if (signal?.aborted) throw cancelled(signal)
       if (!fakeVoices.some(({ id }) => id === voiceId)) throw new Problem('UNKNOWN_VOICE')
       if (text.includes(unspeakable)) throw new Problem('VOICE_CANNOT_SPEAK')
-      return { samples: hum(text), sampleRate }
+      const mishap = mishaps[asked.push(request) - 1]
+      if (mishap instanceof Problem) throw mishap
+      if (mishap === 'hang') await aborted(signal)
+      if (mishap instanceof Promise) await mishap
+      const samples = hum(text)
+      if (mishap === 'silence') samples.fill(0)
+      return { samples: mishap === 'tenth' ? samples.slice(0, samples.length / 10) : samples, sampleRate }
     },
     close: async () => undefined,
   }
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(cancelled(signal)), { once: true })
+  })
 }
 
 const sampleRate = 16_000

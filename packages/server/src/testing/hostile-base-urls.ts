@@ -117,7 +117,7 @@ export const hostileBaseUrls: readonly HostileBaseUrl[] = [
   malformed('web socket', 'ws://127.0.0.1:PORT'),
   malformed('a scheme within', 'view-source:http://127.0.0.1:PORT'),
   malformed('no scheme', '//127.0.0.1:PORT'),
-  malformed('a control character in the name', 'http://127.0.0.1\u0000:PORT'),
+  malformed('a control character in the name', 'http://127.0.0.1\u0001:PORT'),
   malformed('a space in the name', 'http://127.0.0.1 .example:PORT'),
   malformed('a number too large', 'http://127.0.0.256:PORT'),
   malformed('a port too large', 'http://127.0.0.1:65536'),

@@ -24,10 +24,19 @@ export type MoodleModule = {
   readonly id: number
   readonly name: string
   readonly visible?: 0
+  readonly visibleoncoursepage?: 0
   readonly uservisible?: false
   readonly availabilityinfo?: string
+  /** A tree of conditions, as JSON. */
+  readonly availability?: string
 } & (
-  | { readonly modname: 'page'; readonly body: string; readonly changed: number }
+  | {
+      readonly modname: 'page'
+      readonly body: string
+      readonly changed: number
+      /** Counts how often it was saved; 0 for one that never was after an import. */
+      readonly revision?: number
+    }
   | { readonly modname: 'label'; readonly description: string }
   | { readonly modname: 'book'; readonly contextid: number; readonly chapters: readonly MoodleChapter[] }
   | { readonly modname: 'forum' | 'quiz' }
@@ -107,6 +116,31 @@ export function moodleContent(root: string): MoodleContent {
                   { id: 3, title: 'Unfinished', hidden: true, below: [{ id: 4, title: 'Unfinished too' }] },
                 ],
               },
+              {
+                id: 28,
+                modname: 'book',
+                name: 'The Book of Rye',
+                contextid: 71,
+                chapters: [{ id: 5, title: 'A Living Culture' }],
+              },
+              {
+                id: 29,
+                modname: 'page',
+                name: 'After the First Loaf',
+                availability: '{"op":"&","c":[{"type":"date","d":">=","t":1795000000}],"showc":[true]}',
+                changed: 1_795_000_000,
+                revision: 3,
+                body: afterTheFirstLoaf(root),
+              },
+              {
+                id: 30,
+                modname: 'page',
+                name: 'Linked From the Forum',
+                visibleoncoursepage: 0,
+                availability: '{"op":"&","c":[],"showc":[]}',
+                changed: 1_795_000_000,
+                body: notes,
+              },
             ],
           },
           { id: 14, name: 'Topic 3', modules: [] },
@@ -139,10 +173,11 @@ export function moodleContent(root: string): MoodleContent {
     ],
     files: {
       '60/mod_page/content/dough.svg': { type: 'image/svg+xml', body: picture },
+      '61/mod_page/content/dough.svg': { type: 'image/svg+xml', body: picture },
       '70/mod_book/chapter/1/jar.svg': { type: 'image/svg+xml', body: picture },
       ...Object.fromEntries(
         Object.entries(chapters).map(([id, body]) => [
-          `70/mod_book/chapter/${id}/index.html`,
+          `${id === '5' ? 71 : 70}/mod_book/chapter/${id}/index.html`,
           { type: 'text/html;charset=UTF-8', body },
         ]),
       ),
@@ -170,6 +205,9 @@ longer the bacteria beside it can make their acids.</p>
 const notes = `<p>Show the windowpane test in the first hour: stretch a piece of dough until light shines through it. Where
 it tears, the net of gluten is not yet strong enough, and the dough wants to be folded once more.</p>`
 
+const afterTheFirstLoaf = (root: string) =>
+  `${notes}<p><img src="${root}/webservice/pluginfile.php/61/mod_page/content/3/dough.svg" alt="${pictureWords}"></p>`
+
 const label = `<div class="no-overflow"><h4>Weigh, do not pour</h4><p>A cup of flour holds 110 grams when it is sifted and 160
 when it is packed, so that two bakers with one recipe make two breads. Weigh the flour, the water and the salt in grams,
 write the weights down, and count the water as a share of the flour: 700 grams of water in 1000 grams of flour is a dough of
@@ -183,5 +221,6 @@ acid, and lives on sugars that the bacteria leave. <img src="jar.svg" alt="A jar
 the starter away, and give the rest its weight in flour and its weight in water. In a warm kitchen it doubles within six hours
 and falls again when its food is gone; in the cold it can wait for a week.</p></div>`,
   3: '<h3>x. Unfinished</h3><div class="no-overflow"><p>Not yet.</p></div>',
+  5: '<h3>1. A Living Culture</h3><div class="no-overflow"><p>Rye is sour by nature, and its starter is thick.</p></div>',
   4: '<h3>x. Unfinished</h3><h4>x. Unfinished too</h4><div class="no-overflow"><p>Not yet.</p></div>',
 }

@@ -16,7 +16,7 @@ export interface MoodleDouble {
     readonly form: URLSearchParams
     readonly headers: IncomingMessage['headers']
   }[]
-  /** How it is from now on; 'well' again at last. */
+  /** How it is from now on; 'well' again at last, which also answers what was asked while it was hanging. */
   be(condition: MoodleCondition): void
   /** Gives a page another body, as an author does. */
   rewrite(activity: number, body: string): void
@@ -30,6 +30,12 @@ export type MoodleCondition =
   | 'with an expired key'
   | { readonly lacking: string }
   | 'without file downloads'
+  | 'upgraded by its administrator'
+  | 'asked by a reader'
+  | 'hanging'
+  | 'dropping connections'
+  /** `$CFG->wwwroot` is another address: it sends callers there, or answers here all the same (behind a proxy). */
+  | { readonly root: string; readonly answersHere: boolean }
 
 interface Reply {
   readonly status?: number
@@ -46,6 +52,7 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
   const asked: { path: string; form: URLSearchParams; headers: IncomingMessage['headers'] }[] = []
   const rewritten = new Map<number, { body: string; changed: number }>()
   let condition: MoodleCondition = 'well'
+  let changed = Promise.withResolvers<void>()
   let content: MoodleContent = { courses: [], files: {} }
   let root = ''
 
@@ -55,7 +62,7 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
       fullname: 'Tessa Author',
       lang: 'en',
       userid: 3,
-      siteurl: root,
+      siteurl: rootTold(),
       functions: Object.keys(functions)
         .filter((name) => !isLacking(name))
         .map((name) => ({ name, version: '2023100900' })),
@@ -66,9 +73,17 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
     core_course_get_courses_by_field: (form) => {
       const wanted = (form.get('value') ?? '').split(',')
       const known = form.get('field') === 'ids' ? content.courses : []
-      return { courses: known.filter(({ id }) => wanted.includes(String(id))).map(described), warnings: [] }
+      const listed = known.filter(({ id }) => wanted.includes(String(id)))
+      const mayChange = condition !== 'asked by a reader'
+      return {
+        courses: listed.map((course) => described({ ...course, mayChange: course.mayChange && mayChange })),
+        warnings: [],
+      }
     },
     core_course_get_contents: (form) => {
+      if (!/^\d+$/.test(form.get('courseid') ?? '')) {
+        return exception('invalidparameter', 'Invalid parameter value detected')
+      }
       const course = content.courses.find(({ id }) => String(id) === form.get('courseid'))
       if (!course) return exception('invalidrecord', "Can't find data record in database table course.")
       if (form.has('options[0][name]') && form.get('options[0][name]') !== 'cmid') {
@@ -101,6 +116,7 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
                   name: activity.name,
                   content: rewritten.get(activity.id)?.body ?? activity.body,
                   contentformat: 1,
+                  revision: activity.revision ?? 0,
                   timemodified: rewritten.get(activity.id)?.changed ?? activity.changed,
                 },
               ]
@@ -110,7 +126,14 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
       }
     },
   }
-  const isLacking = (name: string) => typeof condition === 'object' && condition.lacking === name
+  const untilItMoves = async (): Promise<void> => {
+    if (condition !== 'hanging') return
+    await changed.promise
+    return untilItMoves()
+  }
+  const isLacking = (name: string) =>
+    typeof condition === 'object' && 'lacking' in condition && condition.lacking === name
+  const rootTold = () => (typeof condition === 'object' && 'root' in condition ? condition.root : root)
 
   function callOf(form: URLSearchParams): Reply {
     const name = form.get('wsfunction') ?? ''
@@ -132,14 +155,26 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
     if (!isGood(token)) return { json: fileError('invalidtoken', 'Invalid token - token not found') }
     if (condition === 'without file downloads')
       return { json: fileError('accessexception', 'Access control exception') }
-    const found = content.files[file]
-    if (!found)
+    const [, context] = /^(\d+)\//.exec(file) ?? []
+    if (!Object.keys(content.files).some((known) => known.startsWith(`${context}/`)))
       return { json: fileError('invalidrecord', "Can't find data record in database table context.") }
+    // The first folder below the files of a page is its revision, whatever it says, also where it was left out.
+    const found = content.files[file.replace(/^(\d+\/mod_page\/content)\/[^/]*/, '$1')]
+    if (!found)
+      return { status: 404, json: fileError('filenotfound', 'Sorry, the requested file could not be found') }
     return { headers: { 'content-type': found.type }, body: found.body }
   }
 
   function reply(method: string, address: URL, form: URLSearchParams): Reply {
     const below = address.pathname.startsWith(`${path}/`) ? address.pathname.slice(path.length) : ''
+    if (condition === 'upgraded by its administrator') return maintenancePage
+    if (typeof condition === 'object' && 'root' in condition && !condition.answersHere) {
+      // Scripts of its own pages may not redirect, and do not say where to.
+      if (below.startsWith('/lib/ajax/'))
+        return { json: fileError('redirecterrordetected', 'Unsupported redirect detected') }
+      const location = `${condition.root}${below}`
+      return { status: 303, headers: { ...html, location, 'x-redirect-by': 'Moodle' }, body: '' }
+    }
     if (below === '/webservice/rest/server.php' && method === 'POST') {
       if (condition === 'without web services') return { status: 403, headers: html, body: '' }
       if (condition === 'in maintenance')
@@ -148,8 +183,8 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
     }
     if (below === '/lib/ajax/service-nologin.php') {
       const data = {
-        wwwroot: root,
-        httpswwwroot: root,
+        wwwroot: rootTold(),
+        httpswwwroot: rootTold(),
         sitename: 'A Moodle of our own',
         enablewebservices: 1,
       }
@@ -168,6 +203,8 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
       const address = new URL(request.url ?? '/', 'http://moodle.example')
       const form = new URLSearchParams(await text(request))
       asked.push({ path: address.pathname + address.search, form, headers: request.headers })
+      await untilItMoves()
+      if (condition === 'dropping connections') return response.destroy()
       const { status = 200, headers = {}, json, body } = reply(request.method ?? '', address, form)
       response.writeHead(
         status,
@@ -187,6 +224,8 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
     asked,
     be: (next) => {
       condition = next
+      changed.resolve()
+      changed = Promise.withResolvers()
     },
     rewrite: (activity, body) => void rewritten.set(activity, { body, changed: 1_796_000_000 }),
     close: async () => {
@@ -196,6 +235,16 @@ export async function startMoodleDouble({ port = 0, path = '/moodle' } = {}): Pr
   }
 }
 
+/** As `admin/cli/maintenance.php` makes it, for all addresses alike. */
+const maintenancePage = {
+  status: 503,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '300',
+    status: '503 Moodle under maintenance',
+  },
+  body: '<title>A Moodle of our own</title><p>Wir sind gleich wieder da.</p>',
+}
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const isGood = (token: string | null) => /^[0-9a-f]{31}9$/.test(token ?? '')
 const exception = (errorcode: string, message: string) => ({
@@ -222,8 +271,18 @@ function described({ id, shortname, fullname, lang, mayChange }: MoodleCourse) {
 
 /** A module as `core_course_get_contents` tells it. */
 function told(activity: MoodleModule, root: string, changed: number | undefined) {
-  const { id, name, modname, visible = 1, uservisible = true, availabilityinfo } = activity
-  const common = { id, name, modname, visible, uservisible, ...(availabilityinfo && { availabilityinfo }) }
+  const { id, name, modname, visible = 1, visibleoncoursepage = 1, uservisible = true } = activity
+  const { availability = null, availabilityinfo } = activity
+  const common = {
+    id,
+    name,
+    modname,
+    visible,
+    visibleoncoursepage,
+    uservisible,
+    availability,
+    ...(availabilityinfo && { availabilityinfo }),
+  }
   switch (activity.modname) {
     case 'page':
       return {

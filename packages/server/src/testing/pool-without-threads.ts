@@ -1,3 +1,4 @@
+import { decodeSound } from '../speech/audio/decode-sound.ts'
 import { encodePiece } from '../speech/audio/episode-piece.ts'
 import { finishAudio } from '../speech/audio/finish-audio.ts'
 import type { WorkerPool } from '../speech/worker-pool.ts'
@@ -7,6 +8,7 @@ export const poolWithoutThreads: WorkerPool = {
   flite: () => Promise.reject(new Error('There is no Flite here.')),
   finish: finishAudio,
   piece: encodePiece,
+  decode: decodeSound,
   warmUp() {},
   close: async () => undefined,
 }

@@ -13,6 +13,12 @@ export interface ScriptedAnswer {
   readonly cut?: true
   /** Never answers. */
   readonly silent?: true
+  /** Hangs up without an answer. */
+  readonly dropped?: true
+  /** Sends half of the body and then nothing, but stays on the line. */
+  readonly stalled?: true
+  /** Answers only then. */
+  readonly after?: Promise<unknown>
 }
 
 export interface ReceivedRequest {
@@ -40,6 +46,7 @@ export async function startScriptedProvider(
     const request = await receive(incoming)
     requests.push(request)
     const answer = typeof script === 'function' ? script(request) : script[requests.length - 1]
+    await answer?.after
     send(response, answer ?? { status: 500, body: { error: { message: 'The script has ended.' } } })
   }
   const server = createServer((incoming, response) => void respond(incoming, response))
@@ -78,9 +85,10 @@ async function receive(incoming: IncomingMessage): Promise<ReceivedRequest> {
 
 function send(
   response: ServerResponse,
-  { status = 200, headers, body = '', cut, silent }: ScriptedAnswer,
+  { status = 200, headers, body = '', cut, silent, dropped, stalled }: ScriptedAnswer,
 ): void {
   if (silent) return
+  if (dropped) return void response.destroy()
   const plain = typeof body === 'string' || body instanceof Uint8Array
   const bytes = Buffer.from(plain ? body : JSON.stringify(body))
   response.writeHead(status, {
@@ -88,6 +96,8 @@ function send(
     'content-length': bytes.length,
     ...headers,
   })
-  if (!cut) return void response.end(bytes)
-  response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
+  if (!cut && !stalled) return void response.end(bytes)
+  response.write(bytes.subarray(0, bytes.length / 2), () => {
+    if (cut) response.destroy()
+  })
 }

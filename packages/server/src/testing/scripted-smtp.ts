@@ -5,16 +5,24 @@ import { z } from 'zod'
 /** How a scripted SMTP server treats those who call. */
 export type SmtpManner = 'accepts' | 'refuses recipients' | 'hangs up' | 'never greets'
 
+export interface ReceivedMail {
+  readonly from: string
+  readonly to: string
+  readonly source: string
+  /** Whether the client said that addresses are in UTF-8 (RFC 6531). */
+  readonly utf8: boolean
+}
+
 export interface ScriptedSmtp {
   readonly url: string
   /** What it took in, each with its envelope. */
-  readonly received: readonly { readonly from: string; readonly to: string; readonly source: string }[]
+  readonly received: readonly ReceivedMail[]
   close(): Promise<void>
 }
 
 /** As much of RFC 5321 as a client needs to be told apart: a mail server on this machine. */
 export async function startScriptedSmtp(manner: SmtpManner = 'accepts'): Promise<ScriptedSmtp> {
-  const received: { from: string; to: string; source: string }[] = []
+  const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -36,21 +44,18 @@ export async function startScriptedSmtp(manner: SmtpManner = 'accepts'): Promise
   }
 }
 
-function converse(
-  socket: Socket,
-  manner: SmtpManner,
-  keep: (mail: { from: string; to: string; source: string }) => void,
-): void {
+function converse(socket: Socket, manner: SmtpManner, keep: (mail: ReceivedMail) => void): void {
   let unread = ''
   let from = ''
   let to = ''
+  let utf8 = false
   let source: string[] | undefined
   const say = (line: string) => socket.write(`${line}\r\n`)
 
   function hear(line: string): void {
     if (source) {
       if (line !== '.') return void source.push(line.replace(/^\./, ''))
-      keep({ from, to, source: source.join('\r\n') })
+      keep({ from, to, utf8, source: source.join('\r\n') })
       source = undefined
       return void say('250 2.0.0 taken')
     }
@@ -58,9 +63,10 @@ function converse(
     switch (line.slice(0, 4).toUpperCase()) {
       case 'EHLO':
       case 'HELO':
-        return void say('250 scripted.example')
+        return void say('250-scripted.example\r\n250 SMTPUTF8')
       case 'MAIL':
         from = address
+        utf8 = / SMTPUTF8\b/i.test(line)
         return void say('250 2.1.0 ok')
       case 'RCPT':
         to = address

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** A Lectern in a process of its own, as `npm start` runs it. */
 export interface LecternProcess {
   readonly url: string
+  readonly pid: number
   readonly sandboxUrl: string
   /** Everything it said so far. */
   output(): string
@@ -49,6 +50,7 @@ export async function startProcess(
   const url = `http://127.0.0.1:${port}`
   return {
     url,
+    pid: child.pid ?? 0,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     output: () => said,
     kill: (signal) => void child.kill(signal),
@@ -71,7 +73,10 @@ export async function startProcess(
 /** Resolves when it answers; rejects, with what it said, when it ends instead. */
 export async function ready(lectern: LecternProcess): Promise<void> {
   let over: number | NodeJS.Signals | undefined
-  void lectern.ended.then((how) => (over = how))
+  lectern.ended.then(
+    (how) => (over = how),
+    () => {},
+  )
   for (;;) {
     if (over !== undefined) throw new Error(`It ended (${over}): ${lectern.output()}`)
     const well = await fetch(`${lectern.url}/api/health`)

@@ -5,10 +5,14 @@ import type { Registration } from '@lectern/domain/accounts/credentials.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import type { AccessTimeouts } from '../access/refresher.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
+import type { Database } from '../db/database.ts'
 import type { Writer } from '../generation/writer.ts'
+import { createLogger } from '../logger.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import type { Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { WorkerPool } from '../speech/worker-pool.ts'
@@ -92,9 +96,16 @@ export async function startTestApp(
     /** Speaks in place of the fake narrator, whose audio is no sound. */
     narrator?: Narrator
     pool?: WorkerPool
+    /** Shared with others, as by two processes; the test closes it. */
+    database?: Database
+    access?: { timeouts: AccessTimeouts; now: () => number }
+    wrapMedia?: (store: MediaStore) => MediaStore
     env?: Readonly<Record<string, string>>
+    /** Receives every line of the log. */
+    log?: (line: string) => void
   } = {},
 ): Promise<TestApp> {
+  const { database, log } = substitutes
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-app-'))
   const systems = new Map<string, FakeCourseSystem>()
   const systemAt = (baseUrl: string) => {
@@ -112,12 +123,18 @@ export async function startTestApp(
       LECTERN_LOG_LEVEL: 'silent',
       ...substitutes.env,
     }),
-    { database: await openTestDatabase(face), version: '0.0.0', logger: pino({ level: 'silent' }) },
+    {
+      database: database ? withoutClose(database) : await openTestDatabase(face),
+      version: '0.0.0',
+      logger: log ? createLogger('trace', { write: log }) : pino({ level: 'silent' }),
+    },
     {
       narrator: substitutes.narrator ?? narrator,
       pool: substitutes.pool ?? idlePool,
       mailer,
+      ...(substitutes.wrapMedia && { wrapMedia: substitutes.wrapMedia }),
       writer: substitutes.writer ?? createFakeWriter(),
+      ...(substitutes.access ? { access: substitutes.access } : {}),
       systems: { connect, connectOnce: connect, labelAt: () => 'Canvas' },
     },
   )
@@ -156,7 +173,8 @@ export async function startTestApp(
       const person = { ...testPerson(people), ...more }
       await anyone('POST', '/api/register', person)
       const { json, headers } = await anyone('POST', '/api/login', person)
-      const mediaCookie = String(headers['set-cookie']).split(';')[0] ?? ''
+      const cookies = [headers['set-cookie']].flat().map(String)
+      const mediaCookie = cookies.find((one) => one.startsWith('lectern_media='))?.split(';')[0] ?? ''
       return Object.assign(caller(json.token), { token: String(json.token), mediaCookie })
     },
     async close() {
@@ -166,11 +184,14 @@ export async function startTestApp(
   }
 }
 
+const withoutClose = (database: Database): Database => ({ ...database, close: async () => {} })
+
 /** No threads: there is no sound to work on. */
 const idlePool: WorkerPool = {
   flite: () => Promise.reject(new Problem('SPEECH_FAILED')),
   finish: () => Promise.reject(new Problem('SPEECH_FAILED')),
   piece: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  decode: () => Promise.reject(new Problem('SPEECH_FAILED')),
   warmUp() {},
   close: async () => {},
 }

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from './db/database.ts'
+import { tryExclusively } from './db/try-exclusively.ts'
+import { silentLogger } from './logger.ts'
+import { type Chore, removeInBatches, startMaintenance } from './maintenance.ts'
+import { openTestDatabase, testFaces } from './testing/database.ts'
+
+describe.each(await testFaces())('Maintenance (%s database)', (face) => {
+  let database: Database
+  let batches: number[]
+  beforeAll(async () => {
+    database = await openTestDatabase(face, { tables: false })
+    await database.sql.execute(sql`create table leftovers (id int primary key)`)
+  })
+  afterAll(() => database?.close())
+  beforeEach(async () => {
+    batches = []
+    await database.sql.execute(sql`delete from leftovers`)
+    await database.sql.execute(sql`insert into leftovers select generate_series(1, 25)`)
+  })
+
+  const count = async () => (await database.sql.execute(sql`select id from leftovers`)).length
+  const chore: Chore = {
+    name: 'leftovers',
+    async removeBatch(limit) {
+      const removed = await database.sql.execute(
+        sql`delete from leftovers where id in (select id from leftovers order by id limit ${limit}) returning id`,
+      )
+      batches.push(removed.length)
+      return removed.length
+    },
+  }
+
+  test('removes everything in batches of limited size', async () => {
+    expect(await removeInBatches(database, chore, 10)).toBe(25)
+    expect(batches).toEqual([10, 10, 5])
+    expect(await count()).toBe(0)
+  })
+
+  test('goes on with the other chores when one fails', async () => {
+    const { promise: done, resolve } = Promise.withResolvers<void>()
+    const failing: Chore = { name: 'failing', removeBatch: () => Promise.reject(new Error('No.')) }
+    const last: Chore = {
+      name: 'last',
+      async removeBatch() {
+        resolve()
+        return 0
+      },
+    }
+    const stop = startMaintenance(database, [failing, chore, last], silentLogger, { firstAfterMs: 0 })
+    await done
+    stop()
+    expect(await count()).toBe(0)
+  })
+
+  // The embedded database has one connection, so two transactions never meet there.
+  test.runIf(face === 'server')('leaves a chore to the process that is already at it', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>()
+    const other = tryExclusively(database, 'chore leftovers', async () => {
+      enter()
+      await held
+      return true
+    })
+    await entered
+    expect(await removeInBatches(database, chore)).toBe(0)
+    expect(batches).toEqual([])
+    release()
+    expect(await other).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { Database } from './db/database.ts'
+import { tryExclusively } from './db/try-exclusively.ts'
+import type { Logger } from './logger.ts'
+import { runInBackground } from './run-in-background.ts'
+
+/** Something that grows and must be cleared of what is too old. */
+export interface Chore {
+  /** Unique; it names the lock. */
+  readonly name: string
+  /**
+   * Removes at most `limit` rows in one statement (`delete … where id in (select id … limit n)`) and answers how many.
+   * Runs in a transaction, so it must not touch files or the network.
+   */
+  readonly removeBatch: (limit: number) => Promise<number>
+}
+
+/** Small enough that no other query waits noticeably for a batch. */
+const batchSize = 500
+
+/**
+ * Removes batch by batch until nothing is left, each batch in a transaction of its own. Stops when another process is
+ * at the same chore. Answers how many rows this process removed.
+ */
+export async function removeInBatches(database: Database, chore: Chore, limit = batchSize): Promise<number> {
+  let total = 0
+  for (;;) {
+    const removed = await tryExclusively(database, `chore ${chore.name}`, () => chore.removeBatch(limit))
+    total += removed ?? 0
+    if (removed === undefined || removed < limit) return total
+    // The embedded database runs in this thread: requests that wait get their turn between batches.
+    await giveWay()
+  }
+}
+
+/**
+ * Runs the chores one after the other: first after `firstAfterMs`, so that a server that restarts every day also gets to
+ * them, then every `intervalMs`. A chore that fails is logged and tried again
+ * next time; the others still run. Answers how to stop.
+ */
+export function startMaintenance(
+  database: Database,
+  chores: readonly Chore[],
+  logger: Pick<Logger, 'warn' | 'info'>,
+  { firstAfterMs = 60_000, intervalMs = 6 * 3_600_000 } = {},
+): () => void {
+  let stopped = false
+  const run = async () => {
+    for (const chore of chores) {
+      if (stopped) return
+      try {
+        const removed = await removeInBatches(database, chore)
+        if (removed > 0) logger.info({ chore: chore.name, removed }, 'Maintenance removed old rows.')
+      } catch (error) {
+        logger.warn({ err: error, chore: chore.name }, 'Maintenance failed; it will be tried again.')
+      }
+    }
+  }
+  const start = () => runInBackground(run, logger, 'maintenance')
+  const first = setTimeout(start, firstAfterMs).unref()
+  const every = setInterval(start, intervalMs).unref()
+  return () => {
+    stopped = true
+    clearTimeout(first)
+    clearInterval(every)
+  }
+}

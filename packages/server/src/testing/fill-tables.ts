@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database.ts'
+import * as schema from '../db/schema.ts'
+import { listTables } from '../db/transfer/list-tables.ts'
+
+/** Every table of `schema.ts`, by its name in the database. */
+export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
+  Object.values(schema).flatMap((each: unknown) => (is(each, PgTable) ? [[getTableName(each), each]] : [])),
+)
+
+type Column = ReturnType<typeof getTableConfig>['columns'][number]
+type Row = Readonly<Record<string, unknown>>
+
+/** Text that is easily damaged on the way. */
+const text = (name: string, number: number) => `${name} ${number} “Łukasz”\n分析 \\ "quoted"\u2028 🎓`
+
+/** A value for each type of column that the schema has. */
+const values: Readonly<Record<string, (name: string, number: number) => unknown>> = {
+  PgUUID: () => randomUUID(),
+  PgText: text,
+  PgInteger: (_, number) => number,
+  PgBigInt53: (_, number) => number,
+  PgBoolean: (_, number) => number % 2 === 0,
+  PgTimestamp: (_, number) => new Date(Date.UTC(2030, 1, 2, 3, 4, 5, 678 + number)),
+  PgJsonb: (name, number) => ({ [name]: [text(name, number), 1.5, null, { number }] }),
+}
+
+function valueOf({ name, columnType }: Column, number: number): unknown {
+  const make = values[columnType]
+  if (!make) throw new Error(`Add a value for columns of type ${columnType} to testing/fill-tables.ts.`)
+  return make(name, number)
+}
+
+/** Puts rows into every table. Each second row has null wherever it may. */
+export async function fillTables(database: Database, rowsOfEach: number): Promise<void> {
+  const made = new Map<string, Row[]>()
+  for (const name of await listTables(database)) {
+    const table = schemaTables.get(name)
+    if (!table) throw new Error(`The table ${name} is not in schema.ts.`)
+    const rows = Array.from({ length: rowsOfEach }, (_, number) => rowOf(table, number, made))
+    made.set(name, rows)
+    // oxlint-disable-next-line no-await-in-loop -- each table refers to those before it
+    await database.sql.insert(table).values(rows)
+  }
+}
+
+/** Keys are those of the schema: `courseId`. */
+function rowOf(table: PgTable, number: number, made: ReadonlyMap<string, readonly Row[]>): Row {
+  const references = getTableConfig(table).foreignKeys.map((key) => key.reference())
+  const referenced = (column: Column) => {
+    for (const { columns, foreignTable, foreignColumns } of references) {
+      const at = columns.findIndex(({ name }) => name === column.name)
+      if (at < 0) continue
+      const [key] = Object.entries(getTableColumns(foreignTable)).find(
+        ([, { name }]) => name === foreignColumns[at]?.name,
+      ) ?? ['']
+      return made.get(getTableName(foreignTable))?.[number]?.[key] ?? null
+    }
+    return undefined
+  }
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([key, column]) => {
+      if (!column.notNull && number % 2 === 1) return [key, null]
+      const reference = referenced(column)
+      return [key, reference === undefined ? valueOf(column, number) : reference]
+    }),
+  )
+}

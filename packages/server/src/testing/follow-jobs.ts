@@ -1,0 +1,38 @@
+import type { JobGroup } from '@lectern/domain/jobs/job.ts'
+import { isEnded } from '@lectern/domain/jobs/job.ts'
+import { giveWay } from './give-way.ts'
+import type { TestCall } from './start-test-app.ts'
+
+/** For `Prefer: respond-async`. */
+export const later = { prefer: 'respond-async' }
+
+/** Longer than any of these jobs takes; so a mistake fails the test instead of asking for ever. */
+const patienceMs = 30_000
+
+/** Asks about a group of jobs until it is as wanted. */
+export async function until(
+  call: TestCall,
+  groupId: string,
+  wanted: (group: JobGroup) => boolean,
+): Promise<JobGroup> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const { status, json } = await call('GET', `/api/jobs/${groupId}`)
+    if (status === 200 && wanted(json)) return json
+    if (performance.now() > deadline) throw new Error(`Still ${status} ${JSON.stringify(json)}`)
+    await giveWay()
+  }
+}
+
+/** Asks about a group of jobs until it has ended. */
+export const untilEnded = (call: TestCall, groupId: string): Promise<JobGroup> =>
+  until(call, groupId, ({ state }) => isEnded(state))
+
+/** Resolves when a condition holds, giving everything else its turn meanwhile. */
+export async function eventually(holds: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('This did not come true.')
+    await giveWay()
+  }
+}

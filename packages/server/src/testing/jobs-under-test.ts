@@ -1,0 +1,66 @@
+import type { Account } from '../accounts/account.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import { startJobChanges } from '../jobs/job-changes.ts'
+import { createJobGroupStore, type NewJob } from '../jobs/job-group-store.ts'
+import type { JobContext } from '../jobs/job-kind.ts'
+import { createJobStore, type JobResult } from '../jobs/job-store.ts'
+import { createJobs } from '../jobs/jobs.ts'
+import { startQueue } from '../jobs/queue.ts'
+import { silentLogger } from '../logger.ts'
+
+/** Jobs of which every kind does the same, as one process runs them. Several may share a database. */
+export async function startJobs(database: Database, run: (context: JobContext) => Promise<JobResult>) {
+  const store = createJobStore(database)
+  const groups = createJobGroupStore(database)
+  const changes = await startJobChanges(database)
+  const kinds = {
+    'generate-slideshow': { kind: 'generate-slideshow', run },
+    'generate-podcast': { kind: 'generate-podcast', run },
+    'voice-slideshow': { kind: 'voice-slideshow', run },
+    'voice-podcast': { kind: 'voice-podcast', run },
+  } as const
+  const queue = await startQueue({ database, store, changes, kinds: async () => kinds, logger: silentLogger })
+  return {
+    store,
+    groups,
+    changes,
+    jobs: createJobs({ database, store, groups, queue, changes }),
+    async stop() {
+      await queue.stop()
+      await changes.close()
+    },
+  }
+}
+
+let people = 0
+
+/** An account of its own, on the one course system of these tests. */
+export async function addAccount(database: Database): Promise<Account> {
+  people += 1
+  const [account] = await database.sql
+    .insert(users)
+    .values({
+      email: `jobs-${people}-${crypto.randomUUID()}@example.org`,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      organization: 'Analytical College',
+      passwordHash: '',
+      courseSystem: 'https://canvas.example.edu',
+      apiKeyCipher: '',
+      apiKeyHash: crypto.randomUUID(),
+    })
+    .returning()
+  if (!account) throw new Error('An account was written but not returned.')
+  return account
+}
+
+/** A job on a page. */
+export const jobOn = (pageId: string, more: Partial<NewJob> = {}): NewJob => ({
+  kind: 'generate-slideshow',
+  courseId: '7',
+  pageId,
+  pageTitle: `Page ${pageId}`,
+  request: {},
+  ...more,
+})
