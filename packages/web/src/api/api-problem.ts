@@ -37,6 +37,16 @@ export function noAnswer(cause: unknown): ApiProblem {
   )
 }
 
+/** Nothing came within the time limit. What was asked for may have been done all the same. */
+export function lateAnswer(cause: unknown): ApiProblem {
+  return new ApiProblem(
+    0,
+    'LATE_ANSWER',
+    'Lectern did not answer in time. Please check your connection and try again.',
+    { cause },
+  )
+}
+
 export function unreadableAnswer(status: number, cause?: unknown): ApiProblem {
   return new ApiProblem(
     status,

@@ -2,6 +2,7 @@ import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, callWithAnswer, fillIn, startJob } from './call.ts'
 import { authToken, storeSession } from './session.ts'
@@ -39,6 +40,20 @@ afterEach(() => {
   answers.mockReset()
   localStorage.clear()
 })
+
+function hangUntilAborted(_: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  )
+}
+
+function endlessBody(signal?: AbortSignal | null): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      signal?.addEventListener('abort', () => controller.error(signal.reason))
+    },
+  })
+}
 
 const problem = async (calling: Promise<unknown>): Promise<unknown> =>
   calling.catch((error: unknown) => error)
@@ -82,6 +97,36 @@ describe('a call that fails', () => {
   test('says so when there is no answer', async () => {
     answers.mockRejectedValueOnce(new TypeError('offline'))
     expect(await problem(call(coursesApi.list))).toMatchObject({ status: 0, code: 'NO_ANSWER' })
+  })
+
+  test('ends after 30 seconds without an answer', async () => {
+    vi.useFakeTimers()
+    answers.mockImplementationOnce(hangUntilAborted)
+    const failed = problem(call(coursesApi.list))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failed).toMatchObject({ status: 0, code: 'LATE_ANSWER' })
+    vi.useRealTimers()
+  })
+
+  test('ends after 30 seconds in which the answer began but never ended', async () => {
+    vi.useFakeTimers()
+    answers.mockImplementationOnce(async (_, init) => new Response(endlessBody(init?.signal)))
+    const failed = problem(call(coursesApi.list))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failed).toMatchObject({ status: 0, code: 'LATE_ANSWER' })
+    vi.useRealTimers()
+  })
+
+  test('waits for minutes where something is spoken first', async () => {
+    vi.useFakeTimers()
+    answers.mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 120_000))
+      return new Response(JSON.stringify({ audio_path: '/a.mp3' }))
+    })
+    const sample = call(voicesApi.sample, { body: { voice_id: 'v', sample_text: 'Hello.' } })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await sample).toEqual({ audio_path: '/a.mp3' })
+    vi.useRealTimers()
   })
 
   test('trusts no answer of another form', async () => {

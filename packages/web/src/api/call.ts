@@ -1,8 +1,10 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { accepted } from '@lectern/domain/api/jobs.ts'
 import type { z } from 'zod/mini'
-import { noAnswer, readProblem, unreadableAnswer } from './api-problem.ts'
+import { lateAnswer, noAnswer, readProblem, unreadableAnswer } from './api-problem.ts'
+import { reportReachable } from './reachability.ts'
 import { authToken, clearSession } from './session.ts'
+import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
 type SchemaOf<E extends Endpoint, Part extends 'params' | 'body'> = Exclude<E[Part], undefined>
 
@@ -27,8 +29,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[options]: OptionsArgument<E>
 ): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, options)
-  return await readAnswer<E['answer']>(endpoint.answer, response)
+  return await exchange(endpoint, options, (response) => readAnswer<E['answer']>(endpoint.answer, response))
 }
 
 /** As `call`, with what the answer's head says. `etag` names the version of a document. */
@@ -36,9 +37,10 @@ export async function callWithAnswer<E extends Endpoint>(
   endpoint: E,
   ...[options]: OptionsArgument<E>
 ): Promise<{ data: AnswerOf<E>; etag: string | undefined; response: Response }> {
-  const response = await send(endpoint, options)
-  const data = await readAnswer<E['answer']>(endpoint.answer, response)
-  return { data, etag: response.headers.get('etag') ?? undefined, response }
+  return await exchange(endpoint, options, async (response) => {
+    const data = await readAnswer<E['answer']>(endpoint.answer, response)
+    return { data, etag: response.headers.get('etag') ?? undefined, response }
+  })
 }
 
 /** Starts the work of an endpoint that can answer at once, and gives the id of what was started. */
@@ -47,8 +49,8 @@ export async function startJob<E extends Endpoint & { async?: true }>(
   ...[options]: OptionsArgument<E>
 ): Promise<{ job_id: string }> {
   const given: RequestParts = options ?? {}
-  const response = await send(endpoint, { ...given, headers: { ...given.headers, Prefer: 'respond-async' } })
-  return await readAnswer(accepted, response)
+  const atOnce = { ...given, headers: { ...given.headers, Prefer: 'respond-async' } }
+  return await exchange(endpoint, atOnce, (response) => readAnswer(accepted, response))
 }
 
 interface RequestParts {
@@ -58,9 +60,31 @@ interface RequestParts {
   headers?: Record<string, string>
 }
 
+/** How long an answer may take, in milliseconds. */
+const timeLimit = 30_000
+const slowTimeLimit = 10 * 60_000
+
+/** Sends a request and reads its answer, both within the time limit. Throws `ApiProblem`, or what aborted it. */
+async function exchange<Answer>(
+  endpoint: Endpoint,
+  parts: RequestParts = {},
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const limit = withTimeLimit(endpoint.slow ? slowTimeLimit : timeLimit, parts.signal)
+  try {
+    return await read(await send(endpoint, { ...parts, signal: limit.signal }))
+  } catch (error) {
+    if (!limit.signal.aborted || parts.signal?.aborted) throw error
+    reportReachable(false)
+    throw lateAnswer(error)
+  } finally {
+    limit.stop()
+  }
+}
+
 async function send(
   endpoint: Endpoint,
-  { params, body, signal, headers }: RequestParts = {},
+  { params, body, signal, headers }: RequestParts & { signal: AbortSignal },
 ): Promise<Response> {
   const token = authToken()
   const response = await fetch(fillIn(endpoint.path, params), {
@@ -72,11 +96,13 @@ async function send(
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
+    if (signal.aborted) throw cause
+    reportReachable(false)
     throw noAnswer(cause)
   })
+  reportReachable(true)
   return await requireGood(endpoint, response, token)
 }
 
@@ -99,6 +125,7 @@ export async function readAnswer<Schema extends z.ZodMiniType>(
   response: Response,
 ): Promise<z.output<Schema>> {
   const body: unknown = await response.json().catch((cause: unknown) => {
+    if (isAbort(cause) || cause instanceof TimeLimitExceeded) throw cause
     throw unreadableAnswer(response.status, cause)
   })
   const read = schema.safeParse(body)

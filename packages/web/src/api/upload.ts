@@ -1,7 +1,12 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import { noAnswer } from './api-problem.ts'
+import { lateAnswer, noAnswer } from './api-problem.ts'
 import { fillIn, readAnswer, requireGood, type AnswerOf } from './call.ts'
 import { authToken } from './session.ts'
+
+/** An upload that sends nothing for so long has stalled. */
+const stallMs = 60_000
+/** What the server may take to read a file that it has whole. */
+const workMs = 10 * 60_000
 
 export interface UploadOptions {
   /** What the endpoint's path names. */
@@ -37,21 +42,43 @@ function send(
     const request = new XMLHttpRequest()
     const give = () => request.abort()
     signal.addEventListener('abort', give)
+    const stalled = stallTimer(() => {
+      reject(lateAnswer(new Error('The upload has stalled.')))
+      request.abort()
+    })
     request.open(method, fillIn(path, params))
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.setRequestHeader('Slug', encodeURIComponent(file.name))
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.upload.addEventListener('load', () => onProgress(1))
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      stalled.restart(stallMs)
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.upload.addEventListener('load', () => {
+      stalled.restart(workMs)
+      onProgress(1)
+    })
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText, { status: request.status })),
     )
     request.addEventListener('error', () => reject(noAnswer(new Error('The connection broke.'))))
     request.addEventListener('abort', () => reject(signal.reason))
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', give))
+    request.addEventListener('loadend', () => {
+      stalled.stop()
+      signal.removeEventListener('abort', give)
+    })
+    stalled.restart(stallMs)
     request.send(file)
   })
+}
+
+function stallTimer(onStall: () => void): { restart: (milliseconds: number) => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const restart = (milliseconds: number) => {
+    stop()
+    timer = setTimeout(onStall, milliseconds)
+  }
+  return { restart, stop }
 }

@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { onSessionChange, useSignedIn } from '../api/session.ts'
+import { toast } from '../ui/toast.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -22,11 +25,17 @@ onSessionChange(() => queries.clear())
 export function SignedIn() {
   const signedIn = useSignedIn()
   const location = useLocation()
+  // Messages name pages of the person who was logged in: the next person must not see them.
+  useEffect(() => {
+    toast.allow(signedIn)
+    return () => toast.allow(false)
+  }, [signedIn])
   if (!signedIn) return <Navigate to="/login" replace state={{ from: location }} />
   return (
     <QueryClientProvider client={queries}>
       <TooltipProvider>
         <Outlet />
+        <ConnectionNotice />
       </TooltipProvider>
     </QueryClientProvider>
   )

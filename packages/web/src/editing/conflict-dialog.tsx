@@ -39,7 +39,7 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   }
 
   async function openBoth(told: Conflict): Promise<void> {
-    const theirs = await kind.load(page)
+    const theirs = await kind.load(page, store.getState().saved.document)
     const open = store.getState()
     setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: told })
     saving.decideLater()

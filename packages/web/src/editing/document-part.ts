@@ -1,5 +1,7 @@
 /** A slide or a segment, or what a document has beside them, as far as two versions are compared by it. */
 export interface DocumentPart {
+  /** The part's own; empty for what a document has beside its parts. */
+  readonly key: string
   readonly name: string
   /** All that it says, a paragraph for each thing. */
   readonly text: string
@@ -7,8 +9,9 @@ export interface DocumentPart {
   readonly content: string
 }
 
-/** What is derived from the words or from where a document lies; it differs between versions that authors call the same. */
+/** What names a part, or is derived from its words or its place: it may differ between parts that say the same. */
 const derived: ReadonlySet<string> = new Set([
+  'key',
   'slide_id',
   'segment_id',
   'podcast_id',

@@ -1,6 +1,6 @@
 import { absorb, record, redo, settle, startHistory, undo } from '@lectern/domain/editing/history.ts'
 import type { History } from '@lectern/domain/editing/history.ts'
-import { clampSelection } from '@lectern/domain/editing/list-edits.ts'
+import { nearestKey } from '@lectern/domain/editing/selection.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -14,8 +14,10 @@ export interface SavedVersion<Document> {
 
 export interface OpenDocument<Document> {
   readonly history: History<Document>
-  /** Position of the selected slide or segment, always one that exists. */
-  readonly selection: number
+  /** Key of the selected slide or segment, which always exists. Edits go by this. */
+  readonly selected: string
+  /** Where it stands, from 0: to show a number, and to read the part. */
+  readonly place: number
   readonly mode: Mode
   /** The newest version of the server that is known here. */
   readonly saved: SavedVersion<Document>
@@ -31,17 +33,19 @@ const pauseMs = 1000
 export type DocumentStore<Document> = ReturnType<typeof createDocumentStore<Document>>
 
 /**
- * One open document. All edits go through `edit`; whoever saves, drafts or speaks listens. `countParts` is the number
- * of slides or segments, which keeps the selection in range.
+ * One open document. All edits go through `edit`; whoever saves, drafts or speaks listens. `keysOf` gives the keys of the
+ * slides or segments in their order: the selection stays with its part through edits, undo and redo, or goes to the
+ * nearest one that is left.
  */
 export function createDocumentStore<Document>(
   opened: SavedVersion<Document>,
-  countParts: (document: Document) => number,
+  keysOf: (document: Document) => readonly string[],
   now: () => number = Date.now,
 ) {
   const store = createStore<OpenDocument<Document>>(() => ({
     history: startHistory(opened.document),
-    selection: 0,
+    selected: keysOf(opened.document)[0] ?? '',
+    place: 0,
     mode: 'edit',
     saved: opened,
     basedOn: opened.etag,
@@ -49,12 +53,28 @@ export function createDocumentStore<Document>(
   }))
   const { getState, setState, subscribe } = store
   let editedAt = 0
+  let marks: WeakRef<Mark<Document>>[] = []
 
-  function setHistory(change: (history: History<Document>) => History<Document>): void {
-    setState(({ history, selection }) => {
-      const next = change(history)
-      return { history: next, selection: clampSelection(selection, countParts(next.present)) }
-    })
+  /** Another history, with the selection on its part, or on the nearest one that is left. */
+  function changed(
+    { history, selected, place }: OpenDocument<Document>,
+    next: History<Document>,
+  ): Partial<OpenDocument<Document>> {
+    if (next.present === history.present) return { history: next }
+    const order = keysOf(next.present)
+    const there = order.indexOf(selected)
+    if (there >= 0) return { history: next, place: there }
+    const near = nearestKey(keysOf(history.present), new Set(order), selected)
+    const at = near === undefined ? Math.max(0, Math.min(place, order.length - 1)) : order.indexOf(near)
+    return { history: next, selected: order[at] ?? '', place: at }
+  }
+
+  const setHistory = (change: (history: History<Document>) => History<Document>): void =>
+    setState((open) => changed(open, change(open.history)))
+
+  function select(key: string): void {
+    const place = keysOf(getState().history.present).indexOf(key)
+    if (place >= 0) setState({ selected: key, place })
   }
 
   return {
@@ -73,15 +93,43 @@ export function createDocumentStore<Document>(
     /** Ends a gesture, for instance when a field loses the focus. */
     settle: (): void => setHistory(settle),
 
-    /** Takes in what the author did not do, such as audio arriving: it can be neither undone nor lost by undoing. */
+    /**
+     * Takes in what the author did not do, such as audio arriving: it is no unsaved edit, and can be neither undone nor
+     * lost by undoing.
+     */
     absorb(change: (document: Document) => Document): void {
       const once = remembering(change)
-      setHistory((history) => absorb(history, once))
-      setState(({ saved }) => ({ saved: { ...saved, document: once(saved.document) } }))
+      marks = marks.filter((mark) => {
+        const marked = mark.deref()
+        if (marked) marked.document = once(marked.document)
+        return marked
+      })
+      setState((open) => ({
+        ...changed(open, absorb(open.history, once)),
+        saved: { ...open.saved, document: once(open.saved.document) },
+      }))
     },
 
-    select: (selection: number): void =>
-      setState(({ history }) => ({ selection: clampSelection(selection, countParts(history.present)) })),
+    /**
+     * Remembers the document as it is now. The result gives it later, with what has been absorbed since, so that it can
+     * be compared with the present by identity.
+     */
+    mark(): () => Document {
+      const mark = { document: getState().history.present }
+      marks.push(new WeakRef(mark))
+      return () => mark.document
+    },
+
+    /** Selects a slide or segment by its key. A key that does not exist changes nothing. */
+    select,
+    /** Selects the part before or behind the selected one. */
+    selectBeside(step: -1 | 1): void {
+      const { history, place } = getState()
+      select(keysOf(history.present)[place + step] ?? '')
+    },
+    selectLast: (): void => select(keysOf(getState().history.present).at(-1) ?? ''),
+    /** The keys of the slides or segments, in their order. */
+    keys: (): readonly string[] => keysOf(getState().history.present),
     setMode: (mode: Mode): void => setState({ mode }),
 
     /** What was sent has become the version of the server. */
@@ -104,6 +152,11 @@ export function createDocumentStore<Document>(
       setHistory((history) => settle(record(settle(history), merge(history.present))))
     },
   }
+}
+
+/** A document that somebody remembers. */
+interface Mark<Document> {
+  document: Document
 }
 
 /** Whether something stands here that the server does not have. */

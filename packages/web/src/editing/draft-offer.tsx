@@ -1,38 +1,59 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { draftKey, forgetDraft } from './drafts.ts'
-import type { Draft } from './drafts.ts'
+import { findLeftDrafts, forgetDraft, keepDraft } from './drafts.ts'
+import type { LeftDraft } from './drafts.ts'
 import type { EditingSession } from './editing-session.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-interface DraftOfferProps<Document> {
-  session: EditingSession<Document>
-  draft: Draft<Document> | undefined
-}
+/**
+ * Offers the unsaved edits that closed tabs left behind, one draft after the other, the newest first. Taking one is an
+ * edit like any other: undo takes it back.
+ */
+export function DraftOffer<Document>({ session }: { session: EditingSession<Document> }) {
+  const [drafts, setDrafts] = useState<readonly LeftDraft<Document>[]>([])
+  const { kind, page, store, draftId } = session
 
-/** Offers the unsaved edits that were left behind. Taking them is an edit like any other: undo takes it back. */
-export function DraftOffer<Document>({ session, draft }: DraftOfferProps<Document>) {
-  const [offered, setOffered] = useState(draft)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const add = (found: LeftDraft<Document>) =>
+      setDrafts((before) => [...before, found].toSorted((one, other) => other.keptAt - one.keptAt))
+    void findLeftDrafts(kind, page, draftId, add, leaving.signal)
+    return () => {
+      leaving.abort()
+      setDrafts([])
+    }
+  }, [kind, page, draftId])
+
+  const [offered] = drafts
   if (!offered) return null
+  const withdraw = () => setDrafts((before) => before.filter(({ id }) => id !== offered.id))
 
-  function restore(draftToRestore: Draft<Document>): void {
-    session.store.resume(draftToRestore.document, draftToRestore.etag)
-    setOffered(undefined)
+  async function restore({ id, document, etag, keptAt }: LeftDraft<Document>): Promise<void> {
+    const keyed = kind.withKeys(document, store.getState().saved.document)
+    store.resume(keyed, etag)
+    withdraw()
+    // The old draft goes when this editor has kept the edits itself.
+    if (await keepDraft(draftId, { document: keyed, etag, keptAt })) await forgetDraft(id)
   }
 
-  function dismiss(): void {
-    void forgetDraft(draftKey(session.kind, session.page))
-    setOffered(undefined)
+  function dismiss({ id }: LeftDraft<Document>): void {
+    void forgetDraft(id)
+    withdraw()
   }
 
   return (
     <Banner
       kind="info"
-      onDismiss={dismiss}
+      onDismiss={() => dismiss(offered)}
       action={
-        <Button look="quiet" size="small" className="-my-1 text-brand-text" onClick={() => restore(offered)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-my-1 text-brand-text"
+          onClick={() => void restore(offered)}
+        >
           Restore
         </Button>
       }

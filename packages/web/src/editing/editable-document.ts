@@ -9,23 +9,29 @@ export interface PageAddress {
   readonly pageId: string
 }
 
-/** A slide or segment, by where it stands. */
+/** A slide or segment of a document, by its key. */
 export interface PartOf<Document> {
   readonly document: Document
-  readonly index: number
+  readonly key: string
 }
 
 /** What the two editors need to know about the kind of document that they open. */
 export interface EditableDocument<Document> {
   readonly format: Format
-  load(page: PageAddress): Promise<SavedVersion<Document>>
+  /** Every part of the result has a key. Parts that the server sends without one get that of the same part in `known`. */
+  load(page: PageAddress, known?: Document): Promise<SavedVersion<Document>>
   /** With ETags of which none names the newest version it is refused as STALE_VERSION; without one it wins. */
   save(page: PageAddress, document: Document, etag: string | undefined): Promise<SavedVersion<Document>>
   /** Marks the page's document as complete. */
   complete(page: PageAddress): Promise<void>
-  /** Reads what was kept in the browser; undefined when it is not such a document (any more). */
+  /** Reads what was kept in the browser; undefined if it is not such a document. Its parts may lack keys. */
   read(stored: unknown): Document | undefined
-  countParts(document: Document): number
+  /** The document with a key for each part: its own, that of the same part in `known`, or a new one. */
+  withKeys(document: Document, known?: Document): Document
+  /** A change that gives a document the audio that a newer reading of it has. */
+  audioOf(newer: Document): (document: Document) => Document
+  /** The keys of its slides or segments, in their order. */
+  keysOf(document: Document): readonly string[]
   /** What a part is called, in lower case: 'slide'. */
   readonly partName: string
   /** Its slides or segments, to compare two versions by. */
@@ -37,7 +43,7 @@ export interface EditableDocument<Document> {
   languageOf(document: Document): string | undefined
   /** The history, newest first. */
   loadVersions(page: PageAddress): Promise<DocumentVersion[]>
-  loadVersion(page: PageAddress, revision: number): Promise<Document>
+  loadVersion(page: PageAddress, revision: number, known: Document): Promise<Document>
   readonly texts: EditingTexts
 }
 

@@ -5,7 +5,8 @@ import { useStore } from 'zustand'
 import { toast } from '../ui/toast.ts'
 import { createDocumentStore, hasUnsavedEdits, useOpenDocument } from './document-store.ts'
 import type { DocumentStore } from './document-store.ts'
-import { draftKey, keepDrafts } from './drafts.ts'
+import { keepDrafts, newDraftId } from './drafts.ts'
+import type { DraftId } from './drafts.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { saveAndTell, toastId } from './save-and-tell.ts'
 import { createSaving } from './saving.ts'
@@ -18,6 +19,8 @@ export interface EditingSession<Document> {
   readonly page: PageAddress
   readonly store: DocumentStore<Document>
   readonly saving: Saving
+  /** Under which the unsaved edits of this editor are kept. */
+  readonly draftId: DraftId
 }
 
 /** Opens a loaded document for as long as the component lives. */
@@ -27,10 +30,10 @@ export function useEditingSession<Document>(
   { opened }: LoadedDocument<Document>,
 ): EditingSession<Document> {
   const [session] = useState((): EditingSession<Document> => {
-    const store = createDocumentStore(opened, (document) => kind.countParts(document))
-    return { kind, page, store, saving: createSaving(kind, page, store) }
+    const store = createDocumentStore(opened, (document) => kind.keysOf(document))
+    return { kind, page, store, saving: createSaving(kind, page, store), draftId: newDraftId(kind, page) }
   })
-  useEffect(() => keepDrafts(session.store, draftKey(session.kind, session.page)), [session])
+  useEffect(() => keepDrafts(session.store, session.draftId), [session])
   useEffect(() => session.saving.giveUp, [session])
   // What is said of saving must be there when nothing can be fetched any more.
   useEffect(() => {
@@ -73,13 +76,12 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
     if (completing) return void (await saveAndTell(saving, failure, () => void complete()))
     setCompleting(true)
     try {
-      const { present } = store.getState().history
       if (!(await saveAndTell(saving, failure, () => void complete()))) return
       await kind.complete(page)
       toast.success(kind.texts.completed, { id: toastId })
       await queries.invalidateQueries({ refetchType: 'none' })
-      // Who went on editing while it waited wants to stay.
-      if (store.getState().history.present === present) await navigate('/courses')
+      // An author who went on editing in the meantime wants to stay.
+      if (!hasUnsavedEdits(store.getState())) await navigate('/courses')
     } catch {
       toast.error(kind.texts.notCompleted, {
         id: toastId,

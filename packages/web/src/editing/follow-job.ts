@@ -3,7 +3,7 @@ import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
-import { onJobEnd, takeJobs } from '../api/events.ts'
+import { onJobEnd, takeJobs } from '../api/jobs.ts'
 
 /** How long to wait for the event stream to tell of an end before asking. */
 const askAfterMs = 2000

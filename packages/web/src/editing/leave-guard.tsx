@@ -4,15 +4,12 @@ import { AlertDialog } from '../ui/alert-dialog.tsx'
 
 interface LeaveGuardProps {
   unsaved: boolean
-  /** What becomes of the edits. */
+  /** What becomes of the edits, if that is not the usual. */
   children?: ReactNode
 }
 
 /** Asks before the screen is left with unsaved edits. */
-export function LeaveGuard({
-  unsaved,
-  children = 'Your changes are not saved. This browser keeps them, and offers them when you come back.',
-}: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const { pathname } = useLocation()
   // Only ways out of this screen: it is still there for a moment when it has been left.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
@@ -33,7 +30,7 @@ export function LeaveGuard({
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {children}
+      {children || 'Your changes are not saved. This browser keeps them, and offers them when you come back.'}
     </AlertDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import type { KeyboardEventHandler } from 'react'
-import { moved } from '@lectern/domain/editing/list-edits.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -48,7 +47,7 @@ export function RowsField(props: RowsFieldProps) {
                   label={`Move ${item} ${index + 1} up`}
                   size="tiny"
                   disabled={index === 0}
-                  onClick={() => onChange(moved([...rows], index, index - 1))}
+                  onClick={() => onChange(exchanged(rows, index, index - 1))}
                 >
                   <ArrowUp aria-hidden className="size-4" />
                 </IconButton>
@@ -56,7 +55,7 @@ export function RowsField(props: RowsFieldProps) {
                   label={`Move ${item} ${index + 1} down`}
                   size="tiny"
                   disabled={index === rows.length - 1}
-                  onClick={() => onChange(moved([...rows], index, index + 1))}
+                  onClick={() => onChange(exchanged(rows, index, index + 1))}
                 >
                   <ArrowDown aria-hidden className="size-4" />
                 </IconButton>
@@ -88,4 +87,9 @@ export function RowsField(props: RowsFieldProps) {
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** The rows with two of them in each other's places. */
+function exchanged(rows: readonly string[], one: number, other: number): string[] {
+  return rows.map((row, at) => (at === one ? rows[other] : at === other ? rows[one] : row) ?? row)
 }

@@ -11,7 +11,7 @@ function open() {
   const server = { document: ['a'], version: 1 }
   const kind = wordsOn(server)
   const store = createDocumentStore({ document: server.document, etag: '1' }, (document) =>
-    kind.countParts(document),
+    kind.keysOf(document),
   )
   return { server, kind, store, saving: createSaving(kind, page, store) }
 }
@@ -43,6 +43,15 @@ describe('saving', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(true)
     expect(await saving.save()).toBe('saved')
     expect(server.document).toEqual(['second'])
+  })
+
+  test('audio that arrives while a save runs leaves nothing unsaved', async () => {
+    const { store, saving } = open()
+    store.edit(() => ['first'])
+    const running = saving.save()
+    store.absorb((words) => words.map((word) => `${word} voiced`))
+    expect(await running).toBe('saved')
+    expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
   test('saves at the same time follow each other, so that no one is refused as stale by the other', async () => {

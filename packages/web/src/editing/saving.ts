@@ -47,10 +47,11 @@ export function createSaving<Document>(
   let complaints: (() => void)[] = []
 
   async function send(etag: string | undefined): Promise<'saved' | 'failed' | 'unreachable' | Conflict> {
-    const { present } = store.getState().history
+    const sent = store.mark()
     try {
-      const saved = await kind.save(page, present, etag)
-      store.markSaved({ document: present, etag: saved.etag })
+      const saved = await kind.save(page, sent(), etag)
+      // With the audio that arrived in the meantime, which is no unsaved edit.
+      store.markSaved({ document: sent(), etag: saved.etag })
       return 'saved'
     } catch (error) {
       if (isOutOfReach(error)) return 'unreachable'
@@ -59,20 +60,20 @@ export function createSaving<Document>(
   }
 
   /** Whether what was sent has arrived after all and only the answer was lost: that is no conflict. */
-  async function hasArrived(sent: Document): Promise<boolean> {
-    const there = await kind.load(page).catch(() => undefined)
-    if (!there || !saysTheSame(kind, there.document, sent)) return false
-    store.markSaved({ document: sent, etag: there.etag })
+  async function hasArrived(sent: () => Document): Promise<boolean> {
+    const there = await kind.load(page, sent()).catch(() => undefined)
+    if (!there || !saysTheSame(kind, there.document, sent())) return false
+    store.markSaved({ document: sent(), etag: there.etag })
     return true
   }
 
   async function sendUntilAnswered(etagOf: () => string | undefined): Promise<SaveOutcome> {
-    let unanswered: Document | undefined
+    let unanswered: (() => Document) | undefined
     for (let tries = 1; ; tries += 1) {
-      const { present } = store.getState().history
+      const present = store.mark()
       let answer = await send(etagOf())
       if (typeof answer === 'object' && unanswered !== undefined && (await hasArrived(unanswered))) {
-        answer = present === unanswered ? 'saved' : await send(etagOf())
+        answer = present() === unanswered() ? 'saved' : await send(etagOf())
       }
       if (typeof answer === 'object') {
         state.setState({ conflict: answer })
@@ -121,7 +122,7 @@ export function createSaving<Document>(
       start(() => overAnything, complain),
     /** Takes the other version. Undo brings back what stood here. */
     async keepTheirs(): Promise<void> {
-      store.takeOver(await kind.load(page))
+      store.takeOver(await kind.load(page, store.getState().saved.document))
       state.setState({ conflict: undefined })
     },
     decideLater: (): void => state.setState({ conflict: undefined }),

@@ -24,6 +24,9 @@ interface ChangingStageProps {
   readonly backdrop?: Clock | undefined
 }
 
+/** The key of a slide; its id where a document without keys is played. */
+const identityOf = ({ key, slide_id }: Slide) => key || slide_id
+
 /** Never runs: nothing is painted behind a slide that nobody sees. */
 const standing = createClock()
 
@@ -33,7 +36,7 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
   const [leaving, setLeaving] = useState<Slide>()
   if (shown !== slide) {
     setShown(slide)
-    if (shown.slide_id !== slide.slide_id) setLeaving(shown)
+    if (identityOf(shown) !== identityOf(slide)) setLeaving(shown)
   }
   const entering = useRef<HTMLDivElement>(null)
   const left = useRef<HTMLDivElement>(null)
@@ -43,15 +46,16 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
     setLeaving(undefined),
   )
   const ahead = useDrawnAhead(next, leaving !== undefined)
-  const layers = [leaving?.slide_id === slide.slide_id ? undefined : leaving, slide, ahead]
+  const isBack = leaving && identityOf(leaving) === identityOf(slide)
+  const layers = [isBack ? undefined : leaving, slide, ahead]
   return (
     <div className="slide-change" style={themeStyle(theme)} data-changing={leaving && ''}>
       {layers
         .filter((layer) => layer !== undefined)
         .map((layer) => (
-          // Kept by its id, a slide that is drawn already is not drawn anew to come or to leave.
+          // Kept by its identity, a slide that is drawn already is not drawn anew to come or to leave.
           <div
-            key={layer.slide_id}
+            key={identityOf(layer)}
             className="slide-layer"
             ref={layer === slide ? entering : layer === leaving ? left : undefined}
             data-ahead={layer === ahead || undefined}

@@ -20,6 +20,8 @@ interface AlertDialogProps {
   /** A second answer, as a button between no and yes; or more of them, in a wide one. */
   alternative?: ReactNode
   wide?: boolean
+  /** What has the focus afterwards, if that is not what had it before. */
+  finalFocus?: () => HTMLElement | null
   onConfirm: () => void
   onCancel: () => void
 }
@@ -36,6 +38,7 @@ export function AlertDialog({
   busy = false,
   alternative,
   wide = false,
+  finalFocus,
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
@@ -46,6 +49,7 @@ export function AlertDialog({
         <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           initialFocus={cancel}
+          finalFocus={finalFocus && (() => finalFocus() ?? true)}
           className={classes(
             'fixed inset-0 z-(--z-dialog) m-auto grid h-fit max-h-[calc(100dvh-2rem)] gap-1.5 overflow-y-auto rounded-[14px] bg-surface px-5.5 pt-5 pb-4.5 shadow-4 ring ring-line transition duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
             wide ? 'w-[min(34rem,calc(100%-1.5rem))]' : 'w-[min(27rem,calc(100%-1.5rem))]',

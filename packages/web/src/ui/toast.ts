@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type * as toasterModule from './toaster.tsx'
 import type { ToastOptions } from './toaster.tsx'
 
 type Show = (text: string, options?: ToastOptions) => void
@@ -14,15 +15,42 @@ export const toast: {
   card: (id: string, render: (dismiss: () => void) => ReactElement) => void
   /** Fetches the library ahead, where a message may come when nothing can be fetched. */
   prepare: () => void
+  /** While not allowed, messages are removed and new ones are dropped: they belong to someone who has logged out. */
+  allow: (allowed: boolean) => void
 } = {
-  success: (text, options) => void show('success', text, options),
-  error: (text, options) => void show('error', text, options),
-  card: (id, render) => void import('./toaster.tsx').then(({ showCard }) => showCard(id, render)),
-  // What fails now is tried again when there is something to show.
-  prepare: () => void import('./toaster.tsx').catch(() => undefined),
+  success: (text, options) => show((toaster) => toaster.showToast('success', text, options)),
+  error: (text, options) => show((toaster) => toaster.showToast('error', text, options)),
+  card: (id, render) => show((toaster) => toaster.showCard(id, render)),
+  prepare: () => show(() => undefined),
+  allow(allowed) {
+    period += 1
+    isAllowed = allowed
+    if (!allowed && loaded) loaded.then((toaster) => toaster.dismissAll(), reportError)
+  },
 }
 
-async function show(kind: 'success' | 'error', text: string, options: ToastOptions = {}): Promise<void> {
-  const { showToast } = await import('./toaster.tsx')
-  showToast(kind, text, options)
+type Toaster = typeof toasterModule
+
+let isAllowed = true
+/** Counts up when a user logs in or out. */
+let period = 0
+let loaded: Promise<Toaster> | undefined
+const retryMs = 2000
+
+function show(act: (toaster: Toaster) => void): void {
+  const shownIn = period
+  if (!isAllowed) return
+  loaded ??= load()
+  loaded.then((toaster) => (shownIn === period ? act(toaster) : undefined), reportError)
+}
+
+/** Fetches the library, again and again while the server is away: a message must not be lost because of that. */
+async function load(): Promise<Toaster> {
+  for (;;) {
+    try {
+      return await import('./toaster.tsx')
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+    }
+  }
 }

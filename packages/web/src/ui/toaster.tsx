@@ -69,7 +69,7 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
   )
 }
 
-export function showToast(kind: ToastProps['kind'], text: string, { id, action }: ToastOptions): void {
+export function showToast(kind: ToastProps['kind'], text: string, { id, action }: ToastOptions = {}): void {
   mountToaster()
   sonner.custom(
     (shown) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(shown)} />,
@@ -78,6 +78,10 @@ export function showToast(kind: ToastProps['kind'], text: string, { id, action }
       duration: kind === 'error' ? Infinity : action ? 10_000 : 5000,
     },
   )
+}
+
+export function dismissAll(): void {
+  sonner.dismiss()
 }
 
 export function showCard(id: string, render: (dismiss: () => void) => ReactElement): void {

@@ -12,8 +12,7 @@ const choicesQuery = queryOptions({
 })
 
 /**
- * The voice that is taken for a role while none is chosen: the one used last for content of this language, else an
- * English one. Undefined until both are known; without the remembered ones it goes on without them.
+ * The voice that is taken for a role while none is chosen: see `usualVoice`. Undefined until both are known; without the remembered ones it goes on without them.
  */
 export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string[]): Voice | undefined {
   const { voices } = useVoices()

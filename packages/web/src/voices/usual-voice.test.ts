@@ -23,9 +23,16 @@ describe('the usual voice', () => {
     expect(usualVoice('narrator', [], voices, remembered)).toBe(edward)
   })
 
-  test('is an English one where none was used, and another one for JAMIE', () => {
-    expect(usualVoice('narrator', ['en'], voices, remembered)).toBe(clara)
-    expect(usualVoice('jamie', ['es'], voices, remembered)).toBe(edward)
+  test('is one that speaks the language of the content where none was used, and another one for JAMIE', () => {
+    expect(usualVoice('narrator', ['en'], voices, [])).toBe(clara)
+    expect(usualVoice('jamie', ['en'], voices, [])).toBe(edward)
+    expect(usualVoice('alex', ['es'], voices, [])).toBe(lucia)
+    expect(usualVoice('jamie', ['es'], voices, [])).toBe(lucia)
+  })
+
+  test('is an English one where no voice speaks the language of the content, or that is unknown', () => {
+    expect(usualVoice('narrator', ['th'], voices, [])).toBe(clara)
+    expect(usualVoice('narrator', [], voices, [])).toBe(clara)
   })
 
   test('is an English one where the remembered one is no more', () => {

@@ -1,6 +1,7 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { describe, expect, test } from 'vitest'
 import { misfitOf } from './voice-fit.ts'
+import { searchVoices } from './voice-search.ts'
 
 const clara: Voice = { id: 'a:clara', name: 'Clara', language: 'en-US' }
 const lucia: Voice = { id: 'b:lucia', name: 'Lucía', language: 'es-ES' }
@@ -20,6 +21,13 @@ describe('a voice', () => {
       better: lucia,
     })
     expect(misfitOf(clara, ['es'], voices, 1)?.better).toBe(diego)
+  })
+
+  test('that reads every language fits any content, and is a better one where no other speaks it', () => {
+    const alloy: Voice = { id: 'c:alloy', name: 'Alloy', language: 'en-US', languages: 'any' }
+    expect(misfitOf(alloy, ['de', 'ar'], [...voices, alloy])).toBeUndefined()
+    expect(misfitOf(clara, ['ar'], [...voices, alloy])?.better).toBe(alloy)
+    expect(searchVoices([...voices, alloy], '', 'es')).toEqual([lucia, diego, alloy])
   })
 
   test('may be without a better one', () => {

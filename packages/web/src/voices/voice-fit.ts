@@ -1,5 +1,4 @@
-import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
 import { languageName } from './voice-search.ts'
 
 /** What is wrong with a voice for some content, and which one would fit. */
@@ -18,10 +17,11 @@ export function misfitOf(
   voices: readonly Voice[],
   index = 0,
 ): Misfit | undefined {
-  const spoken = languageOf(voice.language)
-  const foreign = contentLanguages.find((tag) => languageOf(tag) !== undefined && languageOf(tag) !== spoken)
+  const foreign = contentLanguages.find((tag) => !speaksLanguage(voice, tag))
   if (foreign === undefined) return undefined
-  const fitting = voices.filter((one) => languageOf(one.language) === languageOf(foreign))
+  const speaking = voices.filter((one) => speaksLanguage(one, foreign))
+  const own = speaking.filter((one) => one.languages !== 'any')
+  const fitting = own.length > 0 ? own : speaking
   return {
     sentence: `${voice.name} speaks ${languageName(voice.language)}, but there is content in ${languageName(foreign)}.`,
     better: fitting[index % fitting.length],

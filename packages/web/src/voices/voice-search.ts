@@ -25,11 +25,12 @@ export function languageOptions(voices: readonly Voice[]): { value: string; labe
   ]
 }
 
-/** The voices of a language whose name, language or engine holds the text, whatever its case. */
+/** The voices that speak a language and whose name, language or engine holds the text, whatever its case. */
 export function searchVoices(voices: readonly Voice[], text: string, language: string): Voice[] {
   const wanted = text.trim().toLowerCase()
   return voices.filter((voice) => {
-    if (language !== allLanguages && filterValue(voice) !== language) return false
+    const speaks = voice.languages === 'any' || filterValue(voice) === language
+    if (language !== allLanguages && !speaks) return false
     const said = [voice.name, voice.language, languageName(voice.language), voice.engine ?? '']
     return said.some((words) => words.toLowerCase().includes(wanted))
   })

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { compareParts, compareWords, summarizeChanges } from './compare-parts.ts'
 
-const part = (name: string, text = name, look = '') => ({ name, text, content: `${name} ${text} ${look}` })
+const part = (name: string, text = name, look = '', key = '') => ({
+  key,
+  name,
+  text,
+  content: `${name} ${text} ${look}`,
+})
 const told = (before: string[], after: string[]) =>
   compareParts(
     before.map((name) => part(name)),
@@ -46,6 +51,26 @@ describe('The parts of two versions', () => {
     expect(compareParts([part('a', 'one', 'fade')], [part('a', 'one', 'zoom')])).toMatchObject([
       { kind: 'changed' },
     ])
+  })
+
+  test('are the same part by their keys, whatever stands around them', () => {
+    const keyed = (key: string, text = key) => part('Rain', text, '', key)
+    const changes = compareParts(
+      [keyed('a'), keyed('b'), keyed('c')],
+      [keyed('new', 'a'), keyed('b', 'other words'), keyed('c')],
+    )
+    expect(changes.map(({ kind, before, after }) => [kind, before?.key, after?.key])).toEqual([
+      ['removed', 'a', undefined],
+      ['added', undefined, 'new'],
+      ['changed', 'b', 'b'],
+      ['same', 'c', 'c'],
+    ])
+  })
+
+  test('that were moved come back in one place and go from the other', () => {
+    const keyed = (key: string) => part(key, key, '', key)
+    const kinds = compareParts([keyed('a'), keyed('b')], [keyed('b'), keyed('a')]).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['added', 'removed', 'same'])
   })
 
   test('are summed up in a sentence', () => {

@@ -10,32 +10,50 @@ export interface PartChange {
   readonly after: DocumentPart | undefined
 }
 
-/** Every part of both versions, in reading order. Parts that stand in the place of others count as changed. */
+/**
+ * Every part of both versions, in reading order. Parts with the same key are the same part. Only in versions that share
+ * no key, which are from before parts had keys, parts that stand in the place of others count as changed.
+ */
 export function compareParts(
   before: readonly DocumentPart[],
   after: readonly DocumentPart[],
 ): readonly PartChange[] {
-  const same = (one: DocumentPart, other: DocumentPart) => one.content === other.content
+  const keys = new Set(before.map(({ key }) => key))
+  const keyed = after.some(({ key }) => key !== '' && keys.has(key))
+  const same = (one: DocumentPart, other: DocumentPart) =>
+    keyed ? one.key === other.key : one.content === other.content
   const changes: PartChange[] = []
+  let [old, young] = [0, 0]
   let removed: readonly DocumentPart[] = []
   const flush = (added: readonly DocumentPart[]) => {
-    for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
-      const [old, young] = [removed[at], added[at]]
-      const kind = old && young ? 'changed' : young ? 'added' : 'removed'
-      changes.push({ kind, before: old, after: young })
+    if (keyed) {
+      changes.push(...removed.map((part) => changeBetween(part, undefined)))
+      changes.push(...added.map((part) => changeBetween(undefined, part)))
+    } else {
+      const count = Math.max(removed.length, added.length)
+      changes.push(...Array.from({ length: count }, (_, at) => changeBetween(removed[at], added[at])))
     }
     removed = []
   }
   for (const run of diffArrays([...before], [...after], { comparator: same })) {
-    if (run.removed) removed = run.value
-    else if (run.added) flush(run.value)
-    else {
+    const { length } = run.value
+    if (run.removed) {
+      removed = before.slice(old, (old += length))
+    } else if (run.added) {
+      flush(after.slice(young, (young += length)))
+    } else {
       flush([])
-      for (const part of run.value) changes.push({ kind: 'same', before: part, after: part })
+      for (const end = old + length; old < end; old += 1, young += 1)
+        changes.push(changeBetween(before[old], after[young]))
     }
   }
   flush([])
   return changes
+}
+
+function changeBetween(before: DocumentPart | undefined, after: DocumentPart | undefined): PartChange {
+  if (!before || !after) return { kind: after ? 'added' : 'removed', before, after }
+  return { kind: before.content === after.content ? 'same' : 'changed', before, after }
 }
 
 /** A stretch of words that stays, goes or comes. */

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useOpenDocument } from '../document-store.ts'
 import type { EditingSession } from '../editing-session.ts'
+import { offerUndo } from '../rewriting/offer-undo.ts'
 import { compareParts, summarizeChanges } from './compare-parts.ts'
 import { PartChanges } from './part-changes.tsx'
 import { originOf, timeOf } from './version-words.ts'
@@ -94,7 +94,7 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
   const open = useOpenDocument(store, ({ history }) => history.present)
   const loaded = useQuery({
     queryKey: ['version', kind.format, page.courseId, page.pageId, version.revision],
-    queryFn: () => kind.loadVersion(page, version.revision),
+    queryFn: () => kind.loadVersion(page, version.revision, store.getState().history.present),
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
@@ -114,12 +114,16 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
   const differs = all.some((change) => change.kind !== 'same')
 
   function restore() {
+    const before = store.mark()
     store.settle()
     store.edit(() => document)
     store.settle()
-    toast.success(`The version of ${timeOf(version, new Date())} is back. Save to keep it.`, {
-      action: { label: 'Undo', onPress: store.undo },
-    })
+    offerUndo(
+      store,
+      `The version of ${timeOf(version, new Date())} is back. Save to keep it.`,
+      before,
+      'What was open before is back. Undo brings back your edits since.',
+    )
     onRestored()
   }
 

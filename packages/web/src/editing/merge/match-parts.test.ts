@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchParts } from './match-parts.ts'
 
-const part = (name: string, text = name) => ({ name, text, content: `${name}: ${text}` })
+const part = (name: string, text = name, key = '') => ({ key, name, text, content: `${name}: ${text}` })
 const matched = (before: ReturnType<typeof part>[], after: ReturnType<typeof part>[]) =>
   [...matchParts(before, after)].toSorted(([one], [other]) => one - other)
 
@@ -39,5 +39,23 @@ describe('Parts of two versions are the same part', () => {
   test('each only once, and never where there is nothing like it', () => {
     expect(matched([part('a'), part('a')], [part('a')])).toEqual([[0, 0]])
     expect(matched([], [part('a')])).toEqual([])
+  })
+
+  test('when they have the same key, whatever they say', () => {
+    const before = [part('Rain', 'It falls.', 'a'), part('Sun', 'It shines.', 'b')]
+    const after = [part('Rain', 'It falls.', 'b'), part('Sun', 'It shines.', 'a')]
+    expect(matched(before, after)).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+
+  test('by nothing but keys and equal contents where both versions have keys', () => {
+    const before = [part('a', 'a', '1'), part('Rain', 'It falls.', '2'), part('Sun', 'It shines.', '3')]
+    const after = [part('a', 'a', '1'), part('Rain', 'It pours.', '4'), part('Sun', 'It shines.', '5')]
+    expect(matched(before, after)).toEqual([
+      [0, 0],
+      [2, 2],
+    ])
   })
 })

@@ -4,9 +4,9 @@ import type { DocumentPart } from '../document-part.ts'
 const alike = 0.5
 
 /**
- * Which part of one version is which of another, by position. Parts have no identity (slides are numbered by where they
- * stand), so what is the same comes first, then what has the same name, then what says nearly the same, and last what
- * stands in the same place. `onlySame` stops after the first.
+ * Which part of one version is which of the other, by position: the parts with the same key. What is left and says the
+ * same is the same part, too. Only for versions from before parts had keys, names, likeness and places decide as well;
+ * `onlySame` leaves that out.
  */
 export function matchParts(
   before: readonly DocumentPart[],
@@ -26,8 +26,10 @@ export function matchParts(
     }
   }
 
+  pairUp((old, young) => before[old]?.key !== '' && before[old]?.key === after[young]?.key)
+  const keyed = pairs.size > 0
   pairUp((old, young) => before[old]?.content === after[young]?.content)
-  if (onlySame) return pairs
+  if (onlySame || keyed) return pairs
   const oldWords = before.map(({ text }) => wordsOf(text))
   const youngWords = after.map(({ text }) => wordsOf(text))
   pairUp((old, young) => before[old]?.name === after[young]?.name)

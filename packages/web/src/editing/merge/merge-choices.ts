@@ -22,14 +22,14 @@ export function allOf({ rows }: Comparison, side: Side): MergeChoices {
   return { frame: side, order: side, rows: new Map(rows.map((row) => [row, side])) }
 }
 
-/** The parts of the result, in order: from which side, and where they stand there. */
+/** The parts of the result, in order: from which side, and their keys. */
 export function partsTaken(
   { rows }: Comparison,
   choices: MergeChoices,
-): { readonly side: Side; readonly index: number }[] {
+): { readonly side: Side; readonly key: string }[] {
   return inOrder(rows, choices.order).flatMap((row) => {
     const side = choices.rows.get(row) ?? row.proposed
     const part = row[side]
-    return part ? [{ side, index: part.index }] : []
+    return part ? [{ side, key: part.key }] : []
   })
 }

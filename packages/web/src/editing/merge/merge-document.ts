@@ -28,7 +28,7 @@ export function mergeDocuments<Document>(
 ): Document {
   return kind.assemble(
     versions[choices.frame],
-    partsTaken(comparison, choices).map(({ side, index }) => ({ document: versions[side], index })),
+    partsTaken(comparison, choices).map(({ side, key }) => ({ document: versions[side], key })),
   )
 }
 

@@ -13,7 +13,7 @@ interface MergeRowsProps {
 export function MergeRows({ rows, partName, language, choiceOf, onChoose }: MergeRowsProps) {
   return groupSame(rows).map((group) => {
     const [row] = group
-    const key = `${row?.mine?.index ?? ''}/${row?.theirs?.index ?? ''}`
+    const key = `${row?.mine?.key ?? ''}/${row?.theirs?.key ?? ''}`
     if (!row || row.same) return <SameParts key={key} rows={group} partName={partName} />
     return (
       <PartChoice

@@ -4,12 +4,17 @@ import { changeOf } from './change-words.ts'
 import { compareDocuments, mergeDocuments } from './merge-document.ts'
 import { allOf, proposedChoices } from './merge-choices.ts'
 
-// Every word that begins with the same letters is the same part, edited: 'b' and 'b b2'.
+// The first word of a part is its key: 'b' and 'b mine' are the same part, edited.
 const kind = wordsOn({ document: [], version: 1 })
 const named = {
   ...kind,
   describeParts: (document: string[]) =>
-    document.map((word) => ({ name: word.slice(0, 1), text: word, content: word })),
+    document.map((word) => ({
+      key: word.split(' ')[0] ?? '',
+      name: word.slice(0, 1),
+      text: word,
+      content: word,
+    })),
 }
 
 /** What is told of each part, and what comes of it when nothing is chosen. */
@@ -50,7 +55,7 @@ describe('Two versions', () => {
   })
 
   test('keep both of what was added in the same place under the same name', () => {
-    expect(merge(['a', 'x mine'], ['a', 'x theirs'], ['a']).result()).toHaveLength(3)
+    expect(merge(['a', 'x1 mine'], ['a', 'x2 theirs'], ['a']).result()).toHaveLength(3)
   })
 
   test('have what both have added only once', () => {
@@ -79,8 +84,8 @@ describe('Two versions', () => {
 
   test('lose nothing when what they started from is not known', () => {
     const { result, told } = merge(['a mine', 'b'], ['a theirs', 'c'])
-    expect(result()).toEqual(['a mine', 'b'])
-    expect(told).toEqual(['Different', 'Different'])
+    expect(result()).toEqual(['a mine', 'c', 'b'])
+    expect(told).toEqual(['Different', 'Only in theirs', 'Only in mine'])
     expect(merge(['a', 'm'], ['a', 'm', 'x']).result()).toEqual(['a', 'm', 'x'])
   })
 

@@ -2,22 +2,25 @@ import { toast } from '../../ui/toast.ts'
 import type { DocumentStore } from '../document-store.ts'
 
 /**
- * Says what was just done to a document, and offers to undo it. After further edits `takeBack` takes back this one alone;
- * where it cannot, because the part was edited since, it answers the document as it is, and that is said.
+ * Says what was just done to a document, and offers to undo it. After further edits `takeBack` takes back this one alone,
+ * as a step of its own, and `tookBack` is said, if it is given. If it cannot, because the part was edited since, it gives
+ * the same document, and the author is told.
  */
 export function offerUndo<Document>(
   store: DocumentStore<Document>,
   text: string,
   takeBack: (document: Document) => Document,
+  tookBack?: string,
 ): void {
-  const after = present(store)
+  const after = store.mark()
   toast.success(text, { action: { label: 'Undo', onPress: undo } })
 
   function undo(): void {
     const now = present(store)
-    if (now === after) return store.undo()
+    if (now === after()) return store.undo()
     store.edit(takeBack)
     if (present(store) === now) toast.error('This was edited since. Undo goes back step by step.')
+    else if (tookBack !== undefined) toast.success(tookBack)
   }
 }
 

@@ -5,10 +5,10 @@ import { render } from '../../slides/testing/render.tsx'
 import { RewritePanel } from './rewrite-panel.tsx'
 import { createRewriting, type Outcome } from './rewriting.ts'
 
-const part = {}
+const part = 'key1'
 const choices = [{ instruction: 'Shorter' }, { instruction: 'As a quiz', slide_type: 'quiz' as const }]
 
-async function panel(of: object = part) {
+async function panel(of: string = part) {
   const rewriting = createRewriting()
   const onRewrite = vi.fn<(choice: RewriteChoice) => void>()
   const onClose = vi.fn<() => void>()
@@ -72,7 +72,7 @@ test('while it runs it says so, takes nothing more, and can be cancelled', async
 })
 
 test('beside another part it says which one is being rewritten', async () => {
-  const { start, page } = await panel({})
+  const { start, page } = await panel('key2')
   await start()
   expect(page.querySelector('output')?.textContent).toBe('Rewriting slide 3...')
 })
@@ -81,11 +81,11 @@ test('warnings stand beside the part they are about, and nowhere else', async ()
   const warnings = ['The page says no more about this.']
   const here = await panel()
   await here.start()
-  await act(async () => here.answer.resolve({ part, warnings }))
+  await act(async () => here.answer.resolve({ warnings }))
   expect(here.page.querySelector('[role=alert]')?.textContent).toBe(warnings[0])
-  const elsewhere = await panel({})
+  const elsewhere = await panel('key2')
   await elsewhere.start()
-  await act(async () => elsewhere.answer.resolve({ part, warnings }))
+  await act(async () => elsewhere.answer.resolve({ warnings }))
   expect(elsewhere.page.querySelector('[role=alert]')).toBeNull()
 })
 

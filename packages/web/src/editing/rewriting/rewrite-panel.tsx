@@ -13,8 +13,8 @@ const mostCharacters = 500
 
 interface RewritePanelProps {
   rewriting: Rewriting
-  /** The part as it stands in the document. */
-  part: object
+  /** The part's key. */
+  part: string
   /** What the writer offers; none until that is known. */
   choices: readonly RewriteChoice[]
   onRewrite: (choice: RewriteChoice) => void

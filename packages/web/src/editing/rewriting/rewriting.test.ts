@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { createRewriting } from './rewriting.ts'
 
-const part = {}
-const rewritten = { part: {}, warnings: ['The page says no more about this.'] }
+const part = 'key1'
+const rewritten = { warnings: ['The page says no more about this.'] }
 
 test('says what is being rewritten, and then what came of it', async () => {
   const rewriting = createRewriting()
@@ -12,7 +12,7 @@ test('says what is being rewritten, and then what came of it', async () => {
   expect(rewriting.getState()).toEqual({ running: { part, name: 'slide 3' }, outcome: undefined })
   answer.resolve(rewritten)
   await done
-  expect(rewriting.getState()).toEqual({ running: undefined, outcome: rewritten })
+  expect(rewriting.getState()).toEqual({ running: undefined, outcome: { part, ...rewritten } })
 })
 
 test('a failure is told beside what was asked for', async () => {
@@ -47,10 +47,10 @@ test('one thing is rewritten at a time', async () => {
   const answer = Promise.withResolvers<typeof rewritten>()
   const second = vi.fn<() => Promise<typeof rewritten>>(() => Promise.resolve(rewritten))
   const done = rewriting.start({ part, name: 'slide 1', rewrite: () => answer.promise })
-  await rewriting.start({ part: {}, name: 'slide 2', rewrite: second })
+  await rewriting.start({ part: 'key2', name: 'slide 2', rewrite: second })
   expect(second).not.toHaveBeenCalled()
   answer.resolve(rewritten)
   await done
-  await rewriting.start({ part: {}, name: 'slide 2', rewrite: second })
+  await rewriting.start({ part: 'key2', name: 'slide 2', rewrite: second })
   expect(second).toHaveBeenCalledOnce()
 })

@@ -3,23 +3,23 @@ import { sentenceOf } from '../../api/api-problem.ts'
 
 /** One part of an open document that is to be rewritten. */
 export interface PartToRewrite {
-  /** The part as it stands in the document. What comes of it is shown beside this very object. */
-  readonly part: object
+  /** The part's key. What comes of it is shown beside the part. */
+  readonly part: string
   /** In a sentence, in lower case: 'slide 3'. */
   readonly name: string
   /** Asks the writer and takes over what it proposes. Rejects with what `signal` was aborted for. */
   readonly rewrite: (signal: AbortSignal) => Promise<Outcome>
 }
 
-/** What came of it: the part as it stands now, and what its author should know. */
+/** What came of it. */
 export interface Outcome {
-  readonly part: object
+  /** Sentences for the author. */
   readonly warnings: readonly string[]
 }
 
 interface RewritingState {
   readonly running: Pick<PartToRewrite, 'part' | 'name'> | undefined
-  readonly outcome: (Outcome & { readonly failure?: string }) | undefined
+  readonly outcome: (Outcome & { readonly part: string; readonly failure?: string }) | undefined
 }
 
 export type Rewriting = ReturnType<typeof createRewriting>
@@ -37,7 +37,8 @@ export function createRewriting() {
       controller = own
       store.setState({ running: { part, name }, outcome: undefined })
       try {
-        store.setState({ outcome: await rewrite(own.signal) })
+        const { warnings } = await rewrite(own.signal)
+        store.setState({ outcome: { part, warnings } })
       } catch (problem) {
         if (!own.signal.aborted) {
           const failure = sentenceOf(problem, 'Nothing was rewritten. Please try again.')

@@ -1,7 +1,10 @@
 import { ApiProblem } from '../../api/api-problem.ts'
 import type { EditableDocument } from '../editable-document.ts'
 
-/** A kind of document for tests: a list of words on a server that is a variable. */
+/** The key of a part: its first word. */
+const keyOf = (text: string) => text.split(' ')[0] ?? ''
+
+/** A kind of document for tests: a list of texts on a server that is a variable. */
 export function wordsOn(server: { document: string[]; version: number }): EditableDocument<string[]> {
   const current = () => ({ document: server.document, etag: String(server.version) })
   return {
@@ -20,11 +23,15 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     },
     complete: () => Promise.resolve(),
     read: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined),
-    countParts: (document) => document.length,
+    withKeys: (document) => document,
+    audioOf: () => (document) => document,
+    keysOf: (document) => document.map(keyOf),
     partName: 'word',
-    describeParts: (document) => document.map((word) => ({ name: word, text: word, content: word })),
-    describeFrame: () => ({ name: 'Frame', text: '', content: '' }),
-    assemble: (_frame, parts) => parts.flatMap(({ document, index }) => document[index] ?? []),
+    describeParts: (document) =>
+      document.map((word) => ({ key: keyOf(word), name: word, text: word, content: word })),
+    describeFrame: () => ({ key: '', name: 'Frame', text: '', content: '' }),
+    assemble: (_frame, parts) =>
+      parts.flatMap(({ document, key }) => document.find((text) => keyOf(text) === key) ?? []),
     languageOf: () => undefined,
     loadVersions: async () => [],
     loadVersion: async () => server.document,

@@ -19,6 +19,7 @@ import { CourseSystemSettings } from './settings/course-system-settings.tsx'
 import { DeleteAccount } from './settings/delete-account.tsx'
 import { PasswordSettings } from './settings/password-settings.tsx'
 import { Sessions } from './settings/sessions.tsx'
+import { Storage } from './settings/storage.tsx'
 
 /** Everything about the account, in sections that save by themselves. */
 export function SettingsScreen({ badge }: { badge: ReactNode }) {
@@ -102,6 +103,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
               </>
             )}
             <AppearanceSettings />
+            <Storage />
             <Sessions onLoggedOut={() => void leave('log out everywhere')} />
             {!account.data.is_demo && <DeleteAccount onDeleted={() => void leave('delete account')} />}
           </div>

@@ -12,7 +12,7 @@ import {
 import { useEffect, useMemo } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
-import { onJobEnd } from '../../api/events.ts'
+import { onJobEnd } from '../../api/jobs.ts'
 import {
   forgetMissingCourses,
   forgetMissingPages,

@@ -1,6 +1,6 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
 import { useCallback, useState, type ComponentType } from 'react'
-import { useJobs } from '../../api/events.ts'
+import { useJobs } from '../../api/jobs.ts'
 import { CourseList, CoursesLoading } from './course-list.tsx'
 import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'

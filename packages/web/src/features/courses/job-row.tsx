@@ -1,6 +1,6 @@
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
-import { CircleAlert, CircleCheck, CircleSlash, Clock, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleSlash, Clock, TriangleAlert, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -65,7 +65,11 @@ function JobIcon({ job }: { job: Job }) {
     case 'running':
       return <FormatIcon format={formatOfJob(job.kind)} className="text-ink-3" />
     case 'succeeded':
-      return <CircleCheck aria-hidden className="text-done-edge" />
+      return job.gaps === undefined ? (
+        <CircleCheck aria-hidden className="text-done-edge" />
+      ) : (
+        <TriangleAlert aria-hidden className="text-progress-edge" />
+      )
     case 'failed':
       return <CircleAlert aria-hidden className="text-danger" />
     case 'cancelled':

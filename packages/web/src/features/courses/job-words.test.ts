@@ -55,6 +55,16 @@ describe('the words of a job', () => {
       'Slideshow ready. Slide 2 got no voice.',
     )
   })
+
+  test('say how many slides or lines are silent, and why', () => {
+    const gaps = [{ parts: ['a', 'b', 'c'], reason: 'Emma does not speak Arabic.' }]
+    expect(jobSentence({ ...job, state: 'succeeded', gaps, message: '3 slides have no audio.' })).toBe(
+      'Slideshow ready, with 3 silent slides. Emma does not speak Arabic.',
+    )
+    expect(jobSentence({ ...job, kind: 'voice-podcast', state: 'succeeded', gaps })).toContain(
+      '3 silent lines',
+    )
+  })
 })
 
 test('the panel shows running before waiting before ended, and of a page only its newest job', () => {

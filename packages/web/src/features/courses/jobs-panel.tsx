@@ -1,7 +1,9 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -21,11 +23,7 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
           <span className="tabular-nums">
             {ended.length} of {all.length} {all.length === 1 ? 'item' : 'items'} finished
           </span>
-          {unfinished.length > 0 && (
-            <Button size="small" look="quiet" className="-me-2" onClick={() => void cancelAll()}>
-              Cancel all
-            </Button>
-          )}
+          {unfinished.length > 0 && <CancelAll count={unfinished.length} />}
         </p>
         <Progress label="All jobs" value={overallShare(all)} />
       </div>
@@ -35,6 +33,33 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
         ))}
       </ul>
       <p className="px-4.5 py-2.75 text-xs text-ink-3">You can close this tab. Work goes on.</p>
+    </>
+  )
+}
+
+/** Asks before it cancels everything: a long evening of work may be among it. */
+function CancelAll({ count }: { count: number }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="small" look="quiet" className="-me-2" onClick={() => setAsking(true)}>
+        Cancel all
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Cancel all jobs"
+        confirmLabel="Cancel all"
+        cancelLabel="Keep working"
+        onConfirm={() => {
+          setAsking(false)
+          void cancelAll()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {count === 1
+          ? 'One job has not finished. What it has made so far stays.'
+          : `${count} jobs have not finished. What they have made so far stays.`}
+      </AlertDialog>
     </>
   )
 }

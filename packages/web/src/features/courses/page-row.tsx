@@ -2,6 +2,7 @@ import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
 import { memo } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
+import { AvailabilityChip } from './availability-chip.tsx'
 import { ContentCell } from './content-cell.tsx'
 import { useIsSelected } from './course-list-store.ts'
 import type { OnTick } from './row-range.ts'
@@ -42,7 +43,10 @@ export const PageRow = memo(function PageRow({ course, page, moduleId, place, co
         <p className="leading-[1.3] font-medium [overflow-wrap:anywhere]">
           <bdi>{page.page_title}</bdi>
         </p>
-        <p className="mt-px text-xs text-ink-3">Content Page</p>
+        <p className="mt-px flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs text-ink-3">
+          Content Page
+          {page.availability && <AvailabilityChip availability={page.availability} />}
+        </p>
       </div>
       <div className="min-w-0 max-md:col-span-full">
         <ContentCell course={course} page={page} format="slideshow" />

@@ -31,7 +31,7 @@ const count = 30
 export async function changeSlides(transition: string): Promise<number[]> {
   const [from, to] = [ofType('text'), ofType('bullets')]
   if (!from || !to) return []
-  const next = { ...to, slide_id: 'next', transition }
+  const next = { ...to, key: 'next', transition }
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

@@ -19,7 +19,7 @@ export function MotionsScreen() {
     const samples = sampleSlides(name as keyof typeof contents)
     const ofType = (type: string) => samples.find(({ slide_type }) => slide_type === type)
     const [from, to] = [ofType(leaving), ofType(entering)]
-    return from && to && ([from, { ...to, slide_id: 'next' }] as const)
+    return from && to && ([from, { ...to, key: 'next' }] as const)
   }, [name, leaving, entering])
   return (
     <main style={{ padding: 24 }}>

@@ -48,6 +48,7 @@ export type ContentName = keyof typeof contents
 export function sampleSlides(name: ContentName): Slideshow['slides'] {
   return contents[name].samples.map((sample, index) => ({
     ...sample,
+    key: `sample-${index + 1}`,
     slide_id: `slide-${index + 1}`,
     audio_script: '',
     organization: '',

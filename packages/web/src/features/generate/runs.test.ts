@@ -11,6 +11,10 @@ function group(successful_pages: string[], failed_pages: JobGroup['failed_pages'
     jobs: [],
     successful_pages,
     failed_pages,
+    cancelled_pages: [],
+    gaps: [],
+    notices: [],
+    created_at: '2026-11-22T10:00:00Z',
   }
 }
 
@@ -44,4 +48,31 @@ test('says nothing of a format that was not asked for', () => {
   expect(summarize([history], [group(['c'], [])]).map(outcomeLine)).toEqual([
     'Slideshows: 1 successful, 0 failed',
   ])
+})
+
+test('counts a page with silent parts as successful and says how many are silent', () => {
+  const [outcome] = summarize(
+    [history],
+    [
+      {
+        ...group(['c'], []),
+        gaps: [{ page_id: 'c', parts: ['k1', 'k2'], reason: 'Emma does not speak Arabic.' }],
+      },
+    ],
+  )
+  expect(outcome).toMatchObject({
+    successful: 1,
+    failed: [],
+    notes: [{ title: 'Silk Road', reason: 'Ready, with 2 silent slides. Emma does not speak Arabic.' }],
+  })
+})
+
+test('counts cancelled pages apart from failed ones', () => {
+  const outcomes = summarize([biology], [{ ...group(['a'], []), cancelled_pages: ['b'] }])
+  expect(outcomes.map(outcomeLine)).toEqual(['Slideshows: 1 successful, 0 failed'])
+  expect(outcomes[0]?.cancelled).toBe(1)
+})
+
+test('says nothing of requests that the server no longer keeps', () => {
+  expect(summarize([history], ['gone'])).toEqual([])
 })

@@ -1,9 +1,13 @@
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { writingOptions } from '@lectern/domain/api/writing-options.ts'
-import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
+import { formatNames, formats, type Format } from '@lectern/domain/courses/format.ts'
 import type { FailedPage, JobGroup } from '@lectern/domain/jobs/job.ts'
+import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts.ts'
 import { z } from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { call } from '../../api/call.ts'
 import { onSessionChange } from '../../api/session.ts'
 
 /** What was asked for, of one course in one format. */
@@ -47,51 +51,86 @@ export const useRuns = create(
 
 // What another tab started or dismissed holds here, too.
 window.addEventListener('storage', (event) => {
-  if (event.key === storageKey) void useRuns.persist.rehydrate()
+  if (event.key === storageKey) Promise.resolve(useRuns.persist.rehydrate()).catch(reportError)
 })
 
 onSessionChange(() => useRuns.setState({ runs: [] }))
 
 export function addRun(batches: Batch[]): void {
-  useRuns.setState(({ runs }) => ({ runs: [...runs, { id: crypto.randomUUID(), batches }] }))
+  useRuns.setState(({ runs }) => ({ runs: [...runs, { id: newPartKey(), batches }] }))
 }
 
+/** Removes a run, here and, as far as Lectern can be reached, in the user's other browsers. */
 export function dismissRun(id: string): void {
+  for (const { jobId } of useRuns.getState().runs.find((one) => one.id === id)?.batches ?? []) {
+    if (jobId !== undefined) call(jobsApi.see, { params: { jobId } }).catch(() => undefined)
+  }
   useRuns.setState(({ runs }) => ({ runs: runs.filter((one) => one.id !== id) }))
 }
 
+/** Something to say about one page. */
+export interface PageRemark {
+  readonly title: string
+  readonly reason: string
+}
+
+/** What came of the pages of a run in one format. A page with silent parts is successful. */
 export interface FormatOutcome {
   readonly format: Format
   readonly successful: number
-  readonly failed: readonly { readonly title: string; readonly reason: string }[]
+  readonly cancelled: number
+  readonly failed: readonly PageRemark[]
+  /** Pages with silent parts, and pages on which a colleague's request was joined. */
+  readonly notes: readonly PageRemark[]
 }
 
-/** What came of a batch: as its group of jobs tells, or, when it was refused, that all of its pages failed. */
-export function resultOf(
-  one: Batch,
-  group: JobGroup | undefined,
-): { successful: readonly string[]; failed: readonly FailedPage[] } {
-  if (group) return { successful: group.successful_pages, failed: group.failed_pages }
+/** The group of a batch, or 'gone' when the server keeps it no longer. Undefined for a batch that was refused. */
+export type BatchGroup = JobGroup | 'gone' | undefined
+
+/** The pages of a batch that failed: all of them when it was refused. */
+export function failuresOf(one: Batch, group: BatchGroup): readonly FailedPage[] {
+  if (group === 'gone') return []
+  if (group) return group.failed_pages
   const reason = one.refusal ?? 'Generation failed'
-  return { successful: [], failed: Object.keys(one.titles).map((page_id) => ({ page_id, reason })) }
+  return Object.keys(one.titles).map((page_id) => ({ page_id, reason }))
 }
 
-/** The outcome of a run by format; `groups` stand in the order of its batches, undefined where none is known. */
-export function summarize(
-  batches: readonly Batch[],
-  groups: readonly (JobGroup | undefined)[],
-): FormatOutcome[] {
-  const results = batches.map((one, index) => ({ one, ...resultOf(one, groups[index]) }))
-  return (['slideshow', 'podcast'] as const)
-    .map((format) => ({ format, ofFormat: results.filter(({ one }) => one.format === format) }))
-    .filter(({ ofFormat }) => ofFormat.length > 0)
-    .map(({ format, ofFormat }) => ({
-      format,
-      successful: ofFormat.reduce((sum, { successful }) => sum + successful.length, 0),
-      failed: ofFormat.flatMap(({ one, failed }) =>
-        failed.map(({ page_id, reason }) => ({ title: one.titles[page_id] ?? page_id, reason })),
-      ),
-    }))
+/** The outcome of a run by format; `groups` are in the order of its batches. */
+export function summarize(batches: readonly Batch[], groups: readonly BatchGroup[]): FormatOutcome[] {
+  const known = batches
+    .map((one, index) => ({ one, group: groups[index] }))
+    .filter(({ group }) => group !== 'gone')
+  return formatNames
+    .map((format) => ({ format, parts: known.filter(({ one }) => one.format === format) }))
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ format, parts }) => outcomeOf(format, parts))
+}
+
+function outcomeOf(format: Format, parts: readonly { one: Batch; group: BatchGroup }[]): FormatOutcome {
+  const groups = parts.map(({ group }) => group).filter((group) => typeof group === 'object')
+  const count = (pages: 'successful_pages' | 'cancelled_pages') =>
+    groups.reduce((sum, group) => sum + group[pages].length, 0)
+  return {
+    format,
+    successful: count('successful_pages'),
+    cancelled: count('cancelled_pages'),
+    failed: parts.flatMap(({ one, group }) =>
+      failuresOf(one, group).map(({ page_id, reason }) => ({
+        title: one.titles[page_id] ?? page_id,
+        reason,
+      })),
+    ),
+    notes: parts.flatMap(({ one, group }) => (typeof group === 'object' ? notesOf(one, group) : [])),
+  }
+}
+
+function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRemark[] {
+  const silent = [...Map.groupBy(gaps, ({ page_id }) => page_id)].map(([page_id, ofPage]) => ({
+    page_id,
+    reason: `Ready, with ${silentParts(format, countSilentParts(ofPage))}. ${ofPage.map(({ reason }) => reason).join(' ')}`,
+  }))
+  const joined = notices.map(({ page_id, message }) => ({ page_id, reason: message }))
+  return [...silent, ...joined].map(({ page_id, reason }) => ({ title: titles[page_id] ?? page_id, reason }))
 }
 
 /** 'Slideshows: 3 successful, 0 failed' */

@@ -1,11 +1,10 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import type { JobGroup } from '@lectern/domain/jobs/job.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call, startJob } from '../../api/call.ts'
-import { resultOf, type Batch, type BatchRequest } from './runs.ts'
-import { byCourse, type Wish } from './wish.ts'
+import { failuresOf, type Batch, type BatchGroup, type BatchRequest } from './runs.ts'
+import { inRequests, type Wish } from './wish.ts'
 
 /** Asks the server for one course in one format; the answer is the id of what was started. */
 const starts: Record<Format, (request: BatchRequest) => Promise<{ job_id: string }>> = {
@@ -18,7 +17,7 @@ const starts: Record<Format, (request: BatchRequest) => Promise<{ job_id: string
  * its own pages with it and no others.
  */
 export async function startGeneration(wish: Wish): Promise<Batch[]> {
-  const batches = byCourse(wish.pages).flatMap(({ course, pages }) =>
+  const batches = inRequests(wish.pages).flatMap(({ course, pages }) =>
     voicesOf(wish).map(([format, voices]) => {
       const titles = Object.fromEntries(pages.map((page) => [page.page_id, page.page_title]))
       const options = wish.options && Object.keys(wish.options).length > 0 ? { options: wish.options } : {}
@@ -33,12 +32,9 @@ export async function startGeneration(wish: Wish): Promise<Batch[]> {
  * Starts once more what failed of a run, as it was asked for; `groups` stand in the order of its batches. A batch that
  * was refused is asked for anew.
  */
-export async function tryAgain(
-  batches: readonly Batch[],
-  groups: readonly (JobGroup | undefined)[],
-): Promise<Batch[]> {
+export async function tryAgain(batches: readonly Batch[], groups: readonly BatchGroup[]): Promise<Batch[]> {
   const again = batches.flatMap((batch, index) => {
-    const failed = resultOf(batch, groups[index]).failed.map(({ page_id }) => page_id)
+    const failed = failuresOf(batch, groups[index]).map(({ page_id }) => page_id)
     if (failed.length === 0) return []
     const { format, titles, jobId } = batch
     const request = { ...batch.request, page_ids: failed }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { estimateWords } from './estimate-words.ts'
-import { byCourse, type Wish } from './wish.ts'
+import { inRequests, type Wish } from './wish.ts'
 
 /** Asking waits until choosing and typing have paused. */
 const pauseMs = 400
@@ -43,7 +43,7 @@ function requestsOf({ pages, slideshow, podcast, narrator, alex, jamie, options 
     ...(podcast ? ['podcast' as const] : []),
   ]
   if (formats.length === 0) return []
-  return byCourse(pages).map((group) => ({
+  return inRequests(pages).map((group) => ({
     course_id: group.course.id,
     page_ids: group.pages.map((page) => page.page_id),
     formats,

@@ -1,5 +1,6 @@
+import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import { describe, expect, test } from 'vitest'
-import { byCourse, languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
+import { inRequests, languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
 
 function pageOf(courseId: string, pageId: string): PageOfCourse {
   return {
@@ -65,9 +66,14 @@ test('the language that is chosen stands for those of the courses', () => {
 })
 
 test('pages are asked for course by course', () => {
-  const groups = byCourse([pageOf('1', 'a'), pageOf('2', 'a'), pageOf('1', 'b')])
+  const groups = inRequests([pageOf('1', 'a'), pageOf('2', 'a'), pageOf('1', 'b')])
   expect(groups.map(({ course, pages }) => [course.id, pages.map((page) => page.page_id)])).toEqual([
     ['1', ['a', 'b']],
     ['2', ['a']],
   ])
+})
+
+test('more pages than one request may have are asked for in several', () => {
+  const many = Array.from({ length: maxPagesPerRequest + 20 }, (_, at) => pageOf('1', String(at)))
+  expect(inRequests(many).map(({ pages }) => pages.length)).toEqual([maxPagesPerRequest, 20])
 })

@@ -1,3 +1,4 @@
+import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
 
@@ -45,8 +46,19 @@ export function languagesOf({ pages, options }: Pick<Wish, 'pages' | 'options'>)
   return [...new Set(pages.flatMap(({ course }) => course.language ?? []))]
 }
 
-/** The pages of each course, since a request is about one course. */
-export function byCourse(pages: readonly PageOfCourse[]): { course: Course; pages: CoursePage[] }[] {
+/** The pages in the requests that they take: a request is about one course and a limited number of pages. */
+export function inRequests(
+  pages: readonly PageOfCourse[],
+): { course: Course; pages: readonly CoursePage[] }[] {
+  return byCourse(pages).flatMap(({ course, pages: all }) =>
+    Array.from({ length: Math.ceil(all.length / maxPagesPerRequest) }, (_, at) => ({
+      course,
+      pages: all.slice(at * maxPagesPerRequest, (at + 1) * maxPagesPerRequest),
+    })),
+  )
+}
+
+function byCourse(pages: readonly PageOfCourse[]): { course: Course; pages: CoursePage[] }[] {
   const courses = new Map<string, { course: Course; pages: CoursePage[] }>()
   for (const { course, page } of pages) {
     const known = courses.get(course.id)

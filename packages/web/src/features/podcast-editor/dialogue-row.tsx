@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { InsertLine } from './dialogue/insert-line.tsx'
 import { LineAudioNote } from './dialogue/line-audio-note.tsx'
-import { lineAddress } from './dialogue/line-field.ts'
 import { LineMenuButton } from './dialogue/line-menu.tsx'
 import { LineText } from './dialogue/line-text.tsx'
 import { ToneChoice } from './dialogue/tone-choice.tsx'
@@ -19,8 +18,9 @@ import { useLinePlayback } from './playback/use-playback.ts'
 
 interface DialogueRowProps {
   line: DialogueLine
-  /** Positions of the segment and of the line in it. */
-  segment: number
+  /** Key of its segment. */
+  segment: string
+  /** Where it stands in that, from 0. */
   place: number
   /** Where a line that is being dragged would go. */
   dropLine: 'before' | 'after' | undefined
@@ -30,10 +30,9 @@ interface DialogueRowProps {
 export const DialogueRow = memo(function DialogueRow({ line, segment, place, dropLine }: DialogueRowProps) {
   const { acts } = usePodcastEditor()
   const row = useRef<HTMLLIElement>(null)
-  const playback = useLinePlayback(segment, place)
+  const playback = useLinePlayback(line.key)
   const sounding = playback === 'playing' || playback === 'paused'
   const name = `line ${place + 1}`
-  const at = { segment, line: place }
   const [rewriting, setRewriting] = useState(false)
   const rewriteButton = useRef<HTMLButtonElement>(null)
 
@@ -44,7 +43,7 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
   return (
     <li ref={row} aria-label={`${line.speaker}, ${name}`} className="group relative scroll-my-20">
       {dropLine && <DropLine at={dropLine} />}
-      <InsertLine place={at} host={line.speaker} />
+      <InsertLine gap={{ segment, before: line.key }} place={place} host={line.speaker} />
       {/* Of hundreds of rows only those in sight are laid out. */}
       <div
         className={classes(
@@ -65,15 +64,15 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
           />
         </div>
         <div className="min-w-0 max-md:col-span-2">
-          <LineHead line={line} segment={segment} place={place} />
-          <LineText line={line} segment={segment} place={place} />
+          <LineHead line={line} place={place} />
+          <LineText line={line} place={place} />
         </div>
         <LineAudioNote
           line={line}
           className="max-md:col-span-2 max-md:col-start-1 max-md:-me-2.5 max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-2 md:row-start-2 md:mt-1"
         />
         <div className="flex items-start gap-0.5 max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-3 md:row-span-2 md:row-start-1">
-          <PlayButton segment={segment} place={place} silent={!line.audio_path} />
+          <PlayButton line={line.key} place={place} silent={!line.audio_path} />
           <IconButton
             ref={rewriteButton}
             label={`Rewrite ${name}`}
@@ -85,18 +84,17 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
           <IconButton
             label={`Remove ${name}`}
             look="danger"
-            data-remove-line={lineAddress(at)}
-            onClick={() => acts.remove(at)}
+            data-remove-line={line.key}
+            onClick={() => acts.remove(line.key)}
           >
             <Trash2 aria-hidden />
           </IconButton>
-          <LineMenuButton place={at} />
+          <LineMenuButton line={line.key} place={place} />
         </div>
         {rewriting && (
           <div className="col-span-full mt-2.5 border-t border-line pt-2.5 md:row-start-3 md:col-start-2">
             <RewriteField
-              place={at}
-              part={line}
+              what={{ line: line.key }}
               field={focusOnOpening}
               onClose={() => {
                 setRewriting(false)
@@ -111,7 +109,7 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
 })
 
 /** Who speaks, and how. */
-function LineHead({ line, segment, place }: Omit<DialogueRowProps, 'dropLine'>) {
+function LineHead({ line, place }: Pick<DialogueRowProps, 'line' | 'place'>) {
   const { store } = usePodcastEditor()
   return (
     <div className="flex min-h-6.5 items-center gap-2">
@@ -127,12 +125,12 @@ function LineHead({ line, segment, place }: Omit<DialogueRowProps, 'dropLine'>) 
         <IconButton
           label={`Switch speaker of line ${place + 1}`}
           size="tiny"
-          onClick={() => store.edit((cast) => switchSpeaker(cast, segment, place))}
+          onClick={() => store.edit((cast) => switchSpeaker(cast, line.key))}
         >
           <ArrowLeftRight aria-hidden className="size-4" />
         </IconButton>
       </Tooltip>
-      <ToneChoice tone={line.tone} segment={segment} place={place} />
+      <ToneChoice tone={line.tone} line={line.key} place={place} />
     </div>
   )
 }

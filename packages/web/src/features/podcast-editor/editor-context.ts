@@ -6,7 +6,6 @@ import type { PageAddress } from '../../editing/editable-document.ts'
 import type { Rewriting } from '../../editing/rewriting/rewriting.ts'
 import type { DialogueActs } from './dialogue/dialogue-acts.ts'
 import type { DialogueSearch } from './dialogue/dialogue-search.ts'
-import type { LineNames } from './dialogue/line-names.ts'
 import type { LinePlayer } from './playback/line-player.ts'
 
 interface PodcastEditor {
@@ -15,7 +14,6 @@ interface PodcastEditor {
   readonly page: PageAddress
   readonly rewriting: Rewriting
   readonly acts: DialogueActs
-  readonly names: LineNames
   readonly search: DialogueSearch
 }
 
@@ -32,14 +30,12 @@ export function usePodcast(): Podcast {
   return useOpenDocument(usePodcastEditor().store, ({ history }) => history.present)
 }
 
-export function useSelection(): number {
-  return useOpenDocument(usePodcastEditor().store, ({ selection }) => selection)
+/** Key of the selected segment: edits go by this. */
+export function useSelectedKey(): string {
+  return useOpenDocument(usePodcastEditor().store, ({ selected }) => selected)
 }
 
-/** The selected segment; none in a podcast without segments, which nobody can save. */
+/** The selected segment; undefined in a podcast without segments, which cannot be saved. */
 export function useSelectedSegment(): Segment | undefined {
-  return useOpenDocument(
-    usePodcastEditor().store,
-    ({ history, selection }) => history.present.segments[selection],
-  )
+  return useOpenDocument(usePodcastEditor().store, ({ history, place }) => history.present.segments[place])
 }

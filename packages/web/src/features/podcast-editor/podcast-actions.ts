@@ -37,9 +37,8 @@ interface PodcastActionParts {
 /** What the podcast editor can do beside what every editor can. */
 export function podcastActions(parts: PodcastActionParts): readonly EditorAction[] {
   const { store, acts, player, previewing } = parts
-  const { history, selection } = store.getState()
-  const { segments } = history.present
-  const last = selection === segments.length - 1
+  const { history, selected, place } = store.getState()
+  const last = place === history.present.segments.length - 1
   const always = { enabled: true }
   return [
     {
@@ -62,22 +61,22 @@ export function podcastActions(parts: PodcastActionParts): readonly EditorAction
       name: 'up',
       label: 'Move segment up',
       icon: ArrowUp,
-      enabled: selection > 0,
-      run: () => acts.moveSegment(selection, selection - 1),
+      enabled: place > 0,
+      run: () => acts.moveSegment(selected, -1),
     },
     {
       name: 'down',
       label: 'Move segment down',
       icon: ArrowDown,
       enabled: !last,
-      run: () => acts.moveSegment(selection, selection + 1),
+      run: () => acts.moveSegment(selected, 1),
     },
     {
       name: 'merge',
       label: 'Merge segment with next',
       icon: FoldVertical,
       enabled: !last,
-      run: () => acts.mergeWithNext(selection),
+      run: () => acts.mergeWithNext(selected),
     },
     {
       name: 'generate',
@@ -103,16 +102,16 @@ export function podcastActions(parts: PodcastActionParts): readonly EditorAction
 /** A new segment at the end, which is shown. */
 export function addSegmentTo(store: DocumentStore<Podcast>): void {
   store.edit(addSegment)
-  store.select(store.getState().history.present.segments.length - 1)
+  store.selectLast()
 }
 
 /** Going to each segment by its title. */
 export function goToSegmentActions(store: DocumentStore<Podcast>): readonly EditorAction[] {
-  return store.getState().history.present.segments.map(({ segment_title }, index) => ({
+  return store.getState().history.present.segments.map(({ key, segment_title }, index) => ({
     name: `segment-${index + 1}`,
     label: `Go to segment ${index + 1}: ${segment_title}`,
     icon: CornerDownRight,
     enabled: true,
-    run: () => store.select(index),
+    run: () => store.select(key),
   }))
 }

@@ -1,6 +1,10 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { withSegments } from '@lectern/domain/podcast/edit-segments.ts'
+import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
+import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
+import { withPodcastKeys } from '@lectern/domain/podcast/line-keys.ts'
+import { podcastToSave } from '@lectern/domain/podcast/podcast-to-save.ts'
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
@@ -10,31 +14,35 @@ import { ifMatch } from '../../editing/if-match.ts'
 
 export const podcastDocument: EditableDocument<Podcast> = {
   format: 'podcast',
-  async load(page) {
+  async load(page, known) {
     const { data, etag } = await callWithAnswer(podcastsApi.get, { params: page })
-    return { document: data, etag }
+    return { document: withPodcastKeys(data, known), etag }
   },
   async save(page, document, etag) {
     const { data, etag: saved } = await callWithAnswer(podcastsApi.save, {
       params: page,
-      body: document,
+      body: podcastToSave(document),
       headers: ifMatch(etag),
     })
-    return { document: data, etag: saved }
+    return { document: withPodcastKeys(data, document), etag: saved }
   },
   async complete(page) {
     await call(coursesApi.setStatus, { params: page, body: { podcast_status: 'Completed' } })
   },
   read: (stored) => podcast.safeParse(stored).data,
-  countParts: (document) => document.segments.length,
+  withKeys: withPodcastKeys,
+  audioOf: (newer) => withLineAudio(allLines(newer)),
+  keysOf: ({ segments }) => segments.map(({ key }) => key),
   partName: 'segment',
   describeParts: ({ segments }) =>
     segments.map((segment) => ({
+      key: segment.key,
       name: segment.segment_title,
       text: segment.dialogue.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n\n'),
       content: ownContent(segment),
     })),
   describeFrame: ({ podcast: about }) => ({
+    key: '',
     name: 'Title and information',
     text: [about.title, about.target_audience, ...about.learning_objectives].join('\n\n'),
     content: ownContent(about),
@@ -42,12 +50,14 @@ export const podcastDocument: EditableDocument<Podcast> = {
   assemble: (frame, parts) =>
     withSegments(
       frame,
-      parts.flatMap(({ document, index }) => document.segments[index] ?? []),
+      parts.flatMap(({ document, key }) => segmentOf(document, key) ?? []),
     ),
   languageOf: (document) => document.podcast.language,
   loadVersions: (page) => call(podcastsApi.versions, { params: page }),
-  loadVersion: (page, revision) =>
-    call(podcastsApi.version, { params: { ...page, revision: String(revision) } }),
+  async loadVersion(page, revision, known) {
+    const params = { ...page, revision: String(revision) }
+    return withPodcastKeys(await call(podcastsApi.version, { params }), known)
+  },
   texts: {
     saved: 'Podcast changes saved successfully!',
     notSaved: 'Failed to save changes. Please try again.',

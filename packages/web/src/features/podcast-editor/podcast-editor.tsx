@@ -8,11 +8,14 @@ import { useOpenDocument } from '../../editing/document-store.ts'
 import { DraftOffer } from '../../editing/draft-offer.tsx'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
+import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { RegenerateAudioQuestion } from '../../editing/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
+import { takeInGenerated } from '../../editing/take-in-generated.ts'
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
+import { useGenerationJob } from '../../editing/use-generation-job.ts'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
@@ -24,7 +27,6 @@ import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { createDialogueActs } from './dialogue/dialogue-acts.ts'
 import { createDialogueSearch } from './dialogue/dialogue-search.ts'
 import { lineKeys } from './dialogue/line-keys.ts'
-import { createLineNames } from './dialogue/line-names.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
@@ -64,10 +66,10 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const versions = useHistoryPanel(session)
   const { store } = session
   const { language } = loaded.opened.document.podcast
-  const [names] = useState(() => createLineNames(store))
   const [acts] = useState(() => createDialogueActs(store))
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
-  const voicing = usePodcastVoicing(session, names)
+  const voicing = usePodcastVoicing(session)
+  const writing = useGenerationJob(page, 'podcast', (job) => void takeInGenerated(session, job))
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
@@ -82,13 +84,14 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [settingsOpen, setSettingsOpen] = useState(false)
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const editor = useMemo(
-    () => ({ store, player, page, rewriting, names, acts, search }),
-    [store, player, page, rewriting, names, acts, search],
+    () => ({ store, player, page, rewriting, acts, search }),
+    [store, player, page, rewriting, acts, search],
   )
   const [askingAboutAudio, setAskingAboutAudio] = useState(false)
   const previewing = useStore(player.state, (state) => state.previewing)
   // What can be done depends on them.
-  useOpenDocument(store, ({ selection }) => selection)
+  useOpenDocument(store, ({ selected }) => selected)
+  useOpenDocument(store, ({ place }) => place)
   useOpenDocument(store, ({ history }) => history.present.segments.length)
   const commands = useCommandPalette(
     [
@@ -180,7 +183,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           )}
         >
           <div className="mx-auto grid max-w-195 gap-2.5 pb-2.5 empty:hidden">
-            <DraftOffer session={session} draft={loaded.draft} />
+            {writing && <GeneratingNote text="Generating podcast..." />}
+            <DraftOffer session={session} />
             <WaitingToSave saving={session.saving} />
             <PlaybackMessage />
           </div>

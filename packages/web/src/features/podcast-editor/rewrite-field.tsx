@@ -2,29 +2,27 @@ import type { Ref } from 'react'
 import { useWriter } from '../../api/writer.ts'
 import { RewritePanel } from '../../editing/rewriting/rewrite-panel.tsx'
 import { usePodcastEditor } from './editor-context.ts'
-import { type LinesPlace, linesToRewrite } from './rewrite-lines.ts'
+import { type LinesToRewrite, linesToRewrite, partOf } from './rewrite-lines.ts'
 
 interface RewriteFieldProps {
-  place: LinesPlace
-  /** The line or segment as it stands there. */
-  part: object
+  what: LinesToRewrite
   /** Where it can be closed. */
   onClose?: () => void
   field?: Ref<HTMLTextAreaElement>
 }
 
 /** Rewrites a line, or a whole segment. */
-export function RewriteField({ place, part, onClose, field }: RewriteFieldProps) {
+export function RewriteField({ what, onClose, field }: RewriteFieldProps) {
   const { store, page, rewriting } = usePodcastEditor()
   const choices = useWriter()?.rewrites.lines ?? []
   return (
     <RewritePanel
       rewriting={rewriting}
-      part={part}
+      part={partOf(what)}
       choices={choices}
       {...(field && { field })}
       onRewrite={(choice) => {
-        const asked = linesToRewrite(store, page, place, choice)
+        const asked = linesToRewrite(store, page, what, choice)
         if (asked) void rewriting.start(asked)
       }}
       {...(onClose && { onClose })}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogueList } from './dialogue/dialogue-list.tsx'
 import { FindBar } from './dialogue/find-bar.tsx'
 import { LineMenu } from './dialogue/line-menu.tsx'
-import { usePodcastEditor, useSelectedSegment, useSelection } from './editor-context.ts'
+import { usePodcastEditor, useSelectedSegment } from './editor-context.ts'
 import { HostAvatar } from './host-avatar.tsx'
 import { SegmentHead } from './segment-head.tsx'
 
@@ -17,17 +17,16 @@ interface SegmentEditorProps {
 /** The selected segment: its title, its lines, and buttons for more of them. */
 export function SegmentEditor({ onSettings }: SegmentEditorProps) {
   const { acts, search } = usePodcastEditor()
-  const index = useSelection()
   const segment = useSelectedSegment()
   const lines = segment?.dialogue ?? []
   const searching = useStore(search, ({ open }) => open)
-  usePasteOutsideOfText((text) => acts.pasteAtEnd(index, text))
+  usePasteOutsideOfText((text) => segment !== undefined && acts.pasteAtEnd(segment.key, text))
   if (!segment) return null
   return (
     <div className="mx-auto max-w-195">
       {searching && <FindBar />}
-      <SegmentHead segment={segment} index={index} onSettings={onSettings} />
-      <DialogueList key={index} lines={lines} segment={index} />
+      <SegmentHead key={`head ${segment.key}`} segment={segment} onSettings={onSettings} />
+      <DialogueList key={`lines ${segment.key}`} lines={lines} segment={segment.key} />
       {lines.length === 0 && (
         <p className="rounded-3 border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
           No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:

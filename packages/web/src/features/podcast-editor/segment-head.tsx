@@ -12,17 +12,19 @@ import { againstWish } from './spoken-time.ts'
 
 interface SegmentHeadProps {
   segment: Segment
-  index: number
   /** Opens the settings of the segment, where there is no room to show them always. */
   onSettings: (() => void) | undefined
 }
 
 /** The title of a segment, what is done with it as a whole, and how long it is. */
-export function SegmentHead({ segment, index, onSettings }: SegmentHeadProps) {
+export function SegmentHead({ segment, onSettings }: SegmentHeadProps) {
   const { store, acts } = usePodcastEditor()
-  const { length } = usePodcast().segments
+  const { segments } = usePodcast()
+  const { length } = segments
   const [deleting, setDeleting] = useState(false)
-  const last = index === length - 1
+  const { key } = segment
+  const first = segments[0]?.key === key
+  const last = segments.at(-1)?.key === key
 
   return (
     <header>
@@ -33,8 +35,8 @@ export function SegmentHead({ segment, index, onSettings }: SegmentHeadProps) {
           value={segment.segment_title}
           onChange={(event) =>
             store.edit(
-              (cast) => changeSegment(cast, index, { segment_title: event.target.value }),
-              `${index} segment title`,
+              (cast) => changeSegment(cast, key, { segment_title: event.target.value }),
+              `${key} segment title`,
             )
           }
           className="-ms-2.75 min-w-0 flex-1 rounded-2 border border-transparent bg-transparent px-2.5 py-1 text-[1.25rem] font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-[1.5rem]"
@@ -44,14 +46,14 @@ export function SegmentHead({ segment, index, onSettings }: SegmentHeadProps) {
             <PanelRight aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
         )}
-        <IconButton label="Move up" disabled={index === 0} onClick={() => acts.moveSegment(index, index - 1)}>
+        <IconButton label="Move up" disabled={first} onClick={() => acts.moveSegment(key, -1)}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label="Move down" disabled={last} onClick={() => acts.moveSegment(index, index + 1)}>
+        <IconButton label="Move down" disabled={last} onClick={() => acts.moveSegment(key, 1)}>
           <ArrowDown aria-hidden />
         </IconButton>
         <Tooltip text="Merge with next">
-          <IconButton label="Merge with next" disabled={last} onClick={() => acts.mergeWithNext(index)}>
+          <IconButton label="Merge with next" disabled={last} onClick={() => acts.mergeWithNext(key)}>
             <FoldVertical aria-hidden />
           </IconButton>
         </Tooltip>
@@ -70,7 +72,7 @@ export function SegmentHead({ segment, index, onSettings }: SegmentHeadProps) {
         title="Delete segment"
         confirmLabel="Delete"
         onConfirm={() => {
-          store.edit((cast) => deleteSegment(cast, index))
+          store.edit((cast) => deleteSegment(cast, key))
           setDeleting(false)
         }}
         onCancel={() => setDeleting(false)}

@@ -7,7 +7,7 @@ import { useRowDragging } from '../../editing/use-row-dragging.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useLineDrops } from './dialogue/use-line-drops.ts'
-import { usePodcast, usePodcastEditor, useSelection } from './editor-context.ts'
+import { usePodcast, usePodcastEditor, useSelectedKey } from './editor-context.ts'
 import { addSegmentTo } from './podcast-actions.ts'
 import { againstWish, spokenTime } from './spoken-time.ts'
 
@@ -20,17 +20,16 @@ interface SegmentListProps {
 export function SegmentList({ onSelect }: SegmentListProps) {
   const { store, acts } = usePodcastEditor()
   const { segments } = usePodcast()
-  const selection = useSelection()
+  const selected = useSelectedKey()
+  const keys = segments.map(({ key }) => key)
   const list = useRef<HTMLOListElement>(null)
   const { gap } = useRowDragging({
     list,
-    rows: segments.map(({ segment_id }) => String(segment_id)),
+    rows: keys,
     kind: 'segments',
-    onMove: ([from = 0], to) => acts.moveSegment(from, to > from ? to - 1 : to),
+    onMove: ([segment = ''], before) => acts.moveSegmentToGap(segment, before),
   })
-  const dropping = useLineDrops(list, segments.length, (line, segment) =>
-    acts.moveToSegment({ segment: selection, line }, segment),
-  )
+  const dropping = useLineDrops(list, keys, (line, segment) => acts.moveToSegment(line, segment))
 
   function add(): void {
     addSegmentTo(store)
@@ -41,9 +40,8 @@ export function SegmentList({ onSelect }: SegmentListProps) {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
     if (step === undefined || !event.altKey) return
     event.preventDefault()
-    acts.moveSegment(selection, selection + step)
-    const rows = list.current?.querySelectorAll('button') ?? []
-    rows[store.getState().selection]?.focus()
+    acts.moveSegment(selected, step)
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
   }
 
   return (
@@ -66,10 +64,10 @@ export function SegmentList({ onSelect }: SegmentListProps) {
       >
         {segments.map((segment, index) => (
           <li
-            key={segment.segment_id}
+            key={segment.key}
             className={classes(
               'relative rounded-2',
-              dropping === index && 'ring-2 ring-brand',
+              dropping === segment.key && 'ring-2 ring-brand',
               gap === index &&
                 'before:absolute before:inset-x-0 before:-top-0.75 before:h-1 before:rounded-full before:bg-brand',
               gap === segments.length &&
@@ -79,9 +77,9 @@ export function SegmentList({ onSelect }: SegmentListProps) {
           >
             <SegmentButton
               segment={segment}
-              selected={index === selection}
+              selected={segment.key === selected}
               onSelect={() => {
-                store.select(index)
+                store.select(segment.key)
                 onSelect()
               }}
             />

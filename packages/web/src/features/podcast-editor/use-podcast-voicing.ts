@@ -1,6 +1,7 @@
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
-import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
+import { audioStatus, isOfAnotherHost } from '@lectern/domain/narration/audio-status.ts'
+import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,13 +11,12 @@ import { hasUnsavedEdits } from '../../editing/document-store.ts'
 import type { EditingSession } from '../../editing/editing-session.ts'
 import { useVoicingJob } from '../../editing/use-voicing-job.ts'
 import { toast } from '../../ui/toast.ts'
-import type { LineNames } from './dialogue/line-names.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
 
-/** A line that got no audio, by its name. */
+/** A line that got no audio, by its key. */
 export interface UnvoicedLine {
-  readonly name: string
+  readonly key: string
   readonly reason: string
 }
 
@@ -50,7 +50,7 @@ const askEveryMs = 5000
 const noTrouble: Trouble = { message: undefined, failed: [] }
 
 /** Lets the hosts speak, and takes in each line's audio as it is made. */
-export function usePodcastVoicing(session: EditingSession<Podcast>, names: LineNames): PodcastVoicing {
+export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoicing {
   const { page } = session
   const [starting, setStarting] = useState(false)
   const [started, setStarted] = useState(false)
@@ -82,12 +82,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>, names: LineN
   })
 
   function tellTrouble({ message, failed = [] }: VoicingStatus): void {
-    const { segments } = session.store.getState().history.present
-    const lines = failed.flatMap(({ segment_id, line, reason }) => {
-      const found = segments[segment_id - 1]?.dialogue[line - 1]
-      return found ? [{ name: names.nameOf(found), reason }] : []
-    })
-    setTrouble({ message, failed: lines })
+    setTrouble({ message, failed: failed.map(({ key, reason }) => ({ key, reason })) })
   }
 
   async function tellEnd({ state, progress, message }: Job): Promise<void> {
@@ -132,11 +127,11 @@ export function usePodcastVoicing(session: EditingSession<Podcast>, names: LineN
 const notGenerated = 'Failed to generate audio. Please try again.'
 
 /** Asks how far the audio is, and gives every line what it has by now. */
-async function takeInAudio({ page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {
+async function takeInAudio({ kind, page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {
   const podcastId = String(store.getState().history.present.podcast.id)
   const status = await call(podcastsApi.audioStatus, { params: { ...page, podcastId } })
-  const voiced = await call(podcastsApi.get, { params: page })
-  store.absorb((cast) => withLineAudio(cast, allLines(voiced)))
+  const { document: voiced } = await kind.load(page, store.getState().saved.document)
+  store.absorb(kind.audioOf(voiced))
   return status
 }
 
@@ -160,9 +155,12 @@ async function startVoicing(session: EditingSession<Podcast>, wish: VoicingWish)
   })
 }
 
-/** The voices that the lines were last spoken with. */
+/** The voices that the hosts were last heard with: only audio that was made for the host tells. */
 export function voicesOf(cast: Podcast): ChosenVoices {
+  const heard = allLines(cast).filter(({ audio, speaker }) => audio && !isOfAnotherHost(audio, speaker))
+  const fitting = heard.filter((line) => audioStatus({ ...line, script: line.content }) === 'Available')
   const voiceOf = (host: Host) =>
-    allLines(cast).find((line) => line.speaker === host && line.audio)?.audio?.voice_id
+    (fitting.find(({ speaker }) => speaker === host) ?? heard.find(({ speaker }) => speaker === host))?.audio
+      ?.voice_id
   return { ALEX: voiceOf('ALEX'), JAMIE: voiceOf('JAMIE') }
 }

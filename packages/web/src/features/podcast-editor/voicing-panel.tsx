@@ -1,4 +1,5 @@
 import { countAudio } from '@lectern/domain/podcast/audio-count.ts'
+import { placeOfLine, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { AudioLines, RefreshCw } from 'lucide-react'
@@ -78,28 +79,28 @@ function VoicingProgress({ progress, cancel }: PodcastVoicing) {
 
 /** What went wrong, and where: each line leads to itself. */
 function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
-  const { store, names } = usePodcastEditor()
+  const { store } = usePodcastEditor()
   const { message, failed, dismiss } = voicing
-  const { segments } = usePodcast()
-  const found = failed.flatMap(({ name, reason }) => {
-    const place = names.placeOf(name, segments)
-    return place ? [{ place, reason }] : []
+  const cast = usePodcast()
+  const found = failed.flatMap(({ key, reason }) => {
+    const [place, segment] = [placeOfLine(cast, key), segmentOfLine(cast, key)]
+    return place && segment ? [{ key, reason, place, segment: segment.key }] : []
   })
   if (found.length === 0) return message ? <Banner onDismiss={dismiss}>{message}</Banner> : null
   return (
     <Banner onDismiss={dismiss}>
       <ul className="grid gap-1">
-        {found.map(({ place, reason }) => (
-          <li key={`${place.segment}/${place.line}`}>
+        {found.map(({ key, place, segment, reason }) => (
+          <li key={key}>
             <button
               type="button"
               className="inline min-h-6 font-strong underline"
               onClick={() => {
                 flushSync(() => {
                   onGoToLine()
-                  store.select(place.segment)
+                  store.select(segment)
                 })
-                withLineField(place, (field) => {
+                withLineField(key, (field) => {
                   field.scrollIntoView({ block: 'center' })
                   field.focus()
                 })

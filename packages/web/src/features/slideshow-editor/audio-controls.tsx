@@ -33,7 +33,7 @@ export function AudioControls({ voicingOf, onGenerate }: AudioControlsProps) {
       <div className="flex min-h-11 flex-wrap items-center gap-3.5">
         {status === 'Available' && (
           <SlideAudioPlayer
-            key={`${slide.slide_id} ${slide.audio_path}`}
+            key={`${slide.key} ${slide.audio_path}`}
             path={slide.audio_path ?? undefined}
             knownDuration={slide.audio?.duration_ms}
           />

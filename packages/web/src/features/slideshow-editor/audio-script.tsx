@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { inputLook } from '../../ui/field.tsx'
 import { classes } from '../../ui/classes.ts'
 import { SpokenMark } from './spoken-mark.tsx'
-import { usePresentation, useSelectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelectedSlide, useSlideshowStore } from './editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 
 /** What decides where a word stands: the same for the field and for what lies under it. */
@@ -30,7 +30,6 @@ function ScriptOf({ slide, readOnly, status, children }: AudioScriptProps & { sl
   const store = useSlideshowStore()
   const ground = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const index = useSelection()
   const language = usePresentation((presentation) => presentation.language)
   const { words, characters, minutes } = scriptStatistics(slide.audio_script)
   const pace =
@@ -88,8 +87,8 @@ function ScriptOf({ slide, readOnly, status, children }: AudioScriptProps & { sl
           value={slide.audio_script}
           onChange={(event) =>
             store.edit(
-              (show) => changeSlide(show, index, { audio_script: event.target.value }),
-              `${index} script`,
+              (show) => changeSlide(show, slide.key, { audio_script: event.target.value }),
+              `${slide.key} script`,
             )
           }
           onScroll={({ currentTarget }) => {

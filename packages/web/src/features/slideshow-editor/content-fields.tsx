@@ -11,14 +11,15 @@ import { RowsField } from '../../editing/rows-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { usePresentation, useSelectedSlidePart, useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelectedKey, useSelectedSlidePart, useSlideshowStore } from './editor-context.ts'
 import { ImageField } from './image-field.tsx'
+import type { PicturePlace } from './picture-uploads.ts'
 import { emphasizeByKey } from './on-slide/emphasis.ts'
 
 /** The content of the selected slide, a field for each that its type has. Not drawn anew when its script changes. */
 export const ContentFields = memo(function ContentFields() {
   const store = useSlideshowStore()
-  const index = useSelection()
+  const key = useSelectedKey()
   const language = usePresentation((presentation) => presentation.language)
   const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   const stored = useSelectedSlidePart((slide) => slide.content) ?? {}
@@ -34,10 +35,11 @@ export const ContentFields = memo(function ContentFields() {
         describes={pictureDescribedIn(type, name, content)}
         value={content[name] ?? ''}
         onChange={(value, row) =>
-          store.edit((show) => changeContent(show, index, name, value), `${index}.${name}.${row ?? ''}`)
+          store.edit((show) => changeContent(show, key, name, value), `${key}.${name}.${row ?? ''}`)
         }
-        onRowsChange={(rows) => store.edit((show) => changeContent(show, index, name, rows))}
-        onPicture={(picture) => store.edit((show) => putPicture(show, index, name, picture))}
+        onRowsChange={(rows) => store.edit((show) => changeContent(show, key, name, rows))}
+        place={{ slide: key, field: name }}
+        onPicture={(picture) => store.edit((show) => putPicture(show, key, name, picture))}
       />
     </div>
   ))
@@ -59,12 +61,14 @@ interface ContentFieldProps {
   onChange: (value: string | readonly string[], row?: number) => void
   /** Rows that came, went or moved. */
   onRowsChange: (rows: readonly string[]) => void
+  /** Where its picture stands. */
+  place: PicturePlace
   /** A picture was chosen. */
   onPicture: (picture: Picture) => void
 }
 
 function ContentField(props: ContentFieldProps) {
-  const { field, language, describes, value, onChange, onRowsChange, onPicture } = props
+  const { field, language, describes, value, onChange, onRowsChange, onPicture, place } = props
   if (typeof value !== 'string') {
     return (
       <RowsField
@@ -100,7 +104,7 @@ function ContentField(props: ContentFieldProps) {
   const written = { lang: language, dir: directionOf(language), onKeyDown: emphasizeByKey }
   if (field.kind === 'text') return <TextArea {...common} {...written} rows={2} />
   if (field.kind === 'image')
-    return <ImageField {...common} placeholder="Address of a picture" onPicture={onPicture} />
+    return <ImageField {...common} placeholder="Address of a picture" place={place} onPicture={onPicture} />
   const undescribed = describes && !value.trim()
   return <TextField {...common} {...written} hint={undescribed ? <DescriptionMissing /> : undefined} />
 }

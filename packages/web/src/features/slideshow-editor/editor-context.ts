@@ -3,12 +3,22 @@ import { createContext, useContext } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import type { DocumentStore, OpenDocument } from '../../editing/document-store.ts'
+import type { PictureUploads } from './picture-uploads.ts'
 
 /** The open slideshow, for everything inside its editor. */
 export const SlideshowContext = createContext<DocumentStore<Slideshow> | undefined>(undefined)
 
 /** The page that it belongs to. */
 export const PageContext = createContext<PageAddress>({ courseId: '', pageId: '' })
+
+/** The uploads of pictures that are on their way to its slides. */
+export const PictureUploadsContext = createContext<PictureUploads | undefined>(undefined)
+
+export function usePictureUploads(): PictureUploads {
+  const uploads = useContext(PictureUploadsContext)
+  if (!uploads) throw new Error('Parts of the slideshow editor need a PictureUploadsContext around them.')
+  return uploads
+}
 
 export function useSlideshowStore(): DocumentStore<Slideshow> {
   const store = useContext(SlideshowContext)
@@ -25,13 +35,19 @@ export function usePresentation<Part>(part: (presentation: Presentation) => Part
   return useOpenDocument(useSlideshowStore(), ({ history }) => part(history.present.presentation))
 }
 
-export function useSelection(): number {
-  return useOpenDocument(useSlideshowStore(), ({ selection }) => selection)
+/** Key of the selected slide: edits go by this. */
+export function useSelectedKey(): string {
+  return useOpenDocument(useSlideshowStore(), ({ selected }) => selected)
 }
 
-/** The selected slide; none in a slideshow without slides, which nobody can save. */
-export function selectedSlide({ history, selection }: OpenDocument<Slideshow>): Slide | undefined {
-  return history.present.slides[selection]
+/** Where the selected slide stands, from 0: to show its number. */
+export function useSelectedPlace(): number {
+  return useOpenDocument(useSlideshowStore(), ({ place }) => place)
+}
+
+/** The selected slide; undefined in a slideshow without slides, which cannot be saved. */
+export function selectedSlide({ history, place }: OpenDocument<Slideshow>): Slide | undefined {
+  return history.present.slides[place]
 }
 
 export function useSelectedSlide(): Slide | undefined {

@@ -16,8 +16,8 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import {
   PageContext,
   usePresentation,
+  useSelectedPlace,
   useSelectedSlidePart,
-  useSelection,
   useSlideshowStore,
 } from './editor-context.ts'
 
@@ -146,21 +146,17 @@ const TitleFacts = memo(function TitleFacts({ busy, unsaved, waiting }: SaveStat
 
 function SlideStepper() {
   const store = useSlideshowStore()
-  const selection = useSelection()
+  const place = useSelectedPlace()
   const length = useOpenDocument(store, ({ history }) => history.present.slides.length)
   return (
     <div className="flex items-center max-[72rem]:order-2">
-      <IconButton label="Prev" disabled={selection === 0} onClick={() => store.select(selection - 1)}>
+      <IconButton label="Prev" disabled={place === 0} onClick={() => store.selectBeside(-1)}>
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
       <span dir="ltr" className="min-w-13 text-center text-sm whitespace-nowrap text-ink-2 tabular-nums">
-        {selection + 1} / {length}
+        {place + 1} / {length}
       </span>
-      <IconButton
-        label="Next"
-        disabled={selection === length - 1}
-        onClick={() => store.select(selection + 1)}
-      >
+      <IconButton label="Next" disabled={place === length - 1} onClick={() => store.selectBeside(1)}>
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
     </div>

@@ -2,15 +2,16 @@ import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { picturesOfPage } from '@lectern/domain/slideshow/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, useContext, useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { PageContext, useSlideshowStore } from './editor-context.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { usePictureUploads, useSlideshowStore } from './editor-context.ts'
+import { type PicturePlace, uploadTo } from './picture-uploads.ts'
 
 interface ImageFieldProps {
   label: string
@@ -19,11 +20,14 @@ interface ImageFieldProps {
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   onPicture: (picture: Picture) => void
+  /** The slide and the field that a picture is uploaded for. */
+  place: PicturePlace
 }
 
 /** The picture of a slide: one of the page's, one of the author's own, or any address. */
-export function ImageField({ onPicture, ...field }: ImageFieldProps) {
+export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   const slideshow = useOpenDocument(useSlideshowStore(), ({ history }) => history.present)
+  const unplaced = useStore(usePictureUploads(), (state) => state.unplaced)
   const pictures = picturesOfPage(slideshow)
   return (
     <div className="grid gap-2.5">
@@ -35,22 +39,35 @@ export function ImageField({ onPicture, ...field }: ImageFieldProps) {
           className="max-h-32 justify-self-start rounded-2 ring ring-line"
         />
       )}
-      {pictures.length > 0 && <PagePictures pictures={pictures} chosen={field.value} onPicture={onPicture} />}
-      <PictureUpload onPicture={onPicture} />
+      <PictureChoice
+        legend="Pictures of the page"
+        pictures={pictures}
+        chosen={field.value}
+        onPicture={onPicture}
+      />
+      <PictureChoice
+        legend="Uploaded, on no slide yet"
+        pictures={unplaced}
+        chosen={field.value}
+        onPicture={onPicture}
+      />
+      <PictureUpload place={place} />
     </div>
   )
 }
 
-interface PagePicturesProps {
+interface PictureChoiceProps {
+  legend: string
   pictures: readonly Picture[]
   chosen: string
   onPicture: (picture: Picture) => void
 }
 
-function PagePictures({ pictures, chosen, onPicture }: PagePicturesProps) {
+function PictureChoice({ legend, pictures, chosen, onPicture }: PictureChoiceProps) {
+  if (pictures.length === 0) return null
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-xs text-ink-3">Pictures of the page</legend>
+      <legend className="mb-1.5 text-xs text-ink-3">{legend}</legend>
       <div className="grid grid-cols-3 gap-2">
         {pictures.map((picture, index) => (
           <button
@@ -73,11 +90,10 @@ function PagePictures({ pictures, chosen, onPicture }: PagePicturesProps) {
   )
 }
 
-function PictureUpload({ onPicture }: { onPicture: (picture: Picture) => void }) {
+function PictureUpload({ place }: { place: PicturePlace }) {
   const input = useRef<HTMLInputElement>(null)
-  const { share, problem, send, cancel } = usePictureUpload(useContext(PageContext), (url) =>
-    onPicture({ url, alt: '' }),
-  )
+  const uploads = usePictureUploads()
+  const { share, problem } = useStore(uploads, (state) => uploadTo(state, place))
   return (
     <div className="grid gap-2">
       <input
@@ -88,7 +104,7 @@ function PictureUpload({ onPicture }: { onPicture: (picture: Picture) => void })
         aria-label="Picture file"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void send(file)
+          if (file) void uploads.start(place, file)
           // So that the same file can be chosen again.
           target.value = ''
         }}
@@ -105,7 +121,7 @@ function PictureUpload({ onPicture }: { onPicture: (picture: Picture) => void })
         {share !== undefined && (
           <>
             <Progress label="Uploading the picture" value={share} thin className="min-w-0 flex-1" />
-            <Button look="quiet" size="small" onClick={cancel}>
+            <Button look="quiet" size="small" onClick={() => uploads.cancel(place)}>
               Cancel
             </Button>
           </>

@@ -17,7 +17,7 @@ import type { AnimatedElement } from '../../slides/animated.ts'
 import { slideViews } from '../../slides/slide-views.ts'
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select.tsx'
-import { selectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
+import { selectedSlide, useSelectedKey, useSlideshowStore } from './editor-context.ts'
 import { playMotion, tryMotion } from './tried-motion.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
@@ -37,7 +37,7 @@ const delayOptions = animationDelays.map((ms) => ({ value: String(ms), label: `$
 /** How the selected slide comes, what moves behind it, and how its parts enter. Not drawn anew when its words change. */
 export const MotionFields = memo(function MotionFields() {
   const store = useSlideshowStore()
-  const index = useSelection()
+  const selected = useSelectedKey()
   const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
   const moves = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
   const type = useOpenDocument(store, (open) => selectedSlide(open)?.slide_type ?? '')
@@ -45,7 +45,7 @@ export const MotionFields = memo(function MotionFields() {
   const elements = isSlideType(type) ? slideViews[type].elements : []
   const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
 
-  const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, index, changes))
+  const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, selected, changes))
   const withBackground = (changes: Partial<typeof backgroundAnimation>) => ({
     ...moves,
     backgroundAnimation: { ...backgroundAnimation, ...changes },
@@ -59,10 +59,11 @@ export const MotionFields = memo(function MotionFields() {
     )
   }
   const tryTransition = (value: string | undefined) => {
-    const { slides } = store.getState().history.present
-    const slide = slides[index]
+    const { history, place } = store.getState()
+    const { slides } = history.present
+    const slide = slides[place]
     // The first slide comes after itself: a slideshow may have no other.
-    const from = slides[index - 1] ?? (slide && { ...slide, slide_id: `before ${slide.slide_id}` })
+    const from = slides[place - 1] ?? (slide && { ...slide, key: `before ${slide.key}` })
     playMotion(
       value === undefined || !slide || !from ? undefined : { slide: { ...slide, transition: value }, from },
     )

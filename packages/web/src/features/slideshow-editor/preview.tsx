@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlidePlayer, type SlidePlayerProps } from '../../slides/player/slide-player.tsx'
-import { useSelection, useSlideshowStore } from './editor-context.ts'
+import { useSelectedPlace, useSlideshowStore } from './editor-context.ts'
 
 /** The slides as a learner meets them, in manual mode: each plays as one comes to it. */
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
@@ -38,8 +39,9 @@ const played = new WeakSet<object>()
 function usePlayerOptions(): Pick<SlidePlayerProps, 'slideshow' | 'start' | 'resume' | 'onSlide'> {
   const store = useSlideshowStore()
   const slideshow = useOpenDocument(store, ({ history }) => history.present)
-  const start = useSelection()
+  const start = useSelectedPlace()
   const [anew] = useState(() => start === 0 && !played.has(store))
   useEffect(() => void played.add(store), [store])
-  return { slideshow, start, resume: anew ? 'anywhere' : undefined, onSlide: store.select }
+  const onSlide = useCallback((slide: Slide) => store.select(slide.key), [store])
+  return { slideshow, start, resume: anew ? 'anywhere' : undefined, onSlide }
 }

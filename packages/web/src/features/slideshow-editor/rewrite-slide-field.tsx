@@ -43,9 +43,9 @@ function RewriteSlidePanel({ by, onClose }: { by: SlideRewriting; onClose: () =>
   return (
     slide && (
       <RewritePanel
-        key={slide.slide_id}
+        key={slide.key}
         rewriting={by.rewriting}
-        part={slide.content}
+        part={slide.key}
         choices={offered.filter(({ slide_type }) => slide_type !== slide.slide_type)}
         field={by.field}
         onRewrite={by.onRewrite}

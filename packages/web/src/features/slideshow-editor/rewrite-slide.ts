@@ -7,6 +7,7 @@ import type { DocumentStore } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { offerUndo } from '../../editing/rewriting/offer-undo.ts'
 import type { PartToRewrite } from '../../editing/rewriting/rewriting.ts'
+import { selectedSlide } from './editor-context.ts'
 
 /** The selected slide, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
 export function slideToRewrite(
@@ -14,13 +15,12 @@ export function slideToRewrite(
   page: PageAddress,
   choice: RewriteChoice,
 ): PartToRewrite | undefined {
-  const { history, selection } = store.getState()
-  const slide = history.present.slides[selection]
+  const slide = selectedSlide(store.getState())
   if (!slide || !isSlideType(slide.slide_type)) return undefined
   const { slide_type, content, audio_script, sources = [] } = slide
   return {
-    part: content,
-    name: `slide ${selection + 1}`,
+    part: slide.key,
+    name: `slide ${store.getState().place + 1}`,
     async rewrite(signal) {
       const written = { slide_type, content, audio_script, sources }
       const answer = await call(rewritingApi.slide, {
@@ -31,16 +31,13 @@ export function slideToRewrite(
       const { warnings } = answer
       const next = rewrittenSlide(slide, answer.slide)
       if (!changesSlide(slide, next))
-        return {
-          part: content,
-          warnings: warnings.length > 0 ? warnings : ['The writer left this slide as it is.'],
-        }
+        return { warnings: warnings.length > 0 ? warnings : ['The writer left this slide as it is.'] }
       const before = store.getState().history.present
-      store.edit((show) => replaceUnedited(show, slide, next, selection))
+      store.edit((show) => replaceUnedited(show, slide, next))
       if (store.getState().history.present === before)
-        return { part: content, warnings: ['This slide was edited meanwhile, so it stays as you have it.'] }
-      offerUndo(store, 'Slide rewritten', (show) => replaceUnedited(show, next, slide, selection))
-      return { part: next.content, warnings }
+        return { warnings: ['This slide was edited meanwhile, so it stays as you have it.'] }
+      offerUndo(store, 'Slide rewritten', (show) => replaceUnedited(show, next, slide))
+      return { warnings }
     },
   }
 }

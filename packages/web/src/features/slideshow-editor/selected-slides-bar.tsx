@@ -1,31 +1,37 @@
+import { gapBeside } from '@lectern/domain/editing/list-edits.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type SlideActs, useSelectedPlaces } from './slide-acts.ts'
+import { type SlideActs, useSelectedKeys } from './slide-acts.ts'
+
+interface SelectedSlidesBarProps {
+  acts: SlideActs
+  slides: readonly Slide[]
+}
 
 /** What can be done with several selected slides at once. Says how many they are, also to those who only hear it. */
-export function SelectedSlidesBar({ acts, count }: { acts: SlideActs; count: number }) {
-  const places = useSelectedPlaces(acts)
-  const several = places.length > 1
-  const gathered = (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1
+export function SelectedSlidesBar({ acts, slides }: SelectedSlidesBarProps) {
+  const keys = useSelectedKeys(acts)
+  const several = keys.length > 1
   return (
     <div
       className={several ? 'flex shrink-0 items-center border-t border-line bg-brand-soft ps-3.5 pe-1.5' : ''}
     >
       <output className="me-auto text-xs font-strong text-brand-text tabular-nums">
-        {several && `${places.length} selected`}
+        {several && `${keys.length} selected`}
       </output>
       {several && (
         <>
           <IconButton
             label="Move selected slides up"
-            disabled={gathered && places[0] === 0}
+            disabled={gapBeside(slides, keys, -1) === null}
             onClick={() => acts.moveBy(-1)}
           >
             <ArrowUp aria-hidden className="size-4" />
           </IconButton>
           <IconButton
             label="Move selected slides down"
-            disabled={gathered && places.at(-1) === count - 1}
+            disabled={gapBeside(slides, keys, 1) === null}
             onClick={() => acts.moveBy(1)}
           >
             <ArrowDown aria-hidden className="size-4" />
@@ -36,7 +42,7 @@ export function SelectedSlidesBar({ acts, count }: { acts: SlideActs; count: num
           <IconButton
             label="Delete selected slides"
             look="danger"
-            disabled={places.length === count}
+            disabled={keys.length === slides.length}
             onClick={() => acts.askToDelete()}
           >
             <Trash2 aria-hidden className="size-4" />

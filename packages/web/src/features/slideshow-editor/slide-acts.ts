@@ -1,5 +1,12 @@
-import { clampSelection, placeInGap } from '@lectern/domain/editing/list-edits.ts'
-import { selectOnly, selectRange, selectTo, toggleSelected } from '@lectern/domain/editing/selection.ts'
+import { gapBeside } from '@lectern/domain/editing/list-edits.ts'
+import type { Gap } from '@lectern/domain/editing/list-edits.ts'
+import {
+  selectOnly,
+  selectRange,
+  selectTo,
+  stillSelected,
+  toggleSelected,
+} from '@lectern/domain/editing/selection.ts'
 import type { Selection } from '@lectern/domain/editing/selection.ts'
 import { deleteSlides, duplicateSlides, moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
@@ -11,25 +18,28 @@ export type SlideActs = ReturnType<typeof createSlideActs>
 
 interface SlideListState {
   readonly selection: Selection
-  /** Slides that are to be deleted if the author says yes. */
-  readonly deleting: readonly number[] | undefined
+  /** Keys of the slides that are to be deleted if the author says yes. */
+  readonly deleting: readonly string[] | undefined
 }
+
+/** How a slide is selected: alone, in addition to others, or with all from the anchor to it. */
+type HowToSelect = 'only' | 'toggle' | 'range'
 
 /** What is done with the slides of an open slideshow as a list: to those that are selected, unless others are named. */
 export function createSlideActs(store: DocumentStore<Slideshow>) {
   const list = createStore<SlideListState>(() => ({
-    selection: selectOnly(store.getState().selection),
+    selection: selectOnly(store.getState().selected),
     deleting: undefined,
   }))
-  const count = () => store.getState().history.present.slides.length
-  const selected = () => list.getState().selection
+  const present = () => store.getState().history.present
+  const chosen = () => list.getState().selection
 
-  // Whoever goes to a slide by other ways selects it alone; so does undoing what several rest on.
-  store.subscribe(({ selection }) => {
-    const { focus, places } = selected()
-    if (focus !== selection || (places.at(-1) ?? 0) >= count()) {
-      list.setState({ selection: selectOnly(selection) })
-    }
+  // A slide that is selected in another way is selected alone. Slides that are gone are no longer selected.
+  store.subscribe(({ selected, history }, before) => {
+    if (selected === before.selected && history.present === before.history.present) return
+    const { selection } = list.getState()
+    const still = selection.focus === selected ? stillSelected(selection, store.keys()) : undefined
+    if (still !== selection) list.setState({ selection: still ?? selectOnly(selected) })
   })
 
   function take(selection: Selection): void {
@@ -37,50 +47,63 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
     store.select(selection.focus)
   }
 
-  function move(places: readonly number[], gap: number): void {
-    const ordered = places.toSorted((one, other) => one - other)
-    const { present } = store.getState().history
-    store.edit((show) => moveSlides(show, ordered, gap))
-    if (store.getState().history.present === present) return
-    const first = placeInGap(ordered, gap)
-    const focus = first + Math.max(0, ordered.indexOf(selected().focus))
-    take({ ...selectRange(first, first + ordered.length - 1), focus, anchor: focus })
+  function move(keys: readonly string[], gap: Gap): void {
+    const before = present()
+    store.edit((show) => moveSlides(show, keys, gap))
+    if (present() === before) return
+    const { focus } = chosen()
+    const moved = store.keys().filter((key) => keys.includes(key))
+    const shown = moved.includes(focus) ? focus : (moved[0] ?? focus)
+    take({ keys: moved, focus: shown, anchor: shown })
+  }
+
+  /** By the key of a slide. */
+  function select(key: string, how: HowToSelect = 'only'): void {
+    const order = store.keys()
+    if (!order.includes(key)) return
+    if (how === 'only') take(selectOnly(key))
+    else take(how === 'toggle' ? toggleSelected(chosen(), key, order) : selectTo(chosen(), key, order))
   }
 
   return {
     ...list,
-    select(place: number, how: 'only' | 'toggle' | 'range' = 'only'): void {
-      const at = clampSelection(place, count())
-      if (how === 'only') take(selectOnly(at))
-      else take(how === 'toggle' ? toggleSelected(selected(), at) : selectTo(selected(), at))
+    select,
+    /** The slide so many places further; at most the first or the last one. */
+    selectBy(step: number, how: HowToSelect = 'only'): void {
+      const order = store.keys()
+      const at = order.indexOf(chosen().focus) + step
+      select(order[Math.max(0, Math.min(at, order.length - 1))] ?? '', how)
     },
-    selectAll: (): void => take({ ...selectRange(0, count() - 1), focus: selected().focus }),
-    /** Into the gap before the slide that stands at `gap`. */
+    selectAll(): void {
+      const order = store.keys()
+      take({ ...selectRange(order[0] ?? '', order.at(-1) ?? '', order), focus: chosen().focus })
+    },
     move,
     /** One place up or down; slides that stood apart gather. */
-    moveBy(step: -1 | 1, places: readonly number[] = selected().places): void {
-      move(places, step < 0 ? Math.min(...places) - 1 : Math.max(...places) + 2)
+    moveBy(step: -1 | 1, keys: readonly string[] = chosen().keys): void {
+      const gap = gapBeside(present().slides, keys, step)
+      if (gap) move(keys, gap.before)
     },
-    duplicate(places: readonly number[] = selected().places): void {
-      store.edit((show) => duplicateSlides(show, places))
-      const first = Math.max(...places) + 1
-      take(selectRange(first, first + places.length - 1))
+    duplicate(keys: readonly string[] = chosen().keys): void {
+      const before = new Set(store.keys())
+      store.edit((show) => duplicateSlides(show, keys))
+      const copies = store.keys().filter((key) => !before.has(key))
+      const [first] = copies
+      if (first !== undefined) take({ keys: copies, focus: first, anchor: first })
     },
-    askToDelete(places: readonly number[] = selected().places): void {
-      if (places.length < count()) list.setState({ deleting: places })
+    askToDelete(keys: readonly string[] = chosen().keys): void {
+      if (keys.length < present().slides.length) list.setState({ deleting: keys })
     },
     keep: (): void => list.setState({ deleting: undefined }),
     delete: (): void => {
-      const { deleting = [], selection } = list.getState()
+      const { deleting = [] } = list.getState()
       store.edit((show) => deleteSlides(show, deleting))
-      const goes = deleting.includes(selection.focus)
-      const place = goes ? Math.min(...deleting) : selection.focus
-      take(selectOnly(clampSelection(placeInGap(deleting, place), count())))
+      take(selectOnly(store.getState().selected))
       list.setState({ deleting: undefined })
     },
   }
 }
 
-export function useSelectedPlaces(acts: SlideActs): readonly number[] {
-  return useStore(acts, ({ selection }) => selection.places)
+export function useSelectedKeys(acts: SlideActs): readonly string[] {
+  return useStore(acts, ({ selection }) => selection.keys)
 }

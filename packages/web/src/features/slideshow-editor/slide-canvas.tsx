@@ -10,7 +10,7 @@ import type { FieldName } from '../../slides/slide-editing.ts'
 import { SlideStage } from '../../slides/stage.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePresentation, useSelectedSlide, useSelection, useSlideshowStore } from './editor-context.ts'
+import { usePresentation, useSelectedSlide, useSlideshowStore } from './editor-context.ts'
 import { EditableSlide } from './on-slide/editable-slide.tsx'
 import { MotionTrial } from './motion-trial.tsx'
 import { usePlayed, useTried } from './tried-motion.ts'
@@ -25,7 +25,7 @@ interface SlideCanvasProps {
 export function SlideCanvas(props: SlideCanvasProps) {
   const slide = useSelectedSlide()
   // Keyed by the slide: each stands still until it is replayed.
-  return slide && <CanvasOf key={slide.slide_id} slide={slide} {...props} />
+  return slide && <CanvasOf key={slide.key} slide={slide} {...props} />
 }
 
 function CanvasOf({ slide, ...props }: SlideCanvasProps & { slide: Slide }) {
@@ -34,7 +34,6 @@ function CanvasOf({ slide, ...props }: SlideCanvasProps & { slide: Slide }) {
 
 const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { slide: Slide }) {
   const store = useSlideshowStore()
-  const index = useSelection()
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)
   const [fits, setFits] = useState(true)
@@ -98,7 +97,7 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
                 size="small"
                 className="-my-1"
                 icon={<Scissors aria-hidden className="size-4" />}
-                onClick={() => store.edit((show) => splitSlide(show, index))}
+                onClick={() => store.edit((show) => splitSlide(show, slide.key))}
               >
                 Split
               </Button>

@@ -13,13 +13,12 @@ export const slideListKeys = [
 /** The keys of the slide list, while one of its slides has the focus. On a phone the list lies, so both directions count. */
 export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, acts: SlideActs): void {
   if (!(event.target instanceof Element) || !event.target.matches('[data-slide-act=select]')) return
-  const { focus } = acts.getState().selection
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const step = stepOf(event.key, rtl)
   if (step !== undefined && event.altKey) acts.moveBy(step)
-  else if (step !== undefined) acts.select(focus + step, event.shiftKey ? 'range' : 'only')
-  else if (event.key === 'Home') acts.select(0, event.shiftKey ? 'range' : 'only')
-  else if (event.key === 'End') acts.select(Infinity, event.shiftKey ? 'range' : 'only')
+  else if (step !== undefined) acts.selectBy(step, event.shiftKey ? 'range' : 'only')
+  else if (event.key === 'Home') acts.selectBy(-Infinity, event.shiftKey ? 'range' : 'only')
+  else if (event.key === 'End') acts.selectBy(Infinity, event.shiftKey ? 'range' : 'only')
   else if (event.key === 'Delete' || event.key === 'Backspace') acts.askToDelete()
   else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) acts.selectAll()
   else return

@@ -1,5 +1,5 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
-import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeSlide, moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { act, Profiler } from 'react'
 import { beforeAll, expect, test } from 'vitest'
@@ -40,12 +40,15 @@ async function openList(slide_type = 'text') {
   const document = schema.parse({
     presentation: { title: 'Tides', css_theme: {} },
     slides: Array.from({ length: 300 }, (_, index) => ({
+      key: `key${index + 1}`,
       slide_id: `slide-${index + 1}`,
       slide_type,
       content: { slide_title: `Part ${index + 1}` },
     })),
   })
-  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) => slides.length)
+  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) =>
+    slides.map(({ key }) => key),
+  )
   const renders = { count: 0 }
   const page = await render(
     <SlideshowContext value={store}>
@@ -56,6 +59,7 @@ async function openList(slide_type = 'text') {
   )
   const rows = [...page.querySelectorAll('li')]
   return {
+    page,
     store,
     renders,
     rows,
@@ -101,8 +105,27 @@ test('typing the title of the slideshow draws nothing of the list anew, a script
   const before = renders.count
   await act(async () => store.edit((show) => changePresentation(show, { title: 'Tides and waves' })))
   expect(renders.count).toBe(before)
-  await act(async () => store.edit((show) => changeSlide(show, 2, { content: { slide_title: 'Neap' } })))
+  await act(async () => store.edit((show) => changeSlide(show, 'key3', { content: { slide_title: 'Neap' } })))
   // Its row, and then its picture.
   expect(renders.count).toBe(before + 2)
   expect(rows[2]?.textContent).toContain('Neap')
+})
+
+test('a row stays the same element when its slide is moved', async () => {
+  const { page, store, rows } = await openList()
+  await act(async () => store.edit((show) => moveSlides(show, ['key1'], 'key4')))
+  const moved = [...page.querySelectorAll('li')]
+  expect(moved[2]).toBe(rows[0])
+  expect(moved[2]?.getAttribute('aria-current')).toBe('true')
+})
+
+test('the focus goes to the selected row when the button that had it can be pressed no more', async () => {
+  const { page, rows } = await openList()
+  const up = () => page.querySelector<HTMLElement>('[aria-current] [data-slide-act=up]')
+  await act(async () => rows[1]?.querySelector<HTMLElement>('[data-slide-act=select]')?.click())
+  up()?.focus()
+  await act(async () => up()?.click())
+  const [first] = page.querySelectorAll('li')
+  expect(first).toBe(rows[1])
+  expect(document.activeElement).toBe(first?.querySelector('[data-slide-act=select]'))
 })

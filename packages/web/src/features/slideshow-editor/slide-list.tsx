@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { prepareDragging } from '../../editing/drag-library.ts'
 import { useRowDragging } from '../../editing/use-row-dragging.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { usePresentation, useSelection, useSlides } from './editor-context.ts'
+import { usePresentation, useSelectedKey, useSelectedPlace, useSlides } from './editor-context.ts'
 import { SelectedSlidesBar } from './selected-slides-bar.tsx'
-import { type SlideActs, useSelectedPlaces } from './slide-acts.ts'
+import { type SlideActs, useSelectedKeys } from './slide-acts.ts'
 import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
 
@@ -13,19 +13,19 @@ import { SlideRow } from './slide-row.tsx'
 export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
   const list = useRef<HTMLOListElement>(null)
   const slides = useSlides()
-  const selection = useSelection()
-  const places = useSelectedPlaces(acts)
+  const selected = useSelectedKey()
+  const among = new Set(useSelectedKeys(acts))
   const deleting = useStore(acts, (state) => state.deleting)
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)
   const { gap } = useRowDragging({
     list,
-    rows: slides.map(({ slide_id }) => slide_id),
+    rows: slides.map(({ key }) => key),
     kind: 'slides',
-    together: (place) => (places.includes(place) ? places : [place]),
+    together: (key) => (among.has(key) ? [...among] : [key]),
     onMove: acts.move,
   })
-  useFocusFollowing(list, selection)
+  const focusSelected = useFocusFollowing(list, selected, useSelectedPlace())
 
   return (
     <>
@@ -40,12 +40,12 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
       >
         {slides.map((slide, index) => (
           <SlideRow
-            key={slide.slide_id}
+            key={slide.key}
             slide={slide}
             index={index}
             count={slides.length}
-            current={index === selection}
-            among={places.length > 1 && places.includes(index)}
+            current={slide.key === selected}
+            among={among.size > 1 && among.has(slide.key)}
             dropLine={
               gap === index ? 'before' : gap === slides.length && index === gap - 1 ? 'after' : undefined
             }
@@ -55,13 +55,14 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
           />
         ))}
       </ol>
-      <SelectedSlidesBar acts={acts} count={slides.length} />
+      <SelectedSlidesBar acts={acts} slides={slides} />
       <AlertDialog
         open={deleting !== undefined}
         title={deleting && deleting.length > 1 ? 'Delete slides' : 'Delete slide'}
         confirmLabel="Delete"
         onConfirm={acts.delete}
         onCancel={acts.keep}
+        finalFocus={focusSelected}
       >
         {deleting && deleting.length > 1
           ? `Are you sure you want to delete these ${deleting.length} slides?`
@@ -71,14 +72,38 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
   )
 })
 
-/** Rows are places: when the selected slide stands elsewhere, the focus goes there, to the same button if it can be pressed. */
-function useFocusFollowing(list: { readonly current: HTMLElement | null }, selection: number): void {
+/**
+ * When another slide is selected, the focus goes to its row, to the same button if it can be pressed. A row that moves
+ * keeps the focus. The result gives the button of the selected row if what had the focus before a question is gone.
+ */
+function useFocusFollowing(
+  list: { readonly current: HTMLElement | null },
+  selected: string,
+  place: number,
+): () => HTMLElement | null {
+  const last = useRef<Element>(null)
+
   useEffect(() => {
     const active = document.activeElement
     if (!(active instanceof HTMLElement) || !list.current?.contains(active)) return
-    const row = list.current.children[selection]
-    if (!row || row.contains(active)) return
-    const same = row.querySelector<HTMLElement>(`[data-slide-act=${active.dataset['slideAct']}]:enabled`)
-    ;(same ?? row.querySelector<HTMLElement>('[data-slide-act=select]'))?.focus({ preventScroll: true })
-  }, [list, selection])
+    if (active.closest('[aria-current]') && active.matches(':enabled')) return
+    const same = buttonOfCurrent(list.current, active.dataset['slideAct'])
+    ;(same ?? buttonOfCurrent(list.current))?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide is selected, or this one moves
+  }, [list, selected, place])
+
+  useEffect(() => {
+    const ground = list.current
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = target
+    }
+    ground?.addEventListener('focusin', note)
+    return () => ground?.removeEventListener('focusin', note)
+  }, [list])
+
+  return () => (last.current?.isConnected === false ? buttonOfCurrent(list.current) : null)
+}
+
+function buttonOfCurrent(list: HTMLElement | null, act = 'select'): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[aria-current] [data-slide-act=${act}]:enabled`) ?? null
 }

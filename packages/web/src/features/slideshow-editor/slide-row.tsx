@@ -57,7 +57,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
         type="button"
         tabIndex={current ? 0 : -1}
         data-slide-act="select"
-        onClick={(event) => acts.select(index, howToSelect(event))}
+        onClick={(event) => acts.select(slide.key, howToSelect(event))}
         className="grid w-full grid-cols-[24px_minmax(0,1fr)] gap-x-1 rounded-2 py-1.5 ps-0.5 pe-1.5 text-start select-none"
       >
         <span
@@ -100,7 +100,8 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       {whole && (
         <RowTools
           name={`slide ${index + 1}, ${title}`}
-          index={index}
+          slide={slide.key}
+          first={index === 0}
           last={index === count - 1}
           current={current}
           among={among}
@@ -111,14 +112,18 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   )
 })
 
-interface RowToolsProps extends Pick<SlideRowProps, 'index' | 'current' | 'among' | 'acts'> {
-  /** Names the slide to who does not see it. */
+interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'> {
+  /** Names the slide to users who do not see it. */
   name: string
+  /** Its key. */
+  slide: string
+  first: boolean
   last: boolean
 }
 
 /** What is done with this slide alone. Not drawn anew while its script is typed. */
-const RowTools = memo(function RowTools({ name, index, last, current, among, acts }: RowToolsProps) {
+const RowTools = memo(function RowTools(props: RowToolsProps) {
+  const { name, slide, first, last, current, among, acts } = props
   const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
   return (
     <span
@@ -133,8 +138,8 @@ const RowTools = memo(function RowTools({ name, index, last, current, among, act
         {...common}
         label={`Move up ${name}`}
         data-slide-act="up"
-        disabled={index === 0}
-        onClick={() => acts.moveBy(-1, [index])}
+        disabled={first}
+        onClick={() => acts.moveBy(-1, [slide])}
       >
         <ArrowUp aria-hidden className="size-4" />
       </IconButton>
@@ -143,7 +148,7 @@ const RowTools = memo(function RowTools({ name, index, last, current, among, act
         label={`Move down ${name}`}
         data-slide-act="down"
         disabled={last}
-        onClick={() => acts.moveBy(1, [index])}
+        onClick={() => acts.moveBy(1, [slide])}
       >
         <ArrowDown aria-hidden className="size-4" />
       </IconButton>
@@ -151,7 +156,7 @@ const RowTools = memo(function RowTools({ name, index, last, current, among, act
         {...common}
         label={`Duplicate ${name}`}
         data-slide-act="duplicate"
-        onClick={() => acts.duplicate([index])}
+        onClick={() => acts.duplicate([slide])}
       >
         <Copy aria-hidden className="size-3.75" />
       </IconButton>
@@ -160,8 +165,8 @@ const RowTools = memo(function RowTools({ name, index, last, current, among, act
         label={`Delete ${name}`}
         data-slide-act="delete"
         look="danger"
-        disabled={index === 0 && last}
-        onClick={() => acts.askToDelete([index])}
+        disabled={first && last}
+        onClick={() => acts.askToDelete([slide])}
       >
         <Trash2 aria-hidden className="size-4" />
       </IconButton>

@@ -2,14 +2,14 @@ import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
 import { changeSlideType } from '@lectern/domain/slideshow/change-slide-type.ts'
-import { addSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { addSlide, slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useMemo } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useSelection, useSlideshowStore } from './editor-context.ts'
+import { useSelectedKey, useSlideshowStore } from './editor-context.ts'
 
 /** What the chosen type is for: a new slide, or the one that is selected. */
 export type SlideTypePurpose = 'add' | 'change'
@@ -26,14 +26,14 @@ interface SlideTypePickerProps {
  */
 export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps) {
   const store = useSlideshowStore()
-  const index = useSelection()
+  const selected = useSelectedKey()
 
   function pick(type: SlideTypeId): void {
     if (purpose === 'change') {
-      store.edit((show) => changeSlideType(show, index, type))
+      store.edit((show) => changeSlideType(show, selected, type))
     } else {
       store.edit((show) => addSlide(show, type))
-      store.select(Infinity)
+      store.selectLast()
     }
     onClose()
   }
@@ -58,7 +58,7 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
               <TypeButton
                 type={type}
                 slideshow={store.getState().history.present}
-                changing={purpose === 'change' ? index : undefined}
+                changing={purpose === 'change' ? selected : undefined}
                 onPress={() => pick(type)}
               />
             </li>
@@ -71,20 +71,21 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
 interface TypeButtonProps {
   type: SlideTypeId
   slideshow: Slideshow
-  /** The slide that would become one of this type; none where a new one is added. */
-  changing: number | undefined
+  /** Key of the slide that would become one of this type; undefined where a new one is added. */
+  changing: string | undefined
   onPress: () => void
 }
 
 function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
   const { label, about }: SlideType = slideTypes[type]
   const { css_theme, language } = slideshow.presentation
-  const current = changing !== undefined && slideshow.slides[changing]?.slide_type === type
+  const slide = changing === undefined ? undefined : slideOf(slideshow, changing)
+  const current = slide?.slide_type === type
   const sample = useMemo(
     () =>
       changing === undefined
         ? sampleSlide(slideshow, type)
-        : changeSlideType(slideshow, changing, type).slides[changing],
+        : slideOf(changeSlideType(slideshow, changing, type), changing),
     [slideshow, type, changing],
   )
   return (

@@ -9,12 +9,15 @@ function open() {
   const document = schema.parse({
     presentation: { title: 'Tides', css_theme: {} },
     slides: [1, 2].map((number) => ({
+      key: `key${number}`,
       slide_id: `slide-${number}`,
       slide_type: 'text',
       content: { slide_title: `Part ${number}`, slide_content: 'The sea rises.' },
     })),
   })
-  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) => slides.length)
+  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) =>
+    slides.map(({ key }) => key),
+  )
   const acts = createSlideActs(store)
   const nothing = () => undefined
   const actions = slideshowActions({
@@ -42,7 +45,7 @@ test('actions made before an edit know what can be done after it', () => {
   expect(named('split')?.enabled).toBe(false)
   expect(named('voice-all')?.enabled).toBe(false)
   store.edit((show) =>
-    changeSlide(show, 0, {
+    changeSlide(show, 'key1', {
       content: { slide_title: 'Part 1', slide_content: 'The sea rises.\n\nThen it falls.' },
       audio_script: 'The sea rises.',
     }),
@@ -50,14 +53,14 @@ test('actions made before an edit know what can be done after it', () => {
   expect(named('split')?.enabled).toBe(true)
   expect(named('voice-all')?.enabled).toBe(true)
   expect(named('delete')?.enabled).toBe(true)
-  store.edit((show) => deleteSlides(show, [1]))
+  store.edit((show) => deleteSlides(show, ['key2']))
   expect(named('delete')?.enabled).toBe(false)
 })
 
 test('actions follow the selection', () => {
   const { store, acts, named } = open()
   expect([named('up')?.enabled, named('down')?.enabled]).toEqual([false, true])
-  store.select(1)
+  store.select('key2')
   expect([named('up')?.enabled, named('down')?.enabled]).toEqual([true, false])
   expect(named('duplicate')?.label).toBe('Duplicate slide')
   acts.selectAll()

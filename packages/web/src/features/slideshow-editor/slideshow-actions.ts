@@ -50,9 +50,9 @@ interface SlideshowActionParts {
 export function slideshowActions(parts: SlideshowActionParts): readonly EditorAction[] {
   const { store, acts, mode, busy } = parts
   const present = () => store.getState().history.present
-  const selection = () => store.getState().selection
-  const places = () => acts.getState().selection.places
-  const ofThem = () => (places().length > 1 ? `${places().length} slides` : 'slide')
+  const place = () => store.getState().place
+  const selected = () => acts.getState().selection.keys
+  const ofThem = () => (selected().length > 1 ? `${selected().length} slides` : 'slide')
   const always = { enabled: true }
   return [
     { ...always, name: 'add', label: 'Add Slide', icon: Plus, run: parts.onAdd },
@@ -73,7 +73,7 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       },
       icon: Trash2,
       get enabled() {
-        return places().length < present().slides.length
+        return selected().length < present().slides.length
       },
       run: () => acts.askToDelete(),
     },
@@ -84,7 +84,7 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       },
       icon: ArrowUp,
       get enabled() {
-        return selection() > 0
+        return place() > 0
       },
       run: () => acts.moveBy(-1),
     },
@@ -95,7 +95,7 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       },
       icon: ArrowDown,
       get enabled() {
-        return selection() < present().slides.length - 1
+        return place() < present().slides.length - 1
       },
       run: () => acts.moveBy(1),
     },
@@ -108,7 +108,7 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
         const slide = selectedSlide(store.getState())
         return slide !== undefined && canSplitSlide(slide, present().presentation.language)
       },
-      run: () => store.edit((show) => splitSlide(show, selection())),
+      run: () => store.edit((show) => splitSlide(show, store.getState().selected)),
     },
     { ...always, name: 'theme', label: 'Theme', icon: Palette, run: parts.onTheme },
     { ...always, name: 'voice', label: 'Generate audio of this slide', icon: RefreshCw, run: parts.onVoice },
@@ -159,6 +159,6 @@ export function goToSlideActions(store: DocumentStore<Slideshow>): readonly Edit
     label: `Go to slide ${index + 1}: ${slideListTitle(slide)}`,
     icon: CornerDownRight,
     enabled: true,
-    run: () => store.select(index),
+    run: () => store.select(slide.key),
   }))
 }

@@ -1,15 +1,18 @@
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
 import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
 import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
 import { DraftOffer } from '../../editing/draft-offer.tsx'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
+import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { Section } from '../../editing/section.tsx'
+import { openGenerated, takeInGenerated } from '../../editing/take-in-generated.ts'
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
@@ -22,10 +25,11 @@ import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
 import { AudioControls } from './audio-controls.tsx'
 import { AudioScript } from './audio-script.tsx'
-import { PageContext, selectedSlide, SlideshowContext } from './editor-context.ts'
+import { PageContext, PictureUploadsContext, selectedSlide, SlideshowContext } from './editor-context.ts'
 import { findContentField } from './content-fields.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { Inspector } from './inspector.tsx'
+import { createPictureUploads, isUploading } from './picture-uploads.ts'
 import { Fullscreen, Preview } from './preview.tsx'
 import { RegenerateQuestion } from './regenerate-question.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -71,8 +75,14 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     language: loaded.opened.document.presentation.language,
     onSaved: () => void voicingAll.refresh(),
   })
-  const loadAnew = async () => store.takeOver(await slideshowDocument.load(page))
-  const { generating, generate } = useRegeneration(page, loadAnew, narrator.voiceId)
+  const { generating, generate } = useRegeneration(page, {
+    onGenerated: () => openGenerated(session),
+    onFound: (job) => takeInGenerated(session, job),
+    voiceId: narrator.voiceId,
+  })
+  const [uploads] = useState(() => createPictureUploads(store, page))
+  useEffect(() => uploads.close, [uploads])
+  const uploading = useStore(uploads, isUploading)
   const rewriting = useSlideRewriting(store, page, () => openPanel('slide'))
 
   const wide = useMediaQuery('(min-width: 80rem)')
@@ -148,99 +158,105 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   return (
     <PageContext value={page}>
       <SlideshowContext value={store}>
-        <div
-          onBlur={store.settle}
-          className={classes(
-            'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
-            editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
-            themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
-          )}
-        >
-          <EditorHeader
-            actions={[undo, redo, versions.action]}
-            commands={commands.palette}
-            saving={saving}
-            onFullscreen={() => setFullscreen(true)}
-            onSettings={editing && !wide ? () => openPanel('slide') : undefined}
-          />
-          <SlideRail
-            save={save}
-            saving={saving}
-            acts={acts}
-            onAdd={() => pickType('add')}
-            themeOpen={themeOpen}
-            onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
-            generating={generating}
-            onGenerate={() => setAsking(true)}
-          />
-          <main className="order-2 flex min-h-0 min-w-0 flex-col">
-            <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
-              <DraftOffer session={session} draft={loaded.draft} />
-              <WaitingToSave saving={session.saving} />
-            </div>
-            {editing && <SlideCanvas onPicture={choosePicture} />}
-            {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-            <AudioScript readOnly={!editing} status={<AudioChip />}>
-              {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
-            </AudioScript>
-          </main>
-          {editing && (
-            <SidePanel
-              title={panel === 'theme' ? 'Theme' : 'Slide settings'}
-              docked={wide}
-              open={drawerOpen}
-              closable={panel === 'theme'}
-              onClose={closePanel}
-              initialFocus={() => findContentField(wantedField)}
-            >
-              {panel === 'theme' ? (
-                <ThemeEditor />
-              ) : (
-                <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
-                  <Section title="Audio" aside={<AudioChip />}>
-                    <div data-own-undo className="grid">
-                      <VoiceSelector
-                        label="Narrator"
-                        voiceRole="narrator"
-                        value={narrator.voiceId}
-                        onChange={narrator.choose}
-                        contentLanguages={contentLanguages}
-                        failureText="Failed to load available voices"
+        <PictureUploadsContext value={uploads}>
+          <div
+            onBlur={store.settle}
+            className={classes(
+              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
+              themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+            )}
+          >
+            <EditorHeader
+              actions={[undo, redo, versions.action]}
+              commands={commands.palette}
+              saving={saving}
+              onFullscreen={() => setFullscreen(true)}
+              onSettings={editing && !wide ? () => openPanel('slide') : undefined}
+            />
+            <SlideRail
+              save={save}
+              saving={saving}
+              acts={acts}
+              onAdd={() => pickType('add')}
+              themeOpen={themeOpen}
+              onThemeToggle={() => (themeOpen ? closePanel() : openPanel('theme'))}
+              generating={generating}
+              onGenerate={() => setAsking(true)}
+            />
+            <main className="order-2 flex min-h-0 min-w-0 flex-col">
+              <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
+                {generating && <GeneratingNote text="Generating slideshow..." />}
+                <DraftOffer session={session} />
+                <WaitingToSave saving={session.saving} />
+              </div>
+              {editing && <SlideCanvas onPicture={choosePicture} />}
+              {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
+              <AudioScript readOnly={!editing} status={<AudioChip />}>
+                {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
+              </AudioScript>
+            </main>
+            {editing && (
+              <SidePanel
+                title={panel === 'theme' ? 'Theme' : 'Slide settings'}
+                docked={wide}
+                open={drawerOpen}
+                closable={panel === 'theme'}
+                onClose={closePanel}
+                initialFocus={() => findContentField(wantedField)}
+              >
+                {panel === 'theme' ? (
+                  <ThemeEditor />
+                ) : (
+                  <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
+                    <Section title="Audio" aside={<AudioChip />}>
+                      <div data-own-undo className="grid">
+                        <VoiceSelector
+                          label="Narrator"
+                          voiceRole="narrator"
+                          value={narrator.voiceId}
+                          onChange={narrator.choose}
+                          contentLanguages={contentLanguages}
+                          failureText="Failed to load available voices"
+                        />
+                      </div>
+                      <VoiceAll
+                        voicing={voicingAll}
+                        saving={saving.busy}
+                        onAll={() => setAskingAboutVoices(true)}
                       />
-                    </div>
-                    <VoiceAll
-                      voicing={voicingAll}
-                      saving={saving.busy}
-                      onAll={() => setAskingAboutVoices(true)}
-                    />
-                    <Button
-                      look="quiet"
-                      size="small"
-                      className="justify-self-start"
-                      icon={<pronunciation.action.icon aria-hidden className="size-4" />}
-                      onClick={pronunciation.action.run}
-                    >
-                      {pronunciation.action.label}
-                    </Button>
-                  </Section>
-                </Inspector>
-              )}
-            </SidePanel>
-          )}
-        </div>
-        {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
-        <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
-        <RegenerateQuestion open={asking} onYes={() => void generate()} onClose={() => setAsking(false)} />
-        <VoiceAllQuestion
-          open={askingAboutVoices}
-          onYes={() => void voicingAll.start('all')}
-          onClose={() => setAskingAboutVoices(false)}
-        />
-        {pronunciation.dialog}
-        {commands.panel}
-        {versions.panel}
-        <ConflictDialog session={session} />
-        <LeaveGuard unsaved={saving.unsaved} />
+                      <Button
+                        look="quiet"
+                        size="small"
+                        className="justify-self-start"
+                        icon={<pronunciation.action.icon aria-hidden className="size-4" />}
+                        onClick={pronunciation.action.run}
+                      >
+                        {pronunciation.action.label}
+                      </Button>
+                    </Section>
+                  </Inspector>
+                )}
+              </SidePanel>
+            )}
+          </div>
+          {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
+          <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
+          <RegenerateQuestion open={asking} onYes={() => void generate()} onClose={() => setAsking(false)} />
+          <VoiceAllQuestion
+            open={askingAboutVoices}
+            onYes={() => void voicingAll.start('all')}
+            onClose={() => setAskingAboutVoices(false)}
+          />
+          {pronunciation.dialog}
+          {commands.panel}
+          {versions.panel}
+          <ConflictDialog session={session} />
+          <LeaveGuard unsaved={saving.unsaved || uploading}>
+            {uploading &&
+              `A picture is still uploading and will be lost.${saving.unsaved ? ' This browser keeps your other changes, and offers them when you come back.' : ''}`}
+          </LeaveGuard>
+        </PictureUploadsContext>
       </SlideshowContext>
     </PageContext>
   )

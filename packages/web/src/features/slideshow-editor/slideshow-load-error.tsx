@@ -15,7 +15,7 @@ interface SlideshowLoadErrorProps {
 /** What stands in place of a slideshow that could not be loaded: perhaps there is none yet, and one can be made. */
 export function SlideshowLoadError({ page, problem, onGenerated }: SlideshowLoadErrorProps) {
   const navigate = useNavigate()
-  const { generating, generate } = useRegeneration(page, onGenerated)
+  const { generating, generate } = useRegeneration(page, { onGenerated, onFound: onGenerated })
   return (
     <main className="grid min-h-dvh place-content-center">
       <div role="alert">

@@ -21,13 +21,13 @@ const useTriedMotion = create<TriedMotion>(() => ({ tried: undefined, played: un
 /** The slide as it is to be shown: with the motion that is being tried on it, if one is. */
 export function useTried(slide: Slide): Slide {
   const tried = useTriedMotion((state) => state.tried)
-  return tried?.slide_id === slide.slide_id ? tried : slide
+  return tried?.key === slide.key ? tried : slide
 }
 
 /** The motion of this slide that is to be played once, if one is. */
 export function usePlayed(slide: Slide): PlayedMotion | undefined {
   const played = useTriedMotion((state) => state.played)
-  return played?.slide.slide_id === slide.slide_id ? played : undefined
+  return played?.slide.key === slide.key ? played : undefined
 }
 
 export function tryMotion(tried: Slide | undefined): void {

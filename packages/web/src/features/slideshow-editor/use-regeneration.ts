@@ -1,21 +1,27 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
-import { isEnded } from '@lectern/domain/jobs/job.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { startJob } from '../../api/call.ts'
-import { useJobs } from '../../api/events.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { followJob } from '../../editing/follow-job.ts'
+import { useGenerationJob } from '../../editing/use-generation-job.ts'
 import { toast } from '../../ui/toast.ts'
 
-/**
- * Writes the slideshow of a page anew. The work goes on where the tab is closed; opened again, the editor shows that it
- * is running. `onGenerated` loads what was made.
- */
-export function useRegeneration(page: PageAddress, onGenerated: () => Promise<unknown>, voiceId?: string) {
+interface Regeneration {
+  /** Opens what was made after `generate`. */
+  readonly onGenerated: () => Promise<unknown>
+  /** Told when a generation has ended that was asked for elsewhere, or before the screen was opened. */
+  readonly onFound: (job: Job) => unknown
+  readonly voiceId?: string | undefined
+}
+
+/** Writes the slideshow of a page anew. The work goes on if the tab is closed; opened again, the screen finds it. */
+export function useRegeneration(page: PageAddress, { onGenerated, onFound, voiceId }: Regeneration) {
   const [waiting, setWaiting] = useState(false)
-  const running = useJobs()?.some((job) => writes(job, page)) ?? false
+  const running = useGenerationJob(page, 'slideshow', (job) => {
+    if (!waiting) void onFound(job)
+  })
 
   async function generate(): Promise<void> {
     setWaiting(true)
@@ -31,15 +37,6 @@ export function useRegeneration(page: PageAddress, onGenerated: () => Promise<un
   }
 
   return { generating: waiting || running, generate }
-}
-
-function writes(job: Job, { courseId, pageId }: PageAddress): boolean {
-  return (
-    job.kind === 'generate-slideshow' &&
-    !isEnded(job.state) &&
-    job.course_id === courseId &&
-    job.page_id === pageId
-  )
 }
 
 /** Why nothing was generated, as the server puts it. */

@@ -8,6 +8,7 @@ import type { EditorAction } from '../../editing/actions.ts'
 import { type DocumentStore, useOpenDocument } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { createRewriting, type Rewriting } from '../../editing/rewriting/rewriting.ts'
+import { selectedSlide } from './editor-context.ts'
 import { slideToRewrite } from './rewrite-slide.ts'
 
 /** Everything that the inspector needs to offer a rewriting of the selected slide. */
@@ -30,9 +31,7 @@ export function useSlideRewriting(
   useEffect(() => rewriting.cancel, [rewriting])
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const known = useOpenDocument(store, ({ history, selection }) =>
-    isSlideType(history.present.slides[selection]?.slide_type ?? ''),
-  )
+  const known = useOpenDocument(store, (document) => isSlideType(selectedSlide(document)?.slide_type ?? ''))
 
   function show(): void {
     flushSync(() => {

@@ -31,24 +31,32 @@ const voiceOneOrSayWhy = {
 
 const idle: SlideVoicing = { busy: false, message: undefined }
 
+/** How far the voicing of a slide is, and the words that it was for. */
+interface ToldVoicing extends SlideVoicing {
+  readonly words: string
+}
+
 /**
- * Voices slides one by one. Going to another slide does not stop it. How far it is belongs to the words, as audio does:
- * slides are renumbered when they are moved, and words that are edited meanwhile are without audio still.
+ * Voices slides one by one. Going to another slide, or moving this one, does not stop it. What went wrong is told as long
+ * as the slide has the same words.
  */
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
-  const [states, setStates] = useState<Readonly<Record<string, SlideVoicing>>>({})
+  const [states, setStates] = useState<ReadonlyMap<string, ToldVoicing>>(new Map())
 
   async function voice(slide: Slide): Promise<void> {
-    const tell = (state: SlideVoicing) => setStates((others) => ({ ...others, [wordsOf(slide)]: state }))
+    const words = wordsOf(slide)
+    const tell = (state: SlideVoicing) =>
+      setStates((others) => new Map(others).set(slide.key, { ...state, words }))
     tell({ busy: true, message: undefined })
     const voiceId = await narrator.find()
     if (voiceId === undefined) return tell({ busy: false, message: noVoice })
-    if (wordsOf(slide) === '') return tell({ busy: false, message: noWords })
+    if (words === '') return tell({ busy: false, message: noWords })
     try {
       const arrived = await call(voiceOneOrSayWhy, {
         body: {
           course_id: page.courseId,
           page_id: page.pageId,
+          key: slide.key,
           slide_id: sanitizeSlideId(slide.slide_id),
           filename: slideAudioFilename(slide.slide_id),
           text: slide.audio_script,
@@ -58,14 +66,20 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
       })
       if (!('audio_path' in arrived)) return tell({ busy: false, message: arrived.message || failed })
       const { audio_path, audio } = arrived
-      store.absorb((show) => withSlideAudio(show, [{ audio_path, audio }]))
+      store.absorb(withSlideAudio([{ key: slide.key, audio_path, audio }]))
       tell({ busy: false, message: (await becomesAccessible(audio_path)) ? undefined : notYetAccessible })
     } catch (problem) {
       tell({ busy: false, message: voicingFailureText(problem) })
     }
   }
 
-  return { voicingOf: (slide: Slide): SlideVoicing => states[wordsOf(slide)] ?? idle, voice }
+  function voicingOf(slide: Slide): SlideVoicing {
+    const told = states.get(slide.key)
+    if (!told || told.words === wordsOf(slide)) return told ?? idle
+    return { busy: told.busy, message: undefined }
+  }
+
+  return { voicingOf, voice }
 }
 
 function wordsOf({ audio_script }: Slide): string {

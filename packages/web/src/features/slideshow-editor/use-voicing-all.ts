@@ -10,6 +10,7 @@ import type { EditingSession, SavingActions } from '../../editing/editing-sessio
 import { followJob } from '../../editing/follow-job.ts'
 import { useVoicingJob } from '../../editing/use-voicing-job.ts'
 import { toast } from '../../ui/toast.ts'
+import { arrivedAudio } from './slideshow-document.ts'
 import type { Narrator } from './use-narrator.ts'
 import { noVoice, voicingFailureText } from './use-slide-voicing.ts'
 
@@ -70,14 +71,15 @@ export function useVoicingAll(
 function requestFor(extent: VoicingExtent, page: PageAddress, voiceId: string, saved: Slideshow) {
   const slides = { course_id: page.courseId, page_id: page.pageId, voice_id: voiceId }
   if (extent === 'all') return { ...slides, regenerate: true }
-  return { ...slides, slide_ids: slidesToVoice(saved).map(({ slide_id }) => slide_id) }
+  return { ...slides, keys: slidesToVoice(saved).map(({ key }) => key) }
 }
 
 /** Gives each slide what audio it has by now. What cannot be asked for comes with the next step, or the next opening. */
 async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void> {
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
-  const arrived = status?.slide_audio.flatMap(({ audio, ...one }) => (audio ? [{ ...one, audio }] : []))
-  if (arrived) store.absorb((show) => withSlideAudio(show, arrived))
+  if (!status) return
+  const arrived = arrivedAudio(status.slide_audio, store.getState().saved.document)
+  store.absorb(withSlideAudio(arrived.flatMap(({ audio, ...one }) => (audio ? [{ ...one, audio }] : []))))
 }
 
 function tellOutcome({ state, progress, message }: Job): void {

@@ -18,7 +18,10 @@ export interface PlayerChoices extends Sound {
 
 const usualChoices: PlayerChoices = { captions: true, transcript: false, ...usualSound }
 
-/** Where somebody was in a slideshow: slides may move, so they are known by their ids. `time` in milliseconds into the slide. */
+/**
+ * Where somebody was in a slideshow. `slide` is the key of the slide, or its `slide_id` in slideshows without keys and in
+ * places that were kept before there were keys. `time` in milliseconds into the slide.
+ */
 interface Place {
   readonly slideshow: string
   readonly slide: string
@@ -44,16 +47,25 @@ export function readPlace(
 ): { index: number; time: number } | undefined {
   const name = nameOf(presentation)
   const kept = readPlaces().find(({ slideshow }) => slideshow === name)
-  const index = slides.findIndex(({ slide_id }) => slide_id === kept?.slide)
+  const byKey = slides.findIndex((slide) => nameOfSlide(slide) === kept?.slide)
+  const index = byKey >= 0 ? byKey : slides.findIndex(({ slide_id }) => slide_id === kept?.slide)
   if (!kept || index < 0 || (index === 0 && kept.time < worthwhile)) return undefined
   return { index, time: kept.time }
 }
 
 /** Remembers a place in a slideshow, or forgets the one there was. */
-export function keepPlace(presentation: Identity, at: { slide: string; time: number } | undefined): void {
+export function keepPlace(
+  presentation: Identity,
+  at: { slide: Pick<Slide, 'key' | 'slide_id'>; time: number } | undefined,
+): void {
   const slideshow = nameOf(presentation)
   const others = readPlaces().filter((one) => one.slideshow !== slideshow)
-  write(placesKey, at ? [{ slideshow, ...at }, ...others].slice(0, placesKept) : others)
+  const kept: Place[] = at ? [{ slideshow, slide: nameOfSlide(at.slide), time: at.time }] : []
+  write(placesKey, [...kept, ...others].slice(0, placesKept))
+}
+
+function nameOfSlide({ key, slide_id }: Pick<Slide, 'key' | 'slide_id'>): string {
+  return key || slide_id
 }
 
 function nameOf({ organization, course_id, page_id }: Identity): string {

@@ -22,12 +22,13 @@ function sample(change: Partial<Slide> & { slide_id: string }): Slide {
 
 const voiced = (id: string) =>
   sample({
+    key: id,
     slide_id: id,
     audio_path: `${id}.mp3`,
     audio: { text: '', voice_id: '', engine: '', duration_ms: 8000, sentences: [] },
   })
 /** Stands five seconds. */
-const silent = (id: string) => sample({ slide_id: id })
+const silent = (id: string) => sample({ key: id, slide_id: id })
 
 function deck(...slides: Slide[]): Slideshow {
   const css_theme = themes['educational-blue'].theme
@@ -209,6 +210,21 @@ test('audio that arrives for the slide that is shown can be played at once', () 
   const { player, element } = startPlayer(deck(silent('a')))
   player.update(deck(voiced('a')))
   expect(element.src).toBe('/api/audio/files/a.mp3')
+})
+
+test('a slide that is moved while it plays goes on where it stands now', () => {
+  const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
+  element.happen('playing')
+  element.currentTime = 3
+  player.update(deck(voiced('b'), voiced('a')))
+  expect([player.state().index, player.state().playing]).toEqual([1, true])
+  expect([element.src, element.currentTime]).toEqual(['/api/audio/files/a.mp3', 3])
+})
+
+test('when the slide that is shown is deleted, the one in its place is shown', () => {
+  const { player, element } = startPlayer(deck(voiced('a'), voiced('b'), voiced('c')), { start: 1 })
+  player.update(deck(voiced('a'), voiced('c')))
+  expect([player.state().index, element.src]).toEqual([1, '/api/audio/files/c.mp3'])
 })
 
 test('mute reaches the sound', () => {

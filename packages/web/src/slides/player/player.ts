@@ -35,7 +35,7 @@ export interface Player {
   /** From 0 to 1. Who turns it up wants to hear something. */
   readonly setVolume: (volume: number) => void
   readonly setSpeed: (speed: number) => void
-  /** Takes the slideshow as it is now; the slide that is shown stays. */
+  /** Takes the slideshow as it is now; the slide that is shown stays, wherever it has been moved. */
   readonly update: (slideshow: Slideshow) => void
 }
 
@@ -157,10 +157,13 @@ export function createPlayer(
     skip: (by) => seek((line.starts[state().index] ?? 0) + stage.elapsed() + by),
     setAuto: (auto) => set({ auto }),
     update(changed) {
-      const before = scene().address
+      const { address: before, key } = scene()
       scenes = scenesOf(changed)
       line = timeline(changed.slides)
-      if (state().index > lastIndex() || scene().address !== before) enter(state().index, { comesIn: false })
+      const moved = key === '' ? -1 : scenes.findIndex((one) => one.key === key)
+      if (moved >= 0 && moved !== state().index) set({ index: moved })
+      if (state().index > lastIndex() || scene().key !== key || scene().address !== before)
+        enter(state().index, { comesIn: false })
       else {
         stage.replace(scene())
         tell()

@@ -5,6 +5,8 @@ import { animationsEnd, transitionTo } from '../motion.ts'
 
 /** What playing needs to know of a slide. Times in milliseconds. */
 export interface Scene {
+  /** Of its slide; empty in a slideshow from before slides had keys. */
+  readonly key: string
   /** Of its audio; a slide without is played for its reading time. */
   readonly address: string | undefined
   readonly length: number
@@ -13,10 +15,11 @@ export interface Scene {
   readonly settledAt: number
 }
 
-export const emptyScene: Scene = { address: undefined, length: 0, comesIn: 0, settledAt: 0 }
+export const emptyScene: Scene = { key: '', address: undefined, length: 0, comesIn: 0, settledAt: 0 }
 
 export function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] {
   return slides.map((slide) => ({
+    key: slide.key,
     address: slide.audio_path ? mediaAddress(slide.audio_path) : undefined,
     length: slideDuration(slide),
     comesIn: transitionTo(slide, presentation.css_theme).duration,

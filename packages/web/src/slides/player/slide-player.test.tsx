@@ -1,6 +1,6 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { type Slide, slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { completeBrowser } from '../testing/browser.ts'
 import { FakeAudio } from '../testing/fake-audio.ts'
@@ -12,7 +12,15 @@ const labels = { organization: '', course_id: '', page_id: '' }
 
 function sample(name: string, more: object = {}) {
   const content = { slide_title: name }
-  return slide.parse({ slide_id: name, slide_type: 'text', transition: 'none', content, ...labels, ...more })
+  return slide.parse({
+    key: name,
+    slide_id: name,
+    slide_type: 'text',
+    transition: 'none',
+    content,
+    ...labels,
+    ...more,
+  })
 }
 
 const audio = {
@@ -119,11 +127,36 @@ test('without slides it says so', async () => {
 })
 
 test('a change of slide is told, and a new start is followed', async () => {
-  const onSlide = vi.fn<(index: number) => void>()
+  const onSlide = vi.fn<(slide: Slide) => void>()
   const { press } = await show({ onSlide })
   press('Next')
-  expect(onSlide.mock.calls).toEqual([[0], [1]])
+  expect(onSlide.mock.calls.map(([told]) => told.slide_id)).toEqual(['First', 'Second'])
 })
+
+test('a slide that is moved while it is shown stays, and is told as before', async () => {
+  const told: string[] = []
+  const onSlide = (shown: Slide) => void told.push(shown.key)
+  const page = await render(<Moving onSlide={onSlide} />)
+  await act(async () => page.querySelector<HTMLButtonElement>('[data-move]')?.click())
+  expect(page.querySelector('.player-stage h2')?.textContent).toBe('First')
+  expect(new Set(told)).toEqual(new Set(['First']))
+})
+
+/** The player of a slideshow whose first slide is put at the end when a button is pressed. */
+function Moving({ onSlide }: { onSlide: (shown: Slide) => void }) {
+  const [slides, setSlides] = useState(slideshow.slides)
+  return (
+    <>
+      <button
+        type="button"
+        data-move
+        aria-label="Move the first slide"
+        onClick={() => setSlides([...slides.slice(1), ...slides.slice(0, 1)])}
+      />
+      <SlidePlayer slideshow={{ ...slideshow, slides }} onSlide={onSlide} />
+    </>
+  )
+}
 
 describe('by keyboard', () => {
   test('arrows, space, m, c and f do what the buttons do', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../changing-stage.tsx'
@@ -23,7 +24,7 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
   /** Goes on where this slideshow was left in this browser, rather than at `start`; or only if that was on that very slide. */
   readonly resume?: 'anywhere' | 'same slide' | undefined
   /** Told which slide is shown, whenever it changes. */
-  readonly onSlide?: ((index: number) => void) | undefined
+  readonly onSlide?: ((slide: Slide) => void) | undefined
   readonly fullscreen?: boolean
   /** Offers a button and a key to go to fullscreen, or from there. */
   readonly onFullscreen?: (() => void) | undefined
@@ -76,7 +77,12 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const sentences = useSpokenSentences(slides, slide, language)
   const sentence = sentenceAt(sentences, elapsed)
 
-  useEffect(() => onSlide?.(index), [onSlide, index])
+  useEffect(() => {
+    // The player has followed a slide that was moved, which this rendering does not show yet.
+    const shown = slides[player.state().index]
+    if (shown) onSlide?.(shown)
+    // oxlint-disable-next-line react/exhaustive-deps -- told when another slide is shown, not when one is edited
+  }, [onSlide, index, slide?.key])
   useEffect(() => whenHere([transcriptPanel, keysDialog], () => {}), [])
   usePreloading(next)
   useEffect(

@@ -14,12 +14,12 @@ export function useKeptPlace(player: Player, { presentation, slides }: Slideshow
     return player.subscribe(() => {
       const { index, elapsed } = player.state()
       const slide = slides[index]
-      const moment = `${slide?.slide_id} ${Math.floor(elapsed / 1000)}`
+      const moment = `${index} ${slide?.key} ${Math.floor(elapsed / 1000)}`
       if (!slide || moment === kept) return
       kept = moment
       const done = elapsed >= slideDuration(slide) - lastWords
       const place = done ? { on: slides[index + 1], time: 0 } : { on: slide, time: elapsed }
-      keepPlace(presentation, place.on && { slide: place.on.slide_id, time: place.time })
+      keepPlace(presentation, place.on && { slide: place.on, time: place.time })
     })
   }, [player, presentation, slides])
 }

@@ -1,5 +1,4 @@
-import { languageOf } from '@lectern/domain/voices/languages.ts'
-import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
 import { Pause, Volume2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -57,6 +56,6 @@ function voiceFor(
   usual: Voice | undefined,
 ): Voice | undefined {
   if (language === undefined) return usual ?? voices[0]
-  const speaks = (voice: Voice) => languageOf(voice.language) === languageOf(language)
+  const speaks = (voice: Voice) => speaksLanguage(voice, language)
   return usual && speaks(usual) ? usual : voices.find(speaks)
 }

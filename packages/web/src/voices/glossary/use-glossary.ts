@@ -1,4 +1,5 @@
 import { glossariesApi } from '@lectern/domain/api/glossaries.ts'
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { glossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,12 +12,11 @@ import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glos
 /** What a colleague has saved meanwhile. */
 const staleDetails = z.object({ current: glossary, revision: z.number() })
 
-const newId = () => crypto.randomUUID()
-const emptyRow = () => rowOf(newId(), { term: '', spoken: '' })
+const emptyRow = () => rowOf(newPartKey(), { term: '', spoken: '' })
 
 /** One row at least, to begin with. */
 function rowsToEdit(terms: readonly GlossaryTerm[]): readonly GlossaryRow[] {
-  return terms.length > 0 ? terms.map((term) => rowOf(newId(), term)) : [emptyRow()]
+  return terms.length > 0 ? terms.map((term) => rowOf(newPartKey(), term)) : [emptyRow()]
 }
 
 /** The glossary of a course while it is being written. */
@@ -65,7 +65,7 @@ export function useGlossary(courseId: string) {
   function takeInTheirs(problem: unknown): string | undefined {
     const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
     if (!stale) return undefined
-    setRows(withTheirs(rows, stale.current.terms, newId))
+    setRows(withTheirs(rows, stale.current.terms, newPartKey))
     setEtag(`"${stale.revision}"`)
     return 'A colleague has changed this glossary. Their new entries stand below yours now: please look at them and save again.'
   }

@@ -10,21 +10,23 @@ const atFirst = 20
 
 interface DialogueListProps {
   lines: readonly DialogueLine[]
-  segment: number
+  /** Key of the segment. */
+  segment: string
 }
 
 /** The lines of a segment, to write and order. Of a long one the first are there at once and the others soon after. */
 export function DialogueList({ lines, segment }: DialogueListProps) {
-  const { acts, names } = usePodcastEditor()
+  const { acts } = usePodcastEditor()
   const list = useRef<HTMLOListElement>(null)
   const whole = useDeferredValue(true, lines.length <= atFirst)
   const shown = whole ? lines : lines.slice(0, atFirst)
   const { gap } = useRowDragging({
     list,
-    rows: shown.map(names.nameOf),
+    rows: shown.map(({ key }) => key),
     kind: 'lines',
     handle: '[data-drag-handle]',
-    onMove: ([line = 0], to) => acts.moveToGap({ segment, line }, to),
+    onMove: ([line = ''], before) =>
+      acts.moveToGap(line, { segment, before: before ?? lines[shown.length]?.key }),
   })
   return (
     <ol
@@ -35,7 +37,7 @@ export function DialogueList({ lines, segment }: DialogueListProps) {
     >
       {shown.map((line, place) => (
         <DialogueRow
-          key={names.nameOf(line)}
+          key={line.key}
           line={line}
           segment={segment}
           place={place}

@@ -1,5 +1,6 @@
 import { findInDialogue, replaceAll, replaceFinding } from '@lectern/domain/podcast/find-in-dialogue.ts'
 import type { Finding, Search } from '@lectern/domain/podcast/find-in-dialogue.ts'
+import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document-store.ts'
@@ -31,9 +32,27 @@ export function createDialogueSearch(
   }
 
   store.subscribe((open, before) => {
-    const { open: searching, search, at } = state.getState()
-    if (searching && open.history.present !== before.history.present) find(search, () => at)
+    const { open: searching, search, findings, at } = state.getState()
+    if (!searching || open.history.present === before.history.present) return
+    const current = findings[at]
+    find(search, (after) => (current ? sameFinding(after, current, at) : at))
   })
+
+  /** Where the finding stands that the author went to, after an edit of any line; if it is gone, one near it. */
+  function sameFinding(after: readonly Finding[], { line, start }: Finding, at: number): number {
+    const same = after.findIndex((finding) => finding.line === line && finding.start === start)
+    if (same >= 0) return same
+    const inLine = after.findIndex((finding) => finding.line === line && finding.start >= start)
+    return inLine >= 0 ? inLine : at
+  }
+
+  /** Whether a finding stands behind the first `start` characters of a line. */
+  function isBehind(finding: Finding, line: string, start: number): boolean {
+    if (finding.line === line) return finding.start >= start
+    const [one, other] = [placeOfLine(present(), finding.line), placeOfLine(present(), line)]
+    if (!one || !other) return false
+    return one.segment === other.segment ? one.line > other.line : one.segment > other.segment
+  }
 
   function goTo(at: number): void {
     const { findings } = state.getState()
@@ -45,10 +64,11 @@ export function createDialogueSearch(
 
   /** The first at or behind where the author was. */
   function nearest(findings: readonly Finding[]): number {
-    const { selection } = store.getState()
+    const { place } = store.getState()
+    const keys = store.keys()
     return Math.max(
       0,
-      findings.findIndex(({ segment }) => segment >= selection),
+      findings.findIndex(({ segment }) => keys.indexOf(segment) >= place),
     )
   }
 
@@ -83,12 +103,8 @@ export function createDialogueSearch(
       store.settle()
       store.edit((cast) => replaceFinding(cast, finding, replacement))
       const after = state.getState().findings
-      const next = after.findIndex(
-        ({ segment, line, start }) =>
-          segment > finding.segment ||
-          (segment === finding.segment &&
-            (line > finding.line || (line === finding.line && start >= finding.start + replacement.length))),
-      )
+      const end = finding.start + replacement.length
+      const next = after.findIndex((one) => isBehind(one, finding.line, end))
       goTo(Math.max(0, next))
     },
     /** One step to undo. */

@@ -1,4 +1,3 @@
-import { isSamePlace, type LinePlace } from '@lectern/domain/podcast/play-order.ts'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { classes } from '../../../ui/classes.ts'
@@ -6,14 +5,14 @@ import { usePodcastEditor } from '../editor-context.ts'
 import { lineTextLook } from './line-look.ts'
 
 /** Marks under the text of a line where it has what is searched for; a stronger one where the search is. */
-export function FindingMarks({ place, text }: { place: LinePlace; text: string }) {
+export function FindingMarks({ line, text }: { line: string; text: string }) {
   const { search } = usePodcastEditor()
   // Numbers, so that a line is drawn anew only where something changed in it.
   const bounds = useStore(
     search,
     useShallow(({ findings, at }) =>
       findings.flatMap((finding, index) =>
-        isSamePlace(finding, place) ? [finding.start, finding.end, index === at ? 1 : 0] : [],
+        finding.line === line ? [finding.start, finding.end, index === at ? 1 : 0] : [],
       ),
     ),
   )

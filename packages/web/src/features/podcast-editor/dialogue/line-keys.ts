@@ -1,4 +1,3 @@
-import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
 import type { KeyboardEvent } from 'react'
 import type { DialogueActs } from './dialogue-acts.ts'
 
@@ -13,10 +12,10 @@ export const lineKeys = [
 /** The keys of the text of a line that are about lines. */
 export function handleLineKey(
   event: KeyboardEvent<HTMLTextAreaElement>,
-  place: LinePlace,
-  acts: Pick<DialogueActs, 'split' | 'join' | 'moveBy'>,
+  line: string,
+  acts: Pick<DialogueActs, 'split' | 'join' | 'lineBefore' | 'moveBy'>,
 ): void {
-  const act = event.nativeEvent.isComposing ? undefined : actOf(event, place, acts)
+  const act = event.nativeEvent.isComposing ? undefined : actOf(event, line, acts)
   if (!act) return
   event.preventDefault()
   act()
@@ -24,21 +23,21 @@ export function handleLineKey(
 
 function actOf(
   event: KeyboardEvent<HTMLTextAreaElement>,
-  place: LinePlace,
-  acts: Pick<DialogueActs, 'split' | 'join' | 'moveBy'>,
+  line: string,
+  acts: Pick<DialogueActs, 'split' | 'join' | 'lineBefore' | 'moveBy'>,
 ): (() => void) | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event
   const { selectionStart, selectionEnd, value } = event.currentTarget
   const mod = ctrlKey || metaKey
-  if (key === 'Enter' && mod && !altKey && !shiftKey) return () => acts.split(place, selectionStart)
+  if (key === 'Enter' && mod && !altKey && !shiftKey) return () => acts.split(line, selectionStart)
   if (altKey && !mod && !shiftKey) {
-    if (key === 'ArrowUp') return () => acts.moveBy(place, -1)
-    if (key === 'ArrowDown') return () => acts.moveBy(place, 1)
+    if (key === 'ArrowUp') return () => acts.moveBy(line, -1)
+    if (key === 'ArrowDown') return () => acts.moveBy(line, 1)
   }
   // Who holds the key down empties the line and wants to stop there.
   if (repeat || altKey || mod || shiftKey || selectionStart !== selectionEnd) return undefined
-  if (key === 'Backspace' && selectionStart === 0 && place.line > 0)
-    return () => acts.join({ ...place, line: place.line - 1 })
-  if (key === 'Delete' && selectionStart === value.length) return () => acts.join(place)
+  const before = acts.lineBefore(line)
+  if (key === 'Backspace' && selectionStart === 0 && before !== undefined) return () => acts.join(before)
+  if (key === 'Delete' && selectionStart === value.length) return () => acts.join(line)
   return undefined
 }

@@ -1,5 +1,5 @@
 import { splitLine } from '@lectern/domain/podcast/edit-dialogue.ts'
-import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Scissors } from 'lucide-react'
 import { useRef } from 'react'
@@ -9,16 +9,17 @@ import { usePodcast, usePodcastEditor } from '../editor-context.ts'
 import { HostAvatar } from '../host-avatar.tsx'
 import { findLineField } from './line-field.ts'
 
-const menu = createSharedMenu<LinePlace>()
+/** Opened for a line, by its key. */
+const menu = createSharedMenu<string>()
 
 /** Opens what else can be done with a line. */
-export function LineMenuButton({ place }: { place: LinePlace }) {
+export function LineMenuButton({ line, place }: { line: string; place: number }) {
   return (
     <SharedMenuTrigger
       menu={menu}
-      payload={place}
+      payload={line}
       trigger={
-        <IconButton label={`More for line ${place.line + 1}`}>
+        <IconButton label={`More for line ${place + 1}`}>
           <Ellipsis aria-hidden />
         </IconButton>
       }
@@ -38,9 +39,9 @@ export function LineMenu() {
         return current ?? true
       }}
     >
-      {(place) => (
+      {(line) => (
         <LineMenuItems
-          place={place}
+          line={line}
           onAct={() => {
             const { activeElement } = document
             taken.current = activeElement instanceof HTMLTextAreaElement ? activeElement : null
@@ -51,13 +52,17 @@ export function LineMenu() {
   )
 }
 
-function LineMenuItems({ place, onAct }: { place: LinePlace; onAct: () => void }) {
+function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
   const { acts } = usePodcastEditor()
   const cast = usePodcast()
-  const { segment, line } = place
-  const last = (cast.segments[segment]?.dialogue.length ?? 0) - 1
-  const cursor = findLineField(place)?.selectionStart ?? 0
-  const canSplit = splitLine(cast, segment, line, cursor) !== cast
+  const place = placeOfLine(cast, line)
+  const segment = place && cast.segments[place.segment]
+  if (!segment) return null
+  const next = segment.dialogue[place.line + 1]?.key
+  const first = place.segment === 0 && place.line === 0
+  const last = place.segment === cast.segments.length - 1 && next === undefined
+  const cursor = findLineField(line)?.selectionStart ?? 0
+  const canSplit = splitLine(cast, line, cursor) !== cast
   const doing = (act: () => void) => () => {
     act()
     onAct()
@@ -68,7 +73,7 @@ function LineMenuItems({ place, onAct }: { place: LinePlace; onAct: () => void }
         <MenuItem
           key={host}
           icon={<HostAvatar host={host} size="small" />}
-          onSelect={doing(() => acts.add({ segment, line: line + 1 }, host))}
+          onSelect={doing(() => acts.add({ segment: segment.key, before: next }, host))}
         >
           Add {host} below
         </MenuItem>
@@ -77,37 +82,29 @@ function LineMenuItems({ place, onAct }: { place: LinePlace; onAct: () => void }
       <MenuItem
         icon={<Scissors aria-hidden />}
         disabled={!canSplit}
-        onSelect={doing(() => acts.split(place, cursor))}
+        onSelect={doing(() => acts.split(line, cursor))}
       >
         Split at cursor
       </MenuItem>
       <MenuItem
         icon={<FoldVertical aria-hidden />}
-        disabled={line >= last}
-        onSelect={doing(() => acts.join(place))}
+        disabled={next === undefined}
+        onSelect={doing(() => acts.join(line))}
       >
         Join with next
       </MenuItem>
       <MenuLine />
-      <MenuItem
-        icon={<ArrowUp aria-hidden />}
-        disabled={segment === 0 && line === 0}
-        onSelect={doing(() => acts.moveBy(place, -1))}
-      >
+      <MenuItem icon={<ArrowUp aria-hidden />} disabled={first} onSelect={doing(() => acts.moveBy(line, -1))}>
         Move up
       </MenuItem>
-      <MenuItem
-        icon={<ArrowDown aria-hidden />}
-        disabled={segment === cast.segments.length - 1 && line >= last}
-        onSelect={doing(() => acts.moveBy(place, 1))}
-      >
+      <MenuItem icon={<ArrowDown aria-hidden />} disabled={last} onSelect={doing(() => acts.moveBy(line, 1))}>
         Move down
       </MenuItem>
       <MenuLine />
       <MenuItem
         icon={<ListTree aria-hidden />}
-        disabled={line === 0}
-        onSelect={doing(() => acts.splitSegment(place))}
+        disabled={place.line === 0}
+        onSelect={doing(() => acts.splitSegment(line))}
       >
         Split segment here
       </MenuItem>

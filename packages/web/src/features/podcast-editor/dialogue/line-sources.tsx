@@ -5,22 +5,22 @@ import { useStore } from 'zustand'
 import { Section } from '../../../editing/section.tsx'
 import { Sources } from '../../../editing/sources.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePodcast, usePodcastEditor, useSelectedSegment, useSelection } from '../editor-context.ts'
+import { usePodcast, usePodcastEditor, useSelectedSegment } from '../editor-context.ts'
 
 /** What the line that was last gone to rests on in the page; what the segment does, where that is none of its lines. */
 export function LineSources() {
   const { acts } = usePodcastEditor()
   const { passages, podcast } = usePodcast()
   const dialogue = useSelectedSegment()?.dialogue
-  const index = useSelection()
   const focused = useStore(acts, (state) => state.focused)
-  const line = focused?.segment === index ? dialogue?.[focused.line] : undefined
+  const place = dialogue?.findIndex(({ key }) => key === focused) ?? -1
+  const line = dialogue?.[place]
   const lines = useMemo(() => (line ? [line] : (dialogue ?? [])), [line, dialogue])
   // Looking for words in the whole page may follow typing.
   const shown = useDeferredValue(lines)
   return (
     <Section
-      title={line && focused ? `Sources of line ${focused.line + 1}` : 'Sources'}
+      title={line ? `Sources of line ${place + 1}` : 'Sources'}
       initiallyOpen={false}
       summary={`What this ${line ? 'line' : 'segment'} rests on in the page`}
     >

@@ -3,47 +3,46 @@ import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import type { ClipboardEvent } from 'react'
 import { usePodcastEditor } from '../editor-context.ts'
 import { SpokenLine } from '../playback/spoken-line.tsx'
-import { lineAddress } from './line-field.ts'
 import { FindingMarks } from './finding-marks.tsx'
 import { handleLineKey } from './line-keys.ts'
 import { lineTextLook } from './line-look.ts'
 
 interface LineTextProps {
   line: DialogueLine
-  segment: number
+  /** Where it stands in its segment, from 0. */
   place: number
 }
 
 /** The words of a line. */
-export function LineText({ line, segment, place }: LineTextProps) {
+export function LineText({ line, place }: LineTextProps) {
   const { store, acts } = usePodcastEditor()
-  const at = { segment, line: place }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart: start, selectionEnd: end } = event.currentTarget
-    if (acts.paste(at, { start, end }, event.clipboardData.getData('text/plain'))) event.preventDefault()
+    if (acts.paste(line.key, { start, end }, event.clipboardData.getData('text/plain')))
+      event.preventDefault()
   }
 
   return (
     <div className="relative -ms-2.25 grid w-[calc(100%+9px)] rounded-[6px] focus-within:bg-surface">
-      <SpokenLine line={line} place={at} />
-      <FindingMarks place={at} text={line.content} />
+      <SpokenLine line={line} />
+      <FindingMarks line={line.key} text={line.content} />
       <textarea
         aria-label={`Dialogue of ${line.speaker}, line ${place + 1}`}
         aria-keyshortcuts="Control+Enter Alt+ArrowUp Alt+ArrowDown"
-        data-line={lineAddress(at)}
+        data-line={line.key}
         dir="auto"
         rows={1}
         value={line.content}
         onChange={(event) =>
           store.edit(
-            (cast) => changeLine(cast, segment, place, { content: event.target.value }),
-            `${segment} line ${place}`,
+            (cast) => changeLine(cast, line.key, { content: event.target.value }),
+            `line ${line.key}`,
           )
         }
-        onKeyDown={(event) => handleLineKey(event, at, acts)}
+        onKeyDown={(event) => handleLineKey(event, line.key, acts)}
         onPaste={paste}
-        onFocus={() => acts.focusOn(at)}
+        onFocus={() => acts.focusOn(line.key)}
         className={`${lineTextLook} relative block field-sizing-content w-full resize-none rounded-[6px] bg-transparent hover:border-line-strong focus:border-focus`}
       />
     </div>

@@ -8,7 +8,7 @@ import { withLineField } from './line-field.ts'
 export function showFinding(store: DocumentStore<Podcast>): (finding: Finding, leave: boolean) => void {
   return (finding, leave) => {
     flushSync(() => store.select(finding.segment))
-    withLineField(finding, (field) => {
+    withLineField(finding.line, (field) => {
       field.setSelectionRange(finding.start, finding.end)
       field.scrollIntoView({ block: 'center' })
       if (leave) field.focus()

@@ -5,12 +5,13 @@ import { usePodcastEditor } from '../editor-context.ts'
 
 interface ToneChoiceProps {
   tone: string
-  segment: number
+  /** Key of the line, and where it stands, from 0. */
+  line: string
   place: number
 }
 
 /** How a line is said. A tone that is not among the usual ones stays. */
-export function ToneChoice({ tone, segment, place }: ToneChoiceProps) {
+export function ToneChoice({ tone, line, place }: ToneChoiceProps) {
   const { store } = usePodcastEditor()
   const known: readonly string[] = tones
   return (
@@ -19,9 +20,7 @@ export function ToneChoice({ tone, segment, place }: ToneChoiceProps) {
       <select
         aria-label={`Tone of line ${place + 1}`}
         value={tone}
-        onChange={(event) =>
-          store.edit((cast) => changeLine(cast, segment, place, { tone: event.target.value }))
-        }
+        onChange={(event) => store.edit((cast) => changeLine(cast, line, { tone: event.target.value }))}
         className="field-sizing-content min-h-6 appearance-none rounded-full bg-sunken ps-2.25 pe-6 text-xs font-medium text-ink-2 hover:bg-hover hover:text-ink"
       >
         {!known.includes(tone) && <option>{tone}</option>}

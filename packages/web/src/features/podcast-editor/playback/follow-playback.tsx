@@ -1,12 +1,17 @@
+import { segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useOpenDocument } from '../../../editing/document-store.ts'
 import { useMediaSession } from '../../../slides/player/media-session.ts'
 import { usePodcast, usePodcastEditor } from '../editor-context.ts'
 
 /** Shows the segment that a full preview has come to. */
 export function FollowPreview() {
   const { store, player } = usePodcastEditor()
-  const segment = useStore(player.state, ({ previewing, place }) => (previewing ? place?.segment : undefined))
+  const line = useStore(player.state, (state) => (state.previewing ? state.line : undefined))
+  const segment = useOpenDocument(store, ({ history }) =>
+    line === undefined ? undefined : segmentOfLine(history.present, line)?.key,
+  )
   useEffect(() => {
     if (segment !== undefined) store.select(segment)
   }, [segment, store])
@@ -16,17 +21,17 @@ export function FollowPreview() {
 /** Gives the media keys to what is heard, as long as something is. */
 export function MediaKeysWhilePlaying() {
   const { player } = usePodcastEditor()
-  const loaded = useStore(player.state, ({ place }) => place !== undefined)
+  const loaded = useStore(player.state, ({ line }) => line !== undefined)
   return loaded ? <PodcastOnMediaKeys /> : null
 }
 
 function PodcastOnMediaKeys() {
   const { player } = usePodcastEditor()
-  const { place, phase } = useStore(player.state)
-  const { podcast, segments } = usePodcast()
-  const segment = place && segments[place.segment]
+  const { line, phase } = useStore(player.state)
+  const cast = usePodcast()
+  const segment = line === undefined ? undefined : segmentOfLine(cast, line)
   useMediaSession(player.mediaKeys, {
-    title: podcast.title,
+    title: cast.podcast.title,
     part: segment?.segment_title ?? '',
     playing: phase === 'playing' || phase === 'loading',
   })

@@ -10,28 +10,29 @@ import { createAudioRelay } from './audio-relay.ts'
 import { createLinePlayer } from './line-player.ts'
 
 const voiced = (content: string, duration_ms = 2000) => ({
+  key: content,
   speaker: 'ALEX',
   content,
   audio_path: `/audio/files/${content}.mp3`,
   audio: { text: content, voice_id: 'v', engine: 'e', duration_ms, sentences: [] },
 })
-const silent = { speaker: 'ALEX', content: 'silent' }
+const silent = { key: 'silent', speaker: 'ALEX', content: 'silent' }
 
 const cast = schema.parse({
   podcast: { title: 'Leaves' },
   segments: [
-    { segment_id: 1, segment_title: 'One', dialogue: [voiced('a'), silent, voiced('b')] },
-    { segment_id: 2, segment_title: 'Two', dialogue: [voiced('c')] },
+    { key: 'one', segment_id: 1, segment_title: 'One', dialogue: [voiced('a'), silent, voiced('b')] },
+    { key: 'two', segment_id: 2, segment_title: 'Two', dialogue: [voiced('c')] },
   ],
 })
-const first = { segment: 0, line: 0 }
-const second = { segment: 0, line: 2 }
-const third = { segment: 1, line: 0 }
+const [first, second, third] = ['a', 'b', 'c'] as const
 const { lines, durationMs } = planEpisode(cast)
 
 function open(document = cast) {
   const elements = [new FakeAudio(), new FakeAudio()] as const
-  const store = createDocumentStore({ document, etag: undefined }, ({ segments }) => segments.length)
+  const store = createDocumentStore({ document, etag: undefined }, ({ segments }) =>
+    segments.map(({ key }) => key),
+  )
   const player = createLinePlayer(store, createAudioRelay(elements))
   const elementOf = (name: string) => {
     const element = elements.find(({ src }) => src.endsWith(`/${name}.mp3`))
@@ -70,7 +71,7 @@ describe('a single line', () => {
   test('is played, paused and gone on with by the same button', () => {
     const { player, state, begin, elementOf } = open()
     player.toggle(first)
-    expect(state()).toMatchObject({ place: first, phase: 'loading' })
+    expect(state()).toMatchObject({ line: first, phase: 'loading' })
     begin('a')
     expect(state().phase).toBe('playing')
     player.toggle(first)
@@ -86,7 +87,7 @@ describe('a single line', () => {
     player.toggle(first)
     begin('a')
     end('a')
-    expect(state()).toMatchObject({ place: undefined, phase: 'idle' })
+    expect(state()).toMatchObject({ line: undefined, phase: 'idle' })
   })
 
   test('that loads is held by its button, and nobody waits for it any longer', () => {
@@ -94,7 +95,7 @@ describe('a single line', () => {
     player.toggle(first)
     player.toggle(first)
     vi.advanceTimersByTime(9000)
-    expect(state()).toMatchObject({ place: first, phase: 'paused', message: undefined })
+    expect(state()).toMatchObject({ line: first, phase: 'paused', message: undefined })
     player.toggle(first)
     expect(plays('a')).toBe(true)
   })
@@ -104,17 +105,17 @@ describe('a full preview', () => {
   test('skips lines without audio, crosses segments and stops at the end', () => {
     const { player, state, begin, end } = open()
     player.preview()
-    for (const [name, place] of [
+    for (const [name, line] of [
       ['a', first],
       ['b', second],
       ['c', third],
     ] as const) {
-      expect(state()).toMatchObject({ place, previewing: true })
+      expect(state()).toMatchObject({ line, previewing: true })
       begin(name)
       end(name)
       vi.advanceTimersByTime(1000)
     }
-    expect(state()).toMatchObject({ place: undefined, previewing: false, phase: 'idle' })
+    expect(state()).toMatchObject({ line: undefined, previewing: false, phase: 'idle' })
   })
 
   test('loads the next line while one plays', () => {
@@ -178,9 +179,9 @@ describe('a full preview', () => {
     end('a')
     player.toggle(first)
     vi.advanceTimersByTime(5000)
-    expect(state()).toMatchObject({ place: first, phase: 'paused' })
+    expect(state()).toMatchObject({ line: first, phase: 'paused' })
     player.toggle(first)
-    expect(state().place).toEqual(second)
+    expect(state().line).toEqual(second)
     expect(plays('b')).toBe(true)
   })
 
@@ -190,11 +191,11 @@ describe('a full preview', () => {
     begin('a', 1.95)
     elementOf('a').happen('waiting')
     vi.advanceTimersByTime(3000)
-    expect(state()).toMatchObject({ place: first, phase: 'loading' })
+    expect(state()).toMatchObject({ line: first, phase: 'loading' })
   })
 
   test('plays a line whose length nobody knows, and goes on at its end', () => {
-    const unknown = changeLine(cast, 0, 0, { audio: undefined })
+    const unknown = changeLine(cast, first, { audio: undefined })
     const { player, begin, end, plays } = open(unknown)
     player.preview()
     begin('a')
@@ -222,7 +223,7 @@ describe('a full preview', () => {
 describe('what goes wrong stops the preview and is told in the words of the specification', () => {
   test('a line without audio', () => {
     const { player, state } = open()
-    player.toggle({ segment: 0, line: 1 })
+    player.toggle('silent')
     expect(state()).toMatchObject({
       phase: 'error',
       message: 'No audio available for this dialogue. Try generating audio first.',
@@ -255,7 +256,7 @@ describe('what goes wrong stops the preview and is told in the words of the spec
     elementOf('b').fail(2)
     await vi.advanceTimersByTimeAsync(0)
     expect(state()).toMatchObject({
-      place: second,
+      line: second,
       phase: 'error',
       message: 'Error playing audio. Network error',
     })
@@ -290,20 +291,20 @@ describe('edits are followed', () => {
     const { player, store, state, begin, end, plays } = open()
     player.preview()
     begin('a')
-    store.edit((document) => moveSegment(document, 1, 0))
-    expect(state()).toMatchObject({ place: { segment: 1, line: 0 }, phase: 'playing', previewing: true })
+    store.edit((document) => moveSegment(document, 'two', 'one'))
+    expect(state()).toMatchObject({ line: first, phase: 'playing', previewing: true })
     end('a')
     vi.advanceTimersByTime(400)
     expect(plays('b')).toBe(true)
-    expect(state().place).toEqual({ segment: 1, line: 2 })
+    expect(state().line).toEqual(second)
   })
 
   test('a line whose words change plays the audio it has', () => {
     const { player, store, state, begin } = open()
     player.toggle(first)
     begin('a')
-    store.edit((document) => changeLine(document, 0, 0, { content: 'Other words' }))
-    expect(state()).toMatchObject({ place: first, phase: 'playing' })
+    store.edit((document) => changeLine(document, first, { content: 'Other words' }))
+    expect(state()).toMatchObject({ line: first, phase: 'playing' })
   })
 
   test('typing in a pause does not make it longer', () => {
@@ -312,20 +313,20 @@ describe('edits are followed', () => {
     begin('a')
     end('a')
     vi.advanceTimersByTime(200)
-    store.edit((document) => changeLine(document, 1, 0, { content: 'More' }))
+    store.edit((document) => changeLine(document, third, { content: 'More' }))
     vi.advanceTimersByTime(130)
     expect(plays('b')).toBe(true)
   })
 
   test.each([
-    ['is removed', removeLine(cast, 0, 0)],
-    ['has other audio', changeLine(cast, 0, 0, { audio_path: '/audio/files/new.mp3' })],
+    ['is removed', removeLine(cast, first)],
+    ['has other audio', changeLine(cast, first, { audio_path: '/audio/files/new.mp3' })],
   ])('a line that %s is not heard any more', (_, after) => {
     const { player, store, state, begin } = open()
     player.preview()
     begin('a')
     store.edit(() => after)
-    expect(state()).toMatchObject({ place: undefined, phase: 'idle', previewing: false })
+    expect(state()).toMatchObject({ line: undefined, phase: 'idle', previewing: false })
   })
 })
 
@@ -337,7 +338,7 @@ describe('anywhere in the episode', () => {
     player.preview()
     begin('a')
     player.seek(at)
-    expect(state()).toMatchObject({ place: second, previewing: true })
+    expect(state()).toMatchObject({ line: second, previewing: true })
     expect(plays('b')).toBe(true)
     expect(elementOf('b').currentTime).toBe(0.5)
     expect(player.position()).toBe(at)
@@ -349,7 +350,7 @@ describe('anywhere in the episode', () => {
     begin('a')
     player.pause()
     player.seek(at)
-    expect(state()).toMatchObject({ place: second, phase: 'paused', previewing: true })
+    expect(state()).toMatchObject({ line: second, phase: 'paused', previewing: true })
     expect(plays('b')).toBe(false)
     player.toggle(second)
     expect(plays('b')).toBe(true)
@@ -358,7 +359,7 @@ describe('anywhere in the episode', () => {
   test('is begun from', () => {
     const { player, state, plays } = open()
     player.seek(at)
-    expect(state()).toMatchObject({ place: second, previewing: true })
+    expect(state()).toMatchObject({ line: second, previewing: true })
     expect(plays('b')).toBe(true)
   })
 
@@ -372,7 +373,7 @@ describe('anywhere in the episode', () => {
     expect(plays('a')).toBe(true)
     begin('a', 1)
     vi.advanceTimersByTime(900)
-    expect(state().place).toEqual(first)
+    expect(state().line).toEqual(first)
   })
 
   test('is told as a time', () => {
@@ -389,13 +390,13 @@ describe('anywhere in the episode', () => {
     player.toggle(first)
     begin('a')
     player.step(1)
-    expect(state()).toMatchObject({ place: second, phase: 'loading', previewing: false })
+    expect(state()).toMatchObject({ line: second, phase: 'loading', previewing: false })
     player.pause()
     player.step(1)
-    expect(state()).toMatchObject({ place: third, phase: 'paused' })
+    expect(state()).toMatchObject({ line: third, phase: 'paused' })
     player.step(1)
     player.step(-1)
-    expect(state().place).toEqual(second)
+    expect(state().line).toEqual(second)
   })
 })
 

@@ -1,14 +1,8 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { type EpisodePlan, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import { lineInEpisode, whatIsHeardAt } from '@lectern/domain/podcast/episode-time.ts'
-import {
-  isSamePlace,
-  lastToPlay,
-  lineAt,
-  type LinePlace,
-  nextToPlay,
-  placeAfterEdit,
-} from '@lectern/domain/podcast/play-order.ts'
+import { lineOf } from '@lectern/domain/podcast/find-line.ts'
+import { lastToPlay, nextToPlay } from '@lectern/domain/podcast/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document-store.ts'
@@ -20,8 +14,8 @@ import { lineErrors } from './line-errors.ts'
 import { createTurnTimer } from './turn-timer.ts'
 
 export interface PlayerState {
-  /** The line that is loaded. */
-  readonly place: LinePlace | undefined
+  /** Key of the line that is loaded. */
+  readonly line: string | undefined
   readonly phase: 'idle' | 'loading' | 'playing' | 'paused' | 'error'
   /** Whether the next line follows when this one ends. */
   readonly previewing: boolean
@@ -30,7 +24,7 @@ export interface PlayerState {
   readonly sound: Sound
 }
 
-const silence = { place: undefined, phase: 'idle', previewing: false, message: undefined } as const
+const silence = { line: undefined, phase: 'idle', previewing: false, message: undefined } as const
 
 export type LinePlayer = ReturnType<typeof createLinePlayer>
 
@@ -56,21 +50,21 @@ export function createLinePlayer(
     return planned.plan
   }
 
-  function addressAt(place: LinePlace | undefined): string | undefined {
-    const path = place && lineAt(document(), place)?.audio_path
+  function addressOf(line: string | undefined): string | undefined {
+    const path = line === undefined ? undefined : lineOf(document(), line)?.audio_path
     return path ? mediaAddress(path) : undefined
   }
 
   /** Makes ready to go on from a time of a line, in milliseconds. */
-  function load(place: LinePlace, previewing: boolean, from: number): void {
+  function load(line: string, previewing: boolean, from: number): void {
     turn.reset()
-    setState({ place, previewing, phase: 'paused', message: undefined })
-    relay.load(addressAt(place))
+    setState({ line, previewing, phase: 'paused', message: undefined })
+    relay.load(addressOf(line))
     if (from > 0) relay.current().seek(from)
   }
 
-  function play(place: LinePlace, previewing: boolean, from = 0): void {
-    load(place, previewing, from)
+  function play(line: string, previewing: boolean, from = 0): void {
+    load(line, previewing, from)
     relay.current().play()
   }
 
@@ -93,35 +87,35 @@ export function createLinePlayer(
     else relay.current().play()
   }
 
-  function following(): LinePlace | undefined {
-    const { previewing, place } = getState()
-    return previewing ? nextToPlay(document(), place) : undefined
+  function following(): string | undefined {
+    const { previewing, line } = getState()
+    return previewing ? nextToPlay(document(), line) : undefined
   }
 
   function goOn(): void {
     const next = following()
-    if (next) play(next, true)
+    if (next !== undefined) play(next, true)
     else stop()
   }
 
   /** Gets the next line ready, and lets it begin when this one and the pause behind it are over. */
   function lookAhead(): void {
     turn.stop()
-    const { place, phase, sound } = getState()
-    if (!place || phase !== 'playing') return
+    const { line, phase, sound } = getState()
+    if (line === undefined || phase !== 'playing') return
     const next = following()
-    relay.prepare(addressAt(next))
-    if (next) turn.start(relay.current(), pauseBetween(place, next), sound.speed)
+    relay.prepare(addressOf(next))
+    if (next !== undefined) turn.start(relay.current(), pauseBetween(line, next), sound.speed)
   }
 
-  function pauseBetween(place: LinePlace, next: LinePlace): number {
-    const [here, there] = [lineInEpisode(plan(), place), lineInEpisode(plan(), next)]
+  function pauseBetween(line: string, next: string): number {
+    const [here, there] = [lineInEpisode(plan(), line), lineInEpisode(plan(), next)]
     // A line whose length nobody knows is not in the plan.
     return here && there ? there.startMs - here.endMs : 0
   }
 
   relay.subscribe(() => {
-    const { place, phase } = getState()
+    const { line, phase } = getState()
     const { status, error } = relay.current().state()
     if (error !== undefined) {
       turn.stop()
@@ -129,20 +123,21 @@ export function createLinePlayer(
     } else if (status === 'ended') {
       if (phase === 'paused') return
       setState({ phase: 'playing' })
-      if (following()) lookAhead()
+      if (following() !== undefined) lookAhead()
       else stop()
-    } else if (place && status !== 'idle') {
+    } else if (line !== undefined && status !== 'idle') {
       setState({ phase: status })
       lookAhead()
     }
   })
 
   const forget = store.subscribe((open, before) => {
-    const { place } = getState()
-    if (!place || open.history.present === before.history.present) return
-    const moved = placeAfterEdit(before.history.present, open.history.present, place)
-    if (!moved) return stop()
-    if (!isSamePlace(moved, place)) setState({ place: moved })
+    const { line } = getState()
+    const [now, then] = [open.history.present, before.history.present]
+    if (line === undefined || now === then) return
+    const heard = lineOf(now, line)
+    // A line that is gone, or has other audio now, is no longer heard.
+    if (!heard || heard.audio_path !== lineOf(then, line)?.audio_path) return stop()
     lookAhead()
   })
 
@@ -150,56 +145,56 @@ export function createLinePlayer(
 
   /** Where in the episode one is, in milliseconds. */
   function position(): number {
-    const { place } = getState()
-    const line = place && lineInEpisode(plan(), place)
-    return line ? line.startMs + relay.current().time() : 0
+    const { line } = getState()
+    const heard = line === undefined ? undefined : lineInEpisode(plan(), line)
+    return heard ? heard.startMs + relay.current().time() : 0
   }
 
-  function toggle(place: LinePlace): void {
-    const { place: loaded, phase, previewing } = getState()
-    const same = loaded !== undefined && isSamePlace(loaded, place)
+  function toggle(line: string): void {
+    const { line: loaded, phase, previewing } = getState()
+    const same = loaded === line
     if (same && isGoing()) pause()
     else if (same && phase === 'paused') resume()
-    else play(place, previewing)
+    else play(line, previewing)
   }
 
   function preview(): void {
     const cast = document()
     const first = nextToPlay(cast)
     const message = cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none
-    if (first) play(first, true)
+    if (first !== undefined) play(first, true)
     else setState({ message })
   }
 
   function playOrPause(): void {
-    const { place } = getState()
-    if (place) toggle(place)
-    else preview()
+    const { line } = getState()
+    if (line === undefined) preview()
+    else toggle(line)
   }
 
   function seek(time: number): void {
     const heard = whatIsHeardAt(plan(), time)
     if (!heard) return
-    const { segment, line } = heard.line
-    const { place, phase, previewing } = getState()
-    const there = { segment, line }
+    const there = heard.line.key
+    const { line, phase, previewing } = getState()
     const stays = phase === 'paused'
-    if (place && isSamePlace(place, there) && phase !== 'error') {
+    if (line === there && phase !== 'error') {
       turn.reset()
       relay.current().seek(heard.offset)
       // Audio that had ended waits to be asked.
       if (!stays && relay.current().state().status === 'paused') relay.current().play()
       lookAhead()
     } else if (stays) load(there, previewing, heard.offset)
-    else play(there, previewing || !place, heard.offset)
+    else play(there, previewing || line === undefined, heard.offset)
   }
 
   function step(direction: 1 | -1): void {
-    const { place, previewing } = getState()
-    if (!place) return
-    const there = direction === 1 ? nextToPlay(document(), place) : lastToPlay(document(), place)
-    if (there && isGoing()) play(there, previewing)
-    else if (there) load(there, previewing, 0)
+    const { line, previewing } = getState()
+    if (line === undefined) return
+    const there = direction === 1 ? nextToPlay(document(), line) : lastToPlay(document(), line)
+    if (there === undefined) return
+    if (isGoing()) play(there, previewing)
+    else load(there, previewing, 0)
   }
 
   const mediaKeys: MediaKeys = {
@@ -224,7 +219,7 @@ export function createLinePlayer(
     time: () => relay.current().time(),
     /** Where in the episode one is. */
     clock: { time: position, subscribe: relay.subscribe },
-    /** Plays a line, or pauses it, or goes on with it. */
+    /** Plays a line, by its key, or pauses it, or goes on with it. */
     toggle,
     /** Plays everything that has audio, from the beginning. */
     preview,

@@ -1,6 +1,6 @@
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { lineInEpisode } from '@lectern/domain/podcast/episode-time.ts'
-import { lineAt, type LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import { lineOf, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { LoaderCircle, Pause, Play, Square } from 'lucide-react'
 import { useStore } from 'zustand'
@@ -17,14 +17,14 @@ import { EpisodeWaveform } from './waveform/episode-waveform.tsx'
 /** What is heard, where that is in it, and how it sounds. A single line is shown alone, else the whole episode. */
 export function NowPlaying() {
   const { player } = usePodcastEditor()
-  const { place, phase, previewing } = useStore(player.state)
+  const { line, phase, previewing } = useStore(player.state)
   const cast = usePodcast()
   const time = useAudioTime(player.clock, phase === 'playing')
   const plan = player.plan()
-  const alone = place && !previewing ? lineInEpisode(plan, place) : undefined
+  const alone = line !== undefined && !previewing ? lineInEpisode(plan, line) : undefined
   const shown = alone ?? { startMs: 0, endMs: plan.durationMs }
-  const at = place ? Math.min(Math.max(time, shown.startMs), shown.endMs) : 0
-  const idle = place === undefined
+  const at = line !== undefined ? Math.min(Math.max(time, shown.startMs), shown.endMs) : 0
+  const idle = line === undefined
 
   const times = (
     <span dir="ltr" className="text-xs whitespace-nowrap text-ink-2 tabular-nums">
@@ -47,7 +47,7 @@ export function NowPlaying() {
         <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 max-md:grid-cols-[44px_minmax(0,1fr)_auto]">
           <PlayPause phase={phase} />
           <div className="min-w-0">
-            <p className="truncate text-sm font-medium">{nameOf(cast, place)}</p>
+            <p className="truncate text-sm font-medium">{nameOf(cast, line)}</p>
             {plan.durationMs > 0 && <EpisodeWaveform shown={shown} time={at} />}
           </div>
           <div className="grid justify-items-end gap-1 md:hidden">
@@ -67,10 +67,10 @@ export function NowPlaying() {
 }
 
 /** Who speaks where, and whether these are no longer the words of the line. */
-function nameOf(cast: Podcast, place: LinePlace | undefined): string {
-  const line = place && lineAt(cast, place)
+function nameOf(cast: Podcast, key: string | undefined): string {
+  const line = key === undefined ? undefined : lineOf(cast, key)
   if (!line) return 'Nothing is playing.'
-  const name = `${line.speaker}, ${cast.segments[place.segment]?.segment_title}`
+  const name = `${line.speaker}, ${segmentOfLine(cast, line.key)?.segment_title}`
   const outdated = audioStatus({ ...line, script: line.content }) === 'Update Needed'
   return outdated ? `${name} (update needed)` : name
 }

@@ -25,23 +25,24 @@ const faces = {
 } as const satisfies Record<LinePlayback, unknown>
 
 interface PlayButtonProps {
-  segment: number
+  /** Key of the line, and where it stands in its segment, from 0. */
+  line: string
   place: number
   /** There is nothing to be heard (yet). */
   silent: boolean
 }
 
 /** Plays one line, or pauses it. A line without audio says so when it is asked to play. */
-export function PlayButton({ segment, place, silent }: PlayButtonProps) {
+export function PlayButton({ line, place, silent }: PlayButtonProps) {
   const { player } = usePodcastEditor()
-  const playback = useLinePlayback(segment, place)
+  const playback = useLinePlayback(line)
   const { label, icon: Icon, look } = faces[playback]
   return (
     <button
       type="button"
       aria-label={`${label} line ${place + 1}`}
       title={label}
-      onClick={() => player.toggle({ segment, line: place })}
+      onClick={() => player.toggle(line)}
       className={classes(
         'pressable grid size-8.5 shrink-0 place-items-center rounded-full',
         silent && playback === 'idle' ? 'text-ink-3 inset-ring-[1.5px] inset-ring-line hover:bg-hover' : look,

@@ -5,13 +5,13 @@ import type { LinePlayer, PlayerState } from './line-player.ts'
 /** What can be done with what is heard, as long as the player is in this state. */
 export function playbackActions(
   player: LinePlayer,
-  { place, phase, sound }: Pick<PlayerState, 'place' | 'phase' | 'sound'>,
+  { line, phase, sound }: Pick<PlayerState, 'line' | 'phase' | 'sound'>,
 ): readonly EditorAction[] {
   const going = phase === 'playing' || phase === 'loading'
   return [
     {
       name: 'play',
-      label: going ? 'Pause' : place ? 'Play' : 'Play the podcast',
+      label: going ? 'Pause' : line ? 'Play' : 'Play the podcast',
       icon: going ? Pause : Play,
       shortcuts: ['Space'],
       enabled: true,
@@ -22,7 +22,7 @@ export function playbackActions(
       label: 'Play the line before',
       icon: SkipBack,
       shortcuts: ['J'],
-      enabled: place !== undefined,
+      enabled: line !== undefined,
       run: () => player.step(-1),
     },
     {
@@ -30,7 +30,7 @@ export function playbackActions(
       label: 'Play the next line',
       icon: SkipForward,
       shortcuts: ['L'],
-      enabled: place !== undefined,
+      enabled: line !== undefined,
       run: () => player.step(1),
     },
     {

@@ -9,7 +9,7 @@ import { usePodcastEditor } from '../editor-context.ts'
 export function SoundControls() {
   const { player } = usePodcastEditor()
   const { muted, volume } = useStore(player.state, ({ sound }) => sound)
-  const idle = useStore(player.state, ({ place }) => place === undefined)
+  const idle = useStore(player.state, ({ line }) => line === undefined)
   const silent = muted || volume === 0
   return (
     <div dir="ltr" className="mt-1.5 flex items-center gap-0.5 max-md:hidden">

@@ -1,4 +1,3 @@
-import type { LinePlace } from '@lectern/domain/podcast/play-order.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import { spokenPlace, SpokenWords } from '../../../editing/spoken-words.tsx'
 import { useAudioTime } from '../../../editing/use-audio-time.ts'
@@ -7,8 +6,8 @@ import { usePodcastEditor } from '../editor-context.ts'
 import { useLinePlayback } from './use-playback.ts'
 
 /** Lies under the text of a line and lights the sentence that is heard. */
-export function SpokenLine({ line, place }: { line: DialogueLine; place: LinePlace }) {
-  const playback = useLinePlayback(place.segment, place.line)
+export function SpokenLine({ line }: { line: DialogueLine }) {
+  const playback = useLinePlayback(line.key)
   if (playback !== 'playing' && playback !== 'paused') return null
   return (
     <div

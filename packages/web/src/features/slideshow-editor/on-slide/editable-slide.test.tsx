@@ -15,14 +15,16 @@ beforeAll(completeBrowser)
 function slideshowOf(slide_type: string, content: Slide['content']): Slideshow {
   return schema.parse({
     presentation: { title: 'Tides', css_theme: {} },
-    slides: [{ slide_id: 'slide-1', slide_type, content }],
+    slides: [{ key: 'a', slide_id: 'slide-1', slide_type, content }],
   })
 }
 
 /** A slideshow of one slide on the canvas of the editor, with what a hand does there. */
 async function open(slide_type: string, content: Slide['content'] = {}) {
   const document = slideshowOf(slide_type, content)
-  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) => slides.length)
+  const store = createDocumentStore({ document, etag: undefined }, ({ slides }) =>
+    slides.map(({ key }) => key),
+  )
   const onPicture = vi.fn<() => void>()
   const page = await render(
     <SlideshowContext value={store}>

@@ -1,10 +1,10 @@
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
-import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
+import { changeContent, slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 import type { FieldName, TextPlace } from '../../../slides/slide-editing.ts'
-import { useSelection, useSlideshowStore } from '../editor-context.ts'
+import { useSlideshowStore } from '../editor-context.ts'
 import { type FieldRows, fieldRows, type FieldValue } from './field-rows.ts'
 import { joinRows, retypeRow, type RowCaret } from './rows.ts'
 
@@ -31,12 +31,12 @@ export type SlideTyping = ReturnType<typeof useSlideTyping>
 /** Typing in the texts of the selected slide where they stand. Everything typed is an edit of the document at once. */
 export function useSlideTyping(slide: Slide, type: SlideType) {
   const store = useSlideshowStore()
-  const index = useSelection()
+  const { key } = slide
   const [open, setOpen] = useState<OpenText>()
 
   /** As it is now, which may be newer than what was drawn. What is empty stays so, also where a text stands for it at first. */
   function valueOf(field: FieldName): FieldValue {
-    const { content } = store.getState().history.present.slides[index] ?? slide
+    const { content } = slideOf(store.getState().history.present, key) ?? slide
     const value = content[field]
     const read = readContent(type, content)[field] ?? ''
     return typeof value === 'string' && typeof read === 'string' ? value : read
@@ -54,7 +54,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
   }
 
   function write(field: FieldName, value: FieldValue, gesture?: string): void {
-    store.edit((show) => changeContent(show, index, field, value), gesture)
+    store.edit((show) => changeContent(show, key, field, value), gesture)
   }
 
   /** Goes on typing in another row, or elsewhere in this one. */
@@ -105,7 +105,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
       write(
         place.field,
         kind.write(next.rows),
-        sameRows ? `${index}.${place.field}.${place.item ?? ''}` : undefined,
+        sameRows ? `${key}.${place.field}.${place.item ?? ''}` : undefined,
       )
       if (next.row !== row || next.rows[row] !== typed) goOn(place, next)
     },

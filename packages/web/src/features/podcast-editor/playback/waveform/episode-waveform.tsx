@@ -1,6 +1,6 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { nextChapterStart, whatIsHeardAt } from '@lectern/domain/podcast/episode-time.ts'
-import { lineAt, type LinePlace } from '@lectern/domain/podcast/play-order.ts'
+import { lineAt, type LinePlace } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -25,7 +25,7 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
   const cast = usePodcast()
   const plan = player.plan()
   // Nobody's audio is fetched before somebody wants to hear some.
-  const wanted = useStore(player.state, ({ place }) => place !== undefined)
+  const wanted = useStore(player.state, ({ line }) => line !== undefined)
   const lines = plan.lines.filter((line) => line.startMs < endMs && line.endMs > startMs)
   const loudness = useLoudness(
     lines.map((line) => addressOf(cast, line)),

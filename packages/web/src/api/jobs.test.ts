@@ -1,6 +1,6 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { currentJobs, onJobEnd, takeJobs } from './events.ts'
+import { currentJobs, onJobEnd, takeJobs } from './jobs.ts'
 import { clearSession } from './session.ts'
 
 const running: Job = {

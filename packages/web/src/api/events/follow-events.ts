@@ -1,0 +1,121 @@
+import { jobsApi, streamEvent } from '@lectern/domain/api/jobs.ts'
+import { job, type Job } from '@lectern/domain/jobs/job.ts'
+import { z } from 'zod/mini'
+import { call } from '../call.ts'
+import { reportReachable } from '../reachability.ts'
+import { authToken, clearSession, sessionUser } from '../session.ts'
+import { pauseBeforeTry, untilVisible, whileVisible } from './pauses.ts'
+import { readEventStream } from './read-event-stream.ts'
+import { shareLeader, type TabChannel } from './tab-leader.ts'
+
+/** What the tab that holds the stream sends to all tabs. */
+const tabMessage = z.union([
+  z.object({ type: z.literal('alive') }),
+  z.object({ type: z.literal('jobs'), jobs: z.array(job), whole: z.boolean() }),
+  z.object({ type: z.literal('reachable'), reachable: z.boolean() }),
+])
+type TabMessage = z.infer<typeof tabMessage>
+type Send = (message: TabMessage) => void
+
+type TakeJobs = (jobs: readonly Job[], options: { whole: boolean }) => void
+
+/** Three heartbeats of the server. */
+const silenceMs = 45_000
+
+/**
+ * Follows the jobs of the account until the returned function is called. All tabs of a browser share one stream, since
+ * a browser opens only six HTTP/1.1 connections to a server.
+ */
+export function followEvents(takeJobs: TakeJobs): () => void {
+  const stopped = new AbortController()
+  // Undefined on an insecure origin, whatever the type says.
+  const locks = navigator.locks as LockManager | undefined
+  // Another tab may have opened the stream long ago: this one asks for the list once itself.
+  listJobs(stopped.signal).then(
+    (jobs) => takeJobs(jobs, { whole: true }),
+    () => undefined,
+  )
+  const stopSharing = shareLeader({
+    name: `lectern-events-${sessionUser().id}`,
+    locks,
+    openChannel,
+    lead: (send, signal) =>
+      locks ? keepStream(send, signal) : whileVisible((turn) => keepStream(send, turn), signal),
+    // Tabs that all find the leader silent must not take the lead from each other.
+    silenceMs: silenceMs * (2 + Math.random()),
+    onMessage(data) {
+      const message = tabMessage.safeParse(data).data
+      if (message?.type === 'jobs') takeJobs(message.jobs, { whole: message.whole })
+      if (message?.type === 'reachable') reportReachable(message.reachable)
+    },
+  })
+  return () => {
+    stopped.abort()
+    stopSharing()
+  }
+}
+
+function openChannel(name: string): TabChannel {
+  const channel = new BroadcastChannel(name)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+    close: () => channel.close(),
+  }
+}
+
+function listJobs(signal: AbortSignal): Promise<readonly Job[]> {
+  return call(jobsApi.list, { signal })
+}
+
+type StreamEnd = 'failed' | 'broken' | 'replaced'
+
+/** Keeps a stream open until the signal aborts, with growing pauses while that fails. Never rejects. */
+async function keepStream(sendUnchecked: (message: unknown) => void, signal: AbortSignal): Promise<void> {
+  const send: Send = sendUnchecked
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    const end = await readStream(send, signal).catch((): StreamEnd => 'failed')
+    if (signal.aborted) return
+    send({ type: 'reachable', reachable: end !== 'failed' })
+    if (end !== 'failed') tries = 0
+    if (end === 'replaced') await untilVisible(signal)
+    else await pauseBeforeTry(tries, signal, () => send({ type: 'alive' }))
+  }
+}
+
+/** Opens the stream and sends what it says to all tabs, until it ends. */
+async function readStream(send: Send, signal: AbortSignal): Promise<StreamEnd> {
+  const token = authToken()
+  if (token === undefined) return 'failed'
+  let end: StreamEnd = 'failed'
+  await readEventStream(jobsApi.events.path, {
+    request: { headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` } },
+    signal,
+    silenceMs,
+    async onOpen(response) {
+      if (response.status === 401 && authToken() === token) clearSession()
+      if (!response.ok) return false
+      // The stream does not repeat what happened before it opened.
+      send({ type: 'jobs', jobs: [...(await listJobs(signal))], whole: true })
+      end = 'broken'
+      send({ type: 'reachable', reachable: true })
+      return true
+    },
+    onAlive: () => send({ type: 'alive' }),
+    onMessage(data) {
+      const message = streamEvent.safeParse(parseJson(data)).data
+      if (message?.type === 'job') send({ type: 'jobs', jobs: [message.job], whole: false })
+      if (message?.type === 'replaced') end = 'replaced'
+    },
+  })
+  return end
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+const firstPauseMs = 500
+const longestPauseMs = 15_000
+
+/**
+ * Waits before the next attempt to connect: ever longer, with some randomness so that many browsers do not come back at
+ * the same moment. Ends early when the browser gets a network or the signal aborts. `onWait` is called every 15 s at most.
+ */
+export function pauseBeforeTry(tries: number, signal: AbortSignal, onWait: () => void): Promise<void> {
+  onWait()
+  const pause = Math.min(firstPauseMs * 2 ** tries, longestPauseMs) * (0.75 + Math.random() / 2)
+  return until(signal, (done) => {
+    const timer = setTimeout(done, pause)
+    window.addEventListener('online', done)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+    }
+  })
+}
+
+/** Waits until the user looks at this tab (again). */
+export function untilVisible(signal: AbortSignal): Promise<void> {
+  return until(signal, (done) => {
+    const look = () => document.visibilityState === 'visible' && done()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', done)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', done)
+    }
+  })
+}
+
+/** Does work that runs until its signal aborts, but only while the user looks at this tab. */
+export async function whileVisible(
+  work: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    if (document.visibilityState === 'hidden') await untilVisible(signal)
+    const turn = new AbortController()
+    const look = () => document.visibilityState === 'hidden' && turn.abort()
+    document.addEventListener('visibilitychange', look)
+    await work(AbortSignal.any([signal, turn.signal]))
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Resolves when `wait` calls back or the signal aborts; then undoes what `wait` has set up. */
+function until(signal: AbortSignal, wait: (done: () => void) => () => void): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const done = () => {
+      undo()
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const undo = wait(done)
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,95 @@
+/** Carries messages between the tabs of a browser. */
+export interface TabChannel {
+  /** To every other tab. */
+  post(message: unknown): void
+  /** Calls the listener for every message of another tab. */
+  onMessage(listener: (message: unknown) => void): void
+  close(): void
+}
+
+export interface TabLeaderOptions {
+  /** Tabs with the same name share one leader. */
+  readonly name: string
+  /** The browser's Web Locks. Undefined on an insecure origin: then each tab leads itself. */
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  readonly openChannel: (name: string) => TabChannel
+  /**
+   * Does the work of the leader until the signal aborts. `send` gives a message to all tabs, this one included. The
+   * leader must send something at least every `silenceMs`.
+   */
+  readonly lead: (send: (message: unknown) => void, signal: AbortSignal) => Promise<void>
+  /** Called in every tab, with messages of the leader. They may be of another version of the app: parse them. */
+  readonly onMessage: (message: unknown) => void
+  /** After so many milliseconds without a message a tab takes the lead from a leader that hangs. */
+  readonly silenceMs: number
+}
+
+/**
+ * Lets one tab of the browser work for all: it holds a Web Lock, and a broadcast channel carries its messages. When it
+ * closes, another tab gets the lock. Returns a function that stops taking part.
+ */
+export function shareLeader(options: TabLeaderOptions): () => void {
+  const { name, locks, openChannel, lead, onMessage, silenceMs } = options
+  const stopped = new AbortController()
+  const channel = openChannel(name)
+  /** Aborts the wait for the lock. */
+  let waiting: AbortController | undefined
+  let watchdog: ReturnType<typeof setTimeout> | undefined
+
+  function heard(message: unknown): void {
+    watch()
+    onMessage(message)
+  }
+
+  function watch(): void {
+    clearTimeout(watchdog)
+    watchdog = setTimeout(() => waiting?.abort(), silenceMs)
+  }
+
+  /** Leads until this tab stops, or until another tab steals the lock. */
+  async function leadUntil(turn: AbortSignal): Promise<void> {
+    const send = (message: unknown) => {
+      if (turn.aborted) return
+      channel.post(message)
+      heard(message)
+    }
+    await lead(send, turn)
+  }
+
+  /** Waits for the lock, or takes it, and leads. Resolves to whether the leader went silent during the wait. */
+  async function takeTurn(manager: Pick<LockManager, 'request'>, steal: boolean): Promise<boolean> {
+    const turn = new AbortController()
+    const wait = (waiting = new AbortController())
+    const end = () => turn.abort()
+    stopped.signal.addEventListener('abort', end)
+    // A request that steals takes no signal.
+    const how = steal ? { steal } : { signal: AbortSignal.any([stopped.signal, wait.signal]) }
+    watch()
+    try {
+      await manager.request(name, how, () => {
+        waiting = undefined
+        return leadUntil(turn.signal)
+      })
+    } catch {
+      // The wait was aborted, or another tab stole the lock.
+    }
+    end()
+    stopped.signal.removeEventListener('abort', end)
+    return wait.signal.aborted
+  }
+
+  async function takePart(manager: Pick<LockManager, 'request'>): Promise<void> {
+    let steal = false
+    while (!stopped.signal.aborted) steal = await takeTurn(manager, steal)
+  }
+
+  channel.onMessage(heard)
+  const work = locks ? takePart(locks) : leadUntil(stopped.signal)
+  work.catch(reportError)
+
+  return () => {
+    clearTimeout(watchdog)
+    stopped.abort()
+    channel.close()
+  }
+}

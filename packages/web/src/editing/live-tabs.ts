@@ -1,0 +1,100 @@
+/** Tells which editors are open in the tabs of this browser, by names that only one of them holds. */
+export interface LiveTabs {
+  /** Holds a name until the result is called, or the tab is gone. */
+  hold(name: string): () => void
+  /** Resolves once no tab holds the name: true. False if `signal` was aborted before. */
+  untilFree(name: string, signal: AbortSignal): Promise<boolean>
+}
+
+/** Web Locks end with their tab, however it ends. Browsers offer them on https and localhost only. */
+export function lockedTabs(locks: LockManager): LiveTabs {
+  return {
+    hold(name) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      void locks.request(name, () => promise).catch(() => undefined)
+      return resolve
+    },
+    untilFree: (name, signal) =>
+      locks.request(name, { mode: 'shared', signal }, () => true).catch(() => false),
+  }
+}
+
+/** A live tab answers within this time, in milliseconds. */
+const answerWithin = 1000
+const askAgainAfter = 5000
+
+/** What tabs that ask each other use of a `BroadcastChannel`. */
+interface TabChannel {
+  postMessage(data: unknown): void
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: unknown }) => void,
+    options?: { signal: AbortSignal },
+  ): void
+}
+
+/** Where there are no locks, tabs ask each other. A tab that the browser has frozen does not answer. */
+export function askingTabs(channel: TabChannel): LiveTabs {
+  const held = new Set<string>()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have no origin
+  const send = (message: unknown) => channel.postMessage(message)
+  const ask = (whoHolds: string) => send({ whoHolds })
+  const answer = (name: string) => send({ held: name })
+  channel.addEventListener('message', ({ data }) => {
+    if (isQuestion(data) && held.has(data.whoHolds)) answer(data.whoHolds)
+  })
+
+  async function isHeld(name: string, signal: AbortSignal): Promise<boolean> {
+    const answered = new AbortController()
+    channel.addEventListener(
+      'message',
+      ({ data }) => {
+        if (isAnswer(data) && data.held === name) answered.abort()
+      },
+      { signal: AbortSignal.any([answered.signal, signal]) },
+    )
+    ask(name)
+    await pause(answerWithin, AbortSignal.any([answered.signal, signal]))
+    const yes = answered.signal.aborted
+    answered.abort()
+    return yes || held.has(name)
+  }
+
+  return {
+    hold(name) {
+      held.add(name)
+      return () => void held.delete(name)
+    },
+    async untilFree(name, signal) {
+      while (!signal.aborted && (await isHeld(name, signal))) await pause(askAgainAfter, signal)
+      return !signal.aborted
+    },
+  }
+}
+
+let shared: LiveTabs | undefined
+
+/** The tabs of this browser. */
+export function liveTabs(): LiveTabs {
+  const { locks } = navigator as Partial<Navigator>
+  return (shared ??= locks ? lockedTabs(locks) : askingTabs(new BroadcastChannel('lectern-tabs')))
+}
+
+function isQuestion(data: unknown): data is { whoHolds: string } {
+  return typeof data === 'object' && data !== null && 'whoHolds' in data
+}
+
+function isAnswer(data: unknown): data is { held: string } {
+  return typeof data === 'object' && data !== null && 'held' in data
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

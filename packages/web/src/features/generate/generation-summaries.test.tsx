@@ -1,0 +1,101 @@
+import type { JobGroup } from '@lectern/domain/jobs/job.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeSession } from '../../api/session.ts'
+import { GenerationSummaries } from './generation-summaries.tsx'
+import { addRun, useRuns } from './runs.ts'
+
+const shown = vi.hoisted(() => ({ card: vi.fn<() => void>(), prepare: vi.fn<() => void>() }))
+vi.mock('../../ui/toast.ts', () => ({ toast: shown }))
+
+const group: JobGroup = {
+  job_id: 'g',
+  state: 'succeeded',
+  progress: { done: 1, total: 1 },
+  jobs: [],
+  successful_pages: ['a'],
+  failed_pages: [],
+  cancelled_pages: [],
+  gaps: [],
+  notices: [],
+  created_at: '2026-11-22T10:00:00Z',
+}
+
+let answer: () => Promise<Response>
+let unmount: () => void
+
+async function show(): Promise<void> {
+  const root = createRoot(document.createElement('div'))
+  unmount = () => act(() => root.unmount())
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await act(async () => {
+    root.render(
+      <QueryClientProvider client={client}>
+        <GenerationSummaries />
+      </QueryClientProvider>,
+    )
+    await vi.advanceTimersByTimeAsync(100)
+  })
+}
+
+const laterOn = () => act(() => vi.advanceTimersByTimeAsync(10_500))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (path: string) =>
+    path === '/api/job-groups' ? Promise.resolve(Response.json([])) : answer(),
+  )
+  storeSession({
+    token: 't',
+    token_type: 'Bearer',
+    user_id: '1',
+    first_name: 'Maya',
+    last_name: 'Okafor',
+    email: 'maya@riverside.edu',
+    organization: 'Riverside College',
+  })
+  useRuns.setState({ runs: [] })
+  addRun([
+    { format: 'slideshow', titles: { a: 'Cells' }, request: { course_id: '1', page_ids: ['a'] }, jobId: 'g' },
+  ])
+})
+afterEach(() => {
+  unmount()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('says nothing while the server is away, and what came of the run once it is back', async () => {
+  answer = () => Promise.reject(new TypeError('connection refused'))
+  await show()
+  await laterOn()
+  expect(shown.card).not.toHaveBeenCalled()
+  answer = () => Promise.resolve(Response.json(group))
+  await laterOn()
+  expect(shown.card).toHaveBeenCalledOnce()
+})
+
+test('says nothing while jobs wait to be resumed after a restart', async () => {
+  answer = () => Promise.resolve(Response.json({ ...group, state: 'running', successful_pages: [] }))
+  await show()
+  await laterOn()
+  expect(shown.card).not.toHaveBeenCalled()
+})
+
+test('fetches ahead what shows the summary, since the server may be away when it is due', async () => {
+  answer = () => Promise.resolve(Response.json({ ...group, state: 'running' }))
+  await show()
+  expect(shown.prepare).toHaveBeenCalled()
+})
+
+test('drops a run that the server no longer keeps', async () => {
+  answer = () => Promise.resolve(Response.json({ error: 'Not found.', code: 'NOT_FOUND' }, { status: 404 }))
+  await show()
+  await laterOn()
+  expect(shown.card).not.toHaveBeenCalled()
+  expect(useRuns.getState().runs).toEqual([])
+})

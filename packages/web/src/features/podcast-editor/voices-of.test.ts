@@ -1,0 +1,35 @@
+import { switchSpeaker } from '@lectern/domain/podcast/edit-dialogue.ts'
+import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
+import { expect, test } from 'vitest'
+import { voicesOf } from './use-podcast-voicing.ts'
+
+const line = (key: string, speaker: string, voice_id: string, text = key, host?: string) => ({
+  key,
+  speaker,
+  content: key,
+  audio_path: `/${key}.mp3`,
+  audio: { text, voice_id, engine: 'e', duration_ms: 900, sentences: [], ...(host && { host }) },
+})
+const castOf = (...dialogue: object[]) =>
+  schema.parse({
+    podcast: { title: 'Leaves' },
+    segments: [{ key: 's', segment_id: 1, segment_title: 'One', dialogue }],
+  })
+
+test('each host has the voice of the audio that was made for them', () => {
+  const cast = castOf(line('a', 'ALEX', 'deep'), line('b', 'JAMIE', 'bright'))
+  expect(voicesOf(cast)).toEqual({ ALEX: 'deep', JAMIE: 'bright' })
+})
+
+test('a line that was given to the other host does not give away the first host’s voice', () => {
+  const cast = castOf(line('a', 'ALEX', 'deep'), line('b', 'JAMIE', 'bright'))
+  expect(voicesOf(switchSpeaker(cast, 'a'))).toEqual({ ALEX: undefined, JAMIE: 'bright' })
+  const alone = castOf(line('a', 'JAMIE', 'deep', 'a', 'ALEX'))
+  expect(voicesOf(alone)).toEqual({ ALEX: undefined, JAMIE: undefined })
+})
+
+test('audio of the words as they are now tells before older audio', () => {
+  const cast = castOf(line('a', 'ALEX', 'older', 'Other words'), line('b', 'ALEX', 'newer'))
+  expect(voicesOf(cast).ALEX).toBe('newer')
+  expect(voicesOf(castOf(line('a', 'ALEX', 'older', 'Other words'))).ALEX).toBe('older')
+})
