@@ -12,9 +12,9 @@ const web = src('web')
 
 /** Code that is no part of what runs: tests, contract suites, fakes. */
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
-const composition = `${server}(main|compose|demo)\\.ts$`
+const composition = `${server}(main|compose|demo|transfer)\\.ts$`
 const serverFeatures =
-  'accounts|courses|generation|documents|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
+  'accounts|courses|access|generation|documents|narration|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
 
 /** Wherever there are kinds, their list (`themes.ts`) stands beside their folder (`themes/`), and only it knows them. */
 const kinds = readdirSync(join(__dirname, 'packages'), { recursive: true, withFileTypes: true })
@@ -80,9 +80,15 @@ module.exports = {
       severity: 'error',
       comment:
         'http and job kinds call features, not the other way. Pass in what the feature needs; only its routes.ts may know http.',
-      from: { path: `${server}(${serverFeatures}|db)/`, pathNot: [tests, '/routes\\.ts$'] },
+      from: { path: `${server}(${serverFeatures}|events|db)/`, pathNot: [tests, '/routes\\.ts$'] },
       to: { path: `${server}http/` },
     },
+    never(
+      'features-below-events',
+      `${server}(${serverFeatures}|db)/`,
+      `${server}events/`,
+      'events tells browsers what features did. A feature tells through jobs/job-changes.ts, and events reads it.',
+    ),
     {
       name: 'features-below-job-kinds',
       severity: 'error',
@@ -102,20 +108,32 @@ module.exports = {
     never(
       'accounts-first',
       `${server}accounts/`,
-      `${server}(courses|generation|documents|slideshows|podcasts)/`,
-      'accounts < courses < generation < slideshows, podcasts. Move what accounts needs down, or take it as an argument.',
+      `${server}(courses|access|generation|documents|slideshows|podcasts)/`,
+      'accounts < courses < access < generation < slideshows, podcasts. Move what accounts needs down, or take it as an argument.',
     ),
     never(
       'courses-second',
       `${server}courses/`,
-      `${server}(glossaries|generation|slideshows|podcasts)/`,
-      'accounts < courses < generation < slideshows, podcasts. Move what courses needs down, or take it as an argument.',
+      `${server}(access|glossaries|generation|slideshows|podcasts)/`,
+      'accounts < courses < access < generation < slideshows, podcasts. Move what courses needs down, or take it as an argument.',
+    ),
+    never(
+      'access-third',
+      `${server}access/`,
+      `${server}(glossaries|generation|documents|slideshows|podcasts|jobs|media|speech|voices)/`,
+      'access says who may edit which course, from accounts and courses alone. Take what it needs as an argument.',
     ),
     never(
       'glossaries-below-documents',
       `${server}glossaries/`,
       `${server}(generation|documents|slideshows|podcasts)/`,
       'A glossary belongs to a course and knows nothing of what is made of it. Move what it needs down.',
+    ),
+    never(
+      'narration-below-documents',
+      `${server}narration/`,
+      `${server}(generation|documents|slideshows|podcasts)/`,
+      'Narration gives audio to parts, whatever document they are of. Take what it needs as an argument, or move it down.',
     ),
     never(
       'generation-third',

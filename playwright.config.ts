@@ -69,6 +69,7 @@ export default defineConfig({
         LECTERN_SANDBOX_PORT: process.env['LECTERN_E2E_SANDBOX_PORT'] ?? '',
         LECTERN_DATA_DIR: process.env['LECTERN_E2E_DATA_DIR'] ?? '',
         LECTERN_LOG_LEVEL: 'warn',
+        LECTERN_REGISTRATIONS_PER_HOUR: '10000',
       },
     },
   }),

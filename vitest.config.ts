@@ -8,6 +8,7 @@ const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: process.env['CI'] === undefined ? 0 : 1,
+  expect: { poll: { timeout: 30_000 } },
 }
 
 /** Unit and HTTP tests. The browser's own journeys are in e2e/ (Playwright). */

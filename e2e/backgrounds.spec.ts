@@ -186,13 +186,18 @@ test('a background moves on the slide, stands in the list, and runs on while sli
   expect(await look(inList)).toBe(picture)
 
   await page.getByRole('button', { name: 'Preview' }).click()
-  const played = page.locator('.player .slide-background')
+  // The next slide is drawn ahead, and stands still.
+  const played = page.locator('.player .slide-layer:not([data-ahead]) .slide-background')
   await expect(played).toHaveCount(1)
   const both = page.evaluate(async () => {
     const looks: string[][] = []
     for (let frame = 0; frame < 300 && looks.length < 3; frame += 1) {
       await new Promise(requestAnimationFrame)
-      const shown = [...document.querySelectorAll<HTMLCanvasElement>('.player .slide-background')]
+      const shown = [
+        ...document.querySelectorAll<HTMLCanvasElement>(
+          '.player .slide-layer:not([data-ahead]) .slide-background',
+        ),
+      ]
       if (shown.length === 2) looks.push(shown.map((canvas) => canvas.toDataURL()))
     }
     return looks.at(-1)

@@ -179,6 +179,51 @@ test('two versions of a podcast are put together', async ({ page, context }) => 
   await expect(lines(page).first()).toHaveValue('Their line.')
 })
 
+test.describe('two tabs of one page', () => {
+  const offer = (page: Page) => page.getByText(/^You have unsaved edits from /)
+  /** The editors that hold a draft of their own. */
+  const openEditors = (page: Page) =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query()
+      return held.filter(({ name }) => name?.startsWith('draft/')).length
+    })
+
+  test('keep drafts of their own: saving in one leaves the other its own', async ({ page, context }) => {
+    await openDeck(page, slides)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await say(other, 'Low tide', 'Typed in the other tab.')
+    await say(page, 'High tide', 'Typed here.')
+    await button(page, 'Save Changes').click()
+    await expect(saved(page)).toBeVisible()
+    await other.close({ runBeforeUnload: false })
+    const next = await context.newPage()
+    await next.goto(page.url())
+    await button(next, 'Restore').click()
+    await goTo(next, 'Low tide')
+    await expect(script(next)).toHaveValue('Typed in the other tab.')
+  })
+
+  test('are not offered the draft of a tab that is still open', async ({ page, context }) => {
+    await openDeck(page, slides)
+    await script(page).fill('Still typing here.')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(script(other)).toHaveValue('High tide comes twice a day.')
+    // Drafts are looked for when the editor opens: by now both editors are known to be open.
+    await expect.poll(() => openEditors(other)).toBe(2)
+    await expect(offer(other)).toBeHidden()
+    await page.close({ runBeforeUnload: false })
+    await expect(offer(other)).toBeVisible()
+    await button(other, 'Dismiss').click()
+    await expect(offer(other)).toBeHidden()
+    await other.reload()
+    await expect(script(other)).toHaveValue('High tide comes twice a day.')
+    await expect(offer(other)).toBeHidden()
+  })
+})
+
 test.describe('without a connection', () => {
   test('edits go on, and are saved when it is back', async ({ page, context }) => {
     await openDeck(page, slides)

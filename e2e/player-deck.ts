@@ -50,6 +50,7 @@ function slide(words: readonly [string, string], index: number, title: string) {
   }
   return {
     ...labels,
+    key: `tide-${index}`,
     slide_id: `tide-${index}`,
     slide_type: index === 2 ? 'image' : 'text',
     audio_script: words.join(' '),

@@ -71,6 +71,7 @@ export function lecternDeck(deck: readonly DeckSlide[], audio?: { path: string; 
     const half = (audio?.ms ?? 0) / 2
     return {
       ...labels,
+      key: `slide-${index + 1}`,
       slide_id: `slide-${index + 1}`,
       ...lecternContent(slide),
       audio_script: spoken.join(' '),
