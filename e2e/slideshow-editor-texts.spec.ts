@@ -291,6 +291,10 @@ test.describe('generating anew', () => {
             jobs: [],
             successful_pages: [],
             failed_pages: reason ? [{ page_id: pageId, reason }] : [],
+            cancelled_pages: [],
+            gaps: [],
+            notices: [],
+            created_at: '2026-01-01T00:00:00.000Z',
           },
         }),
       )
