@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -14,6 +15,8 @@ const patience = {
 /** Unit and HTTP tests. The browser's own journeys are in e2e/ (Playwright). */
 export default defineConfig({
   test: {
+    // The default leaves one processor idle, but many tests wait for a disk or a database.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -42,6 +42,8 @@ export async function createTestDataDir({ tables = true } = {}): Promise<string>
 export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`
   await onServer(`create database ${name}`)
+  // Tests wait for no disk: what a crash of the server would lose is of no use to them.
+  await onServer(`alter database ${name} set synchronous_commit to off`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
