@@ -257,7 +257,7 @@ export async function compose(
         normaliseBaseUrl,
         tryConnection: tryBriefly,
         forgetCourses: (accountId) => accessStore.endMembership(accountId),
-        cancelWork: (account) => jobs.cancelAll(account, account.courseSystem),
+        cancelWork: (account) => jobs.cancelWithin(account, account.courseSystem),
       }),
       deleteAccount: createDeleteAccount({
         store: createRemovalStore(database),

@@ -31,8 +31,11 @@ export function createCourseSystemChange(rooms: {
   tryConnection: TryConnection
   /** Within the transaction of the change. */
   forgetCourses: (accountId: string) => Promise<void>
-  /** Ends the account's running work on the course system that it has in `account`. */
-  cancelWork: (account: Account) => Promise<void>
+  /**
+   * Within the transaction of the change, so that no work fails because it was left behind: cancels the account's work on
+   * the course system that it has in `account`. What it answers is to be called after the commit.
+   */
+  cancelWork: (account: Account) => Promise<() => Promise<void>>
 }): CourseSystemChange {
   const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelWork } = rooms
 
@@ -57,12 +60,15 @@ export function createCourseSystemChange(rooms: {
     async change(account, settings) {
       const { baseUrl, apiKey } = await wanted(account, settings)
       await limit(account)
-      const changed = await accounts.changeCourseSystem(account, { baseUrl, apiKey: settings.api_key }, () =>
-        forgetCourses(account.id),
-      )
+      let breakOff = async (): Promise<void> => {}
+      const to = { baseUrl, apiKey: settings.api_key }
+      const changed = await accounts.changeCourseSystem(account, to, async () => {
+        await forgetCourses(account.id)
+        if (baseUrl !== account.courseSystem) breakOff = await cancelWork(account)
+      })
       // It moved in this very moment: the stored key is another one now.
       if (!changed) throw keyNeeded()
-      if (changed.courseSystem !== account.courseSystem) await cancelWork(account)
+      await breakOff()
       return { account: changed, connection: await tryConnection(baseUrl, apiKey) }
     },
   }

@@ -16,7 +16,7 @@ describe.each(await testFaces())('The %s database', (face) => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openTestDatabase(face, { tables: false })
+    database = await openTestDatabase(face, { tables: false, durable: true })
     await database.sql.execute(
       sql`create table notes (id int primary key, body jsonb, tags text[], written_at timestamptz not null default now())`,
     )

@@ -1,9 +1,9 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, users } from '../db/schema.ts'
+import { documents, documentVersions, glossaries, narrations, users } from '../db/schema.ts'
 
 /** The page that a document belongs to. */
 export interface DocumentKey {
@@ -90,6 +90,31 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
     async find(key: DocumentKey): Promise<DocumentRow | undefined> {
       const rows = await database.sql.select().from(documents).where(ofKey(key))
       return rows[0]
+    },
+
+    /**
+     * The id of a document that is not deleted, with a mark of all that its answer is made of: content, status, audio and
+     * glossary. As long as the mark is the same, so is the answer.
+     */
+    async markOf(key: DocumentKey): Promise<{ id: string; mark: string } | undefined> {
+      const audio = database.sql
+        .select({
+          sum: sql`sum(hashtextextended(concat_ws(' ', ${narrations.part}, ${narrations.filename}, ${narrations.host}), 0))`,
+        })
+        .from(narrations)
+        .where(eq(narrations.documentId, documents.id))
+      const glossary = database.sql
+        .select({ revision: glossaries.revision })
+        .from(glossaries)
+        .where(and(eq(glossaries.courseSystem, key.courseSystem), eq(glossaries.courseId, key.courseId)))
+      const [found] = await database.sql
+        .select({
+          id: documents.id,
+          mark: sql<string>`concat_ws(' ', ${documents.revision}, ${documents.status}, coalesce((${glossary}), 0), (${audio}))`,
+        })
+        .from(documents)
+        .where(and(ofKey(key), isNotNull(documents.body)))
+      return found
     },
 
     async head(key: DocumentKey): Promise<DocumentHead | undefined> {

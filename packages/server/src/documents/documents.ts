@@ -16,6 +16,7 @@ import type { Narrations } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { DocumentFormat, PartAudio } from './document-format.ts'
 import type { DocumentHead, DocumentKey, DocumentStore } from './document-store.ts'
+import { createServedDocuments } from './served-documents.ts'
 
 /** A document as it is served. */
 export interface ServedDocument<Document> {
@@ -25,17 +26,17 @@ export interface ServedDocument<Document> {
   readonly status: ContentStatus
 }
 
+export interface FoundDocument<Document> extends ServedDocument<Document> {
+  readonly savedAt: Date
+}
+
 /** What one may do with the slideshows, or the podcasts, of the pages of one's courses. All check access first. */
 export interface Documents<Document> {
   readonly format: DocumentFormat<Document>
   /** NOT_FOUND when there is none. */
   get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
   /** Of a page at a home (see `homeOfCourse`), for whoever was let in otherwise: nothing is asked. Undefined when there is none. */
-  find(
-    home: string,
-    courseId: string,
-    pageId: string,
-  ): Promise<(ServedDocument<Document> & { readonly savedAt: Date }) | undefined>
+  find(home: string, courseId: string, pageId: string): Promise<FoundDocument<Document> | undefined>
   /**
    * STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. `apart` keeps what it
    * takes the place of in the history, also where the same author has saved that a moment ago in another window.
@@ -115,6 +116,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     pageId,
     format: format.format,
   })
+  const latest = createServedDocuments<FoundDocument<Document>>()
   const termsOf = (key: DocumentKey) => glossaries.termsOf(key.courseSystem, key.courseId)
 
   function served(
@@ -130,11 +132,22 @@ export function createDocuments<Document extends Record<string, unknown>>(
     }
   }
 
-  async function find(key: DocumentKey) {
+  async function read(key: DocumentKey): Promise<FoundDocument<Document> | undefined> {
     const row = await store.find(key)
     if (!row?.body) return undefined
     const [audio, terms] = await Promise.all([narrations.of(row.id), termsOf(key)])
     return { ...served(format.read(row.body), row, audio, terms), savedAt: row.updatedAt }
+  }
+
+  async function find(key: DocumentKey): Promise<FoundDocument<Document> | undefined> {
+    const now = await store.markOf(key)
+    if (!now) return undefined
+    const known = latest.find(now.id, now.mark)
+    if (known) return known
+    const found = await read(key)
+    // What changed while it was read must not be remembered under either mark.
+    if (found && (await store.markOf(key))?.mark === now.mark) latest.keep(now.id, now.mark, found)
+    return found
   }
 
   /** A version of a page's document. NOT_FOUND when there is none. */

@@ -50,8 +50,13 @@ export interface Jobs {
    * for those of others.
    */
   cancel(account: Account, id: string): Promise<void>
-  /** Withdraws all of the account's requests, or those on one course system. */
-  cancelAll(account: Pick<Account, 'id'>, courseSystem?: string): Promise<void>
+  /** Withdraws all of the account's requests. */
+  cancelAll(account: Pick<Account, 'id'>): Promise<void>
+  /**
+   * Within a transaction: withdraws the account's requests on one course system. What it answers is to be called after the
+   * commit; that breaks off the jobs that run.
+   */
+  cancelWithin(account: Pick<Account, 'id'>, courseSystem: string): Promise<() => Promise<void>>
   /** Before an account is deleted: withdraws its requests, and leaves to others the jobs that they asked for, too. */
   leave(account: Pick<Account, 'id'>): Promise<void>
   /**
@@ -189,8 +194,14 @@ export function createJobs(rooms: {
       await withdraw({ accountId: account.id, jobIds, groupId: isGroup ? id : undefined })
     },
 
-    async cancelAll(account, courseSystem) {
-      await withdraw({ accountId: account.id, courseSystem })
+    async cancelAll(account) {
+      await withdraw({ accountId: account.id })
+    },
+
+    async cancelWithin(account, courseSystem) {
+      const { withdrawn, ...broken } = await groups.withdraw({ accountId: account.id, courseSystem })
+      await changes.tell(withdrawn)
+      return () => queue.interrupt(broken)
     },
 
     async leave(account) {

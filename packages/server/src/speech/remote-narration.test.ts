@@ -58,7 +58,9 @@ describe('speech that is paid for', () => {
     await expect(first.narrator.narrate(script)).rejects.toBe(failure)
     const again = start()
     await again.narrator.narrate(script)
-    expect(again.engine.asked.map(({ text }) => text)).toEqual(['Steam is a gas. It fills the room.'])
+    // Either request may come first: what is kept of earlier runs is looked up before.
+    const [, failed] = first.engine.asked
+    expect(again.engine.asked.map(({ text }) => text)).toEqual([failed?.text])
   })
 
   test('is kept though it arrives after another part of it has failed', async () => {

@@ -25,10 +25,14 @@ export async function testFaces(): Promise<readonly TestFace[]> {
 
 /**
  * A database of its own for a test file, with all tables unless told otherwise; `close()` removes it. The embedded one
- * takes a third of a second, being a copy, and does without the disk; share it within a file all the same.
+ * takes a third of a second, being a copy; share it within a file all the same. Neither waits for the disk, except a
+ * `durable` one on the server.
  */
-export async function openTestDatabase(face: TestFace, { tables = true } = {}): Promise<Database> {
-  return face === 'embedded' ? openEmbeddedCopy(tables) : openServerDatabase(tables)
+export async function openTestDatabase(
+  face: TestFace,
+  { tables = true, durable = false } = {},
+): Promise<Database> {
+  return face === 'embedded' ? openEmbeddedCopy(tables) : openServerDatabase(tables, durable)
 }
 
 /** A data directory with a database in it, for those who open one by themselves; to be removed by them. */
@@ -42,8 +46,6 @@ export async function createTestDataDir({ tables = true } = {}): Promise<string>
 export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`
   await onServer(`create database ${name}`)
-  // Tests wait for no disk: what a crash of the server would lose is of no use to them.
-  await onServer(`alter database ${name} set synchronous_commit to off`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
@@ -59,8 +61,9 @@ async function openEmbeddedCopy(tables: boolean): Promise<Database> {
   return databaseOver(embeddedFace(postgres, { close }))
 }
 
-async function openServerDatabase(tables: boolean): Promise<Database> {
+async function openServerDatabase(tables: boolean, durable: boolean): Promise<Database> {
   const { url, drop } = await createServerDatabase()
+  if (!durable) await onServer(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`)
   const database = databaseOver(await openServer(url))
   if (tables) await migrate(database)
   const close = async () => {
