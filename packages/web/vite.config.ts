@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type EnvironmentOptions } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 
 /** Where `npm run dev` has the server; see docs/configuration.md. */
 const server = process.env['LECTERN_DEV_SERVER'] ?? 'http://127.0.0.1:8080'
@@ -27,13 +27,25 @@ const playerBuild: EnvironmentOptions = {
 }
 
 /**
+ * Sonner brings its styles in a style element that its script makes, which the content security policy forbids.
+ * `ui/toaster.tsx` imports its style sheet instead.
+ */
+const sonnerWithoutStyleElement: Plugin = {
+  name: 'sonner-without-style-element',
+  transform: {
+    filter: { id: /\/node_modules\/sonner\/dist\/index\.mjs/ },
+    handler: (code) => code.replace(/^__insertCSS\(.*$/m, ''),
+  },
+}
+
+/**
  * Two builds by one command: the app, and beside it in `dist/player/` the player alone, which any page can load without
  * the app (docs/decisions/2026-11-21-player-entry.md). What the two share is in both, so that the folder is whole.
  */
 export default defineConfig({
   root: import.meta.dirname,
   // Tailwind's own optimizer would rewrite light-dark(), and with it the tokens of a dark part in a light page.
-  plugins: [react(), tailwindcss({ optimize: false })],
+  plugins: [react(), tailwindcss({ optimize: false }), sonnerWithoutStyleElement],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},
   environments: { client: {}, player: playerBuild },

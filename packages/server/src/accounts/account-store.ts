@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Profile, Registration } from '@lectern/domain/accounts/credentials.ts'
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { passwordResets, sessions, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
@@ -188,7 +188,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
         .select({ ...accountColumns, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date())))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
       const found = rows[0]
       if (!found) return undefined
       const { lastSeenAt, ...account } = found

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { Database, DatabaseLogger, TransactionOptions } from './database.ts'
 import { reachable } from './database-unavailable.ts'
 import { type Face, opensTransaction, type Session } from './face.ts'
+import { sharingReads } from './share-reads.ts'
 
 interface Failure {
   readonly error: unknown
@@ -21,7 +22,7 @@ interface Transaction {
  */
 export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
   const current = new AsyncLocalStorage<Transaction | undefined>()
-  const outside = reachableSession(face.session)
+  const outside = sharingReads(reachableSession(face.session), face)
 
   async function ask<T>(question: (session: Session) => Promise<T>): Promise<T> {
     const open = current.getStore()
@@ -85,7 +86,7 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
     transaction,
     listen,
     async notify(channel, payload) {
-      await ask((session) => session.query('select pg_notify($1, $2)', [channel, payload], 'arrays'))
+      await ask((session) => session.execute('select pg_notify($1, $2)', [channel, payload]))
     },
     queueOptions: {
       backend: face.backend,

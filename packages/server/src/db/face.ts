@@ -10,6 +10,10 @@ export interface Session {
 export interface Face {
   readonly name: 'embedded' | 'server'
   readonly backend: 'pglite' | 'postgres'
+  /** How many statements and transactions can run at the same time. */
+  readonly connections: number
+  /** Whether a statement runs in this process and blocks it. */
+  readonly blocks: boolean
   /** Outside of transactions. */
   readonly session: Session
   /** Commits when the work resolves, else rolls back. Must not be called inside its own work. */

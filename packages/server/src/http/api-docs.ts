@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { z } from 'zod'
 
@@ -9,6 +10,16 @@ const needs: Readonly<Record<Endpoint['access'], string>> = {
   user: 'Needs the bearer token.',
   media: 'Needs the bearer token, or the cookie that fetches media.',
 }
+
+const style = `
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+details{border-top:1px solid #8884;padding:.6rem 0}summary{cursor:pointer}summary span{margin-inline-start:.5rem}
+pre{overflow:auto;padding:.8rem;background:#8882;border-radius:8px;font-size:.85rem}h3{font-size:1rem;margin:.6rem 0 .2rem}
+`
+
+/** The page loads nothing, and has these styles only. */
+export const apiDocsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** A readable page of all calls, for people who write a client. Needs no script. */
 export function apiDocs(endpoints: readonly Endpoint[], version: string): string {
@@ -22,12 +33,7 @@ ${query ? `<h3>Query</h3><pre>${shape(query, 'input')}</pre>` : ''}
   })
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lectern API</title>
-<style>
-:root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
-details{border-top:1px solid #8884;padding:.6rem 0}summary{cursor:pointer}summary span{margin-inline-start:.5rem}
-pre{overflow:auto;padding:.8rem;background:#8882;border-radius:8px;font-size:.85rem}h3{font-size:1rem;margin:.6rem 0 .2rem}
-</style>
+<style>${style}</style>
 <h1>Lectern API <small>${escape(version)}</small></h1>
 <p>Every error is <code>{ "error": "a sentence", "code": "MACHINE_READABLE" }</code>. For machines:
 <a href="/api/openapi.json">openapi.json</a>.</p>

@@ -10,7 +10,7 @@ import type { CatalogueStore } from '../media/catalogue-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { registerMedia } from '../media/routes.ts'
 import type { Route } from '../route.ts'
-import { apiDocs } from './api-docs.ts'
+import { apiDocs, apiDocsPolicy } from './api-docs.ts'
 import { authenticateForMedia } from './authenticate.ts'
 import { registerEventStream } from './event-stream.ts'
 import { openApi } from './openapi.ts'
@@ -80,7 +80,8 @@ function registerDocumentation(app: FastifyInstance, endpoints: readonly Endpoin
   const description = openApi(endpoints, { version: rooms.version, url: rooms.publicUrl })
   app.get('/api/openapi.json', async () => description)
   const page = apiDocs(endpoints, rooms.version)
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': apiDocsPolicy }
+  app.get('/api/docs', async (_request, reply) => reply.headers(headers).send(page))
 }
 
 /** The browser may load nothing from elsewhere but pictures that authors put on slides. */
@@ -90,7 +91,9 @@ function policy(publicUrl: string) {
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'"],
+    // Formulas and the copies that motion makes of a slide's parts carry style attributes.
+    'style-src-attr': ["'unsafe-inline'"],
     'script-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],

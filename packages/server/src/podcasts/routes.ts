@@ -37,12 +37,13 @@ export function podcastRoutes(rooms: {
 
     route(podcastsApi.audioStatus, async ({ account, params }) => {
       const { courseId, pageId } = params
+      // Before the document: what a job that has ended by then made is in it.
+      const voicing = await jobs.newestOf(account, 'voice-podcast', courseId, pageId)
+      const generating = await jobs.newestOf(account, 'generate-podcast', courseId, pageId)
       const { document } = await documents.get(account, courseId, pageId)
       if (params.podcastId !== String(document.podcast.id)) throw new Problem('NOT_FOUND')
       const lines = document.segments.flatMap((segment) => segment.dialogue)
       const voiced = lines.filter((line) => line.audio_path).length
-      const voicing = await jobs.newestOf(account, 'voice-podcast', courseId, pageId)
-      const generating = await jobs.newestOf(account, 'generate-podcast', courseId, pageId)
       const live = [voicing, generating].find((job) => job && !isEnded(job.state))
       return ok({
         status: statusOf(live, voicing, voiced === lines.length),

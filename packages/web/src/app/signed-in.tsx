@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
@@ -33,10 +34,13 @@ export function SignedIn() {
   if (!signedIn) return <Navigate to="/login" replace state={{ from: location }} />
   return (
     <QueryClientProvider client={queries}>
-      <TooltipProvider>
-        <Outlet />
-        <ConnectionNotice />
-      </TooltipProvider>
+      {/* Style elements of scripts are forbidden; `styles.css` has the rule that this one would bring. */}
+      <CSPProvider disableStyleElements>
+        <TooltipProvider>
+          <Outlet />
+          <ConnectionNotice />
+        </TooltipProvider>
+      </CSPProvider>
     </QueryClientProvider>
   )
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 

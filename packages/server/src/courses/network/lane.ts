@@ -4,7 +4,7 @@ import { createSlots } from './slots.ts'
 export interface LaneOptions {
   /** Requests at the same time. */
   readonly concurrency: number
-  /** In milliseconds: for one attempt, and for all attempts of one request. */
+  /** In milliseconds: for one attempt, and for all attempts of one request with the pauses between them. */
   readonly timeouts: { readonly attempt: number; readonly total: number }
   /** Milliseconds before the second, third, … attempt; up to a quarter is added by chance. */
   readonly retryDelays: readonly number[]
@@ -65,7 +65,10 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
         return await once()
       } catch (error) {
         const delay = delayBefore(error, retryDelays[tries])
-        if (signal?.aborted || delay === undefined || delay > mayWait || left <= 0) throw error
+        if (signal?.aborted || delay === undefined || delay > mayWait) throw error
+        // A pause that the course system asks for is not counted.
+        if (!asksToWait(error)) left -= delay
+        if (left <= 0) throw error
         await pause(delay)
       }
     }
@@ -85,6 +88,10 @@ export function createLane({ concurrency, timeouts, retryDelays, wait }: LaneOpt
       }
     },
   }
+}
+
+function asksToWait(error: unknown): boolean {
+  return error instanceof Problem && error.retryAfterSeconds !== undefined
 }
 
 /** How long to wait before trying again; undefined where it would not help or was tried often enough. */

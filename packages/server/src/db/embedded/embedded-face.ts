@@ -13,6 +13,8 @@ export function embeddedFace(
   return {
     name: 'embedded',
     backend: 'pglite',
+    connections: 1,
+    blocks: true,
     session: sessionOn(postgres, asked),
     transaction: (work) => postgres.transaction((transaction) => work(sessionOn(transaction, asked))),
     listen: (channel, heard) => postgres.listen(quoted(channel), heard),

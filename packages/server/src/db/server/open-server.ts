@@ -11,6 +11,8 @@ import { createListener } from './listener.ts'
  */
 const outsideTransactionMs = 60_000
 
+const connections = 20
+
 /** Connects to a PostgreSQL server (15 or newer). Throws a `DatabaseStartError` when it does not answer. */
 export async function openServer(url: string, logger?: DatabaseLogger): Promise<Face> {
   const connection = {
@@ -19,7 +21,7 @@ export async function openServer(url: string, logger?: DatabaseLogger): Promise<
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   }
-  const pool = new pg.Pool({ ...connection, max: 20 })
+  const pool = new pg.Pool({ ...connection, max: connections })
   // Without a listener, a connection that breaks while nobody uses it ends the process. The error holds the whole client.
   pool.on('error', ({ message }) => logger?.warn({ reason: message }, 'A connection to the database broke.'))
   await checkAnswers(pool)
@@ -27,6 +29,8 @@ export async function openServer(url: string, logger?: DatabaseLogger): Promise<
   return {
     name: 'server',
     backend: 'postgres',
+    connections,
+    blocks: false,
     session: sessionOn((config) => {
       const timed: TimedQuery = { ...config, query_timeout: outsideTransactionMs }
       return pool.query(timed)
