@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Account } from '../accounts/account.ts'
 import type { SystemCourse, SystemPage } from '../courses/course-system.ts'
 import type { Database } from '../db/database.ts'
@@ -50,6 +50,35 @@ export function createAccessStore(database: Database) {
     readAt: users.coursesReadAt,
     problem: users.coursesProblem,
   }
+
+  // Prepared, since every check of access asks this.
+  const courseId = sql.placeholder('courseId')
+  const places = database.sql
+    .selectDistinctOn([coursePages.pageId], {
+      ...membership,
+      course: memberships,
+      pagesReadAt: pageLists.readAt,
+      page: { id: coursePages.pageId, title: coursePages.title },
+    })
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.courseId, courseId)))
+    .leftJoin(
+      pageLists,
+      and(eq(pageLists.courseSystem, users.courseSystem), eq(pageLists.courseId, courseId)),
+    )
+    .leftJoin(
+      coursePages,
+      and(
+        eq(coursePages.courseSystem, users.courseSystem),
+        eq(coursePages.courseId, courseId),
+        eq(coursePages.pageId, sql`any(${sql.placeholder('pageIds')})`),
+      ),
+    )
+    .where(
+      and(eq(users.id, sql.placeholder('id')), eq(users.courseSystem, sql.placeholder('courseSystem'))),
+    )
+    .orderBy(asc(coursePages.pageId), asc(coursePages.place))
+    .prepare('place')
 
   async function listedCourses(accountId: string): Promise<SystemCourse[]> {
     const rows = await database.sql
@@ -111,25 +140,12 @@ export function createAccessStore(database: Database) {
       courseId: string,
       pageIds: readonly string[],
     ): Promise<KnownPlace | undefined> {
-      const rows = await database.sql
-        .selectDistinctOn([coursePages.pageId], {
-          ...membership,
-          course: memberships,
-          pagesReadAt: pageLists.readAt,
-          page: { id: coursePages.pageId, title: coursePages.title },
-        })
-        .from(users)
-        .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.courseId, courseId)))
-        .leftJoin(
-          pageLists,
-          and(eq(pageLists.courseSystem, users.courseSystem), eq(pageLists.courseId, courseId)),
-        )
-        .leftJoin(
-          coursePages,
-          and(pagesIn(account.courseSystem, courseId), inArray(coursePages.pageId, [...new Set(pageIds)])),
-        )
-        .where(own(account))
-        .orderBy(asc(coursePages.pageId), asc(coursePages.place))
+      const rows = await places.execute({
+        id: account.id,
+        courseSystem: account.courseSystem,
+        courseId,
+        pageIds: [...new Set(pageIds)],
+      })
       const [first] = rows
       if (!first) return undefined
       const pages = rows.flatMap(({ page }) => (page ? [[page.id, page] as const] : []))

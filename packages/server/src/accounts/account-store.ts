@@ -25,6 +25,13 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 /** All SQL of accounts and sessions. */
 export function createAccountStore(database: Database, secrets: Secrets) {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  // Prepared, since every request asks this.
+  const bySession = database.sql
+    .select({ ...accountColumns, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('account by session')
 
   return {
     /** ALREADY_REGISTERED when the email or the API key is taken. */
@@ -184,12 +191,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
     /** Whose bearer token this is. Using a session prolongs it, at most once a minute. */
     async findBySession(token: string): Promise<Account | undefined> {
       const tokenHash = hashToken(token)
-      const rows = await database.sql
-        .select({ ...accountColumns, lastSeenAt: sessions.lastSeenAt })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
-      const found = rows[0]
+      const [found] = await bySession.execute({ tokenHash })
       if (!found) return undefined
       const { lastSeenAt, ...account } = found
       if (Date.now() - lastSeenAt.getTime() > 60_000) {

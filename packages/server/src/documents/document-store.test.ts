@@ -31,7 +31,7 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
   /** Saves at a minute of the session. */
   async function save(key: DocumentKey, minute: number, by = ada, apart = false) {
     minutes = minute
-    const change = { body: { minute }, partCount: minute, status: 'In_Progress', origin: 'saved' } as const
+    const change = { body: JSON.stringify({ minute }), partCount: minute, status: 'In_Progress', origin: 'saved' } as const
     return store().write(key, { ...change, by, apart })
   }
 
@@ -69,7 +69,7 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
   test('folds saves of an account that was deleted no worse than others', async () => {
     const key = newPage()
     minutes = 0
-    const change = { body: {}, partCount: 1, status: 'In_Progress', origin: 'saved', by: null } as const
+    const change = { body: '{}', partCount: 1, status: 'In_Progress', origin: 'saved', by: null } as const
     await store().write(key, change)
     await store().write(key, change)
     expect(await historyOf(key)).toHaveLength(1)

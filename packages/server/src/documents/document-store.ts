@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, glossaries, narrations, users } from '../db/schema.ts'
 
@@ -23,7 +23,8 @@ export type DocumentHead = Pick<DocumentRow, 'id' | 'revision' | 'status' | 'upd
 
 /** A body to be stored. */
 interface Change {
-  readonly body: Record<string, unknown>
+  /** As JSON. */
+  readonly body: string
   /** Slides or segments. */
   readonly partCount: number
   readonly status: ContentStatus
@@ -49,9 +50,33 @@ const head = {
   hasBody: sql<boolean>`${documents.body} is not null`,
 }
 
+const placeholders = {
+  courseSystem: sql.placeholder('courseSystem'),
+  courseId: sql.placeholder('courseId'),
+  pageId: sql.placeholder('pageId'),
+  format: sql.placeholder('format'),
+}
+
+function selectMark(database: Database) {
+  const audio = database.sql
+    .select({
+      sum: sql`sum(hashtextextended(concat_ws(' ', ${narrations.part}, ${narrations.filename}, ${narrations.host}), 0))`,
+    })
+    .from(narrations)
+    .where(eq(narrations.documentId, documents.id))
+  const glossary = database.sql
+    .select({ revision: glossaries.revision })
+    .from(glossaries)
+    .where(
+      and(eq(glossaries.courseSystem, documents.courseSystem), eq(glossaries.courseId, documents.courseId)),
+    )
+  const mark = sql<string>`concat_ws(' ', ${documents.revision}, ${documents.status}, coalesce((${glossary}), 0), (${audio}))`
+  return database.sql.select({ id: documents.id, mark }).from(documents)
+}
+
 /** All SQL of documents and their history. */
 export function createDocumentStore(database: Database, now: () => Date = () => new Date()) {
-  const ofKey = (key: DocumentKey) =>
+  const ofKey = (key: DocumentKey | typeof placeholders) =>
     and(
       eq(documents.courseSystem, key.courseSystem),
       eq(documents.courseId, key.courseId),
@@ -59,31 +84,11 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
       eq(documents.format, key.format),
     )
 
-  /** Takes the place of the version before it if that is a save of the same author which began a short while ago. */
-  async function foldIntoLast(documentId: string, revision: number, change: Change): Promise<boolean> {
-    const folded = await database.sql
-      .update(documentVersions)
-      .set({ revision, body: change.body, partCount: change.partCount, savedAt: now() })
-      .where(
-        and(
-          eq(documentVersions.documentId, documentId),
-          eq(documentVersions.revision, revision - 1),
-          eq(documentVersions.origin, 'saved'),
-          sql`${documentVersions.savedBy} is not distinct from ${change.by}`,
-          gt(documentVersions.startedAt, new Date(now().getTime() - foldMinutes * 60_000)),
-        ),
-      )
-      .returning({ revision: documentVersions.revision })
-    return folded.length > 0
-  }
-
-  async function addVersion(documentId: string, revision: number, change: Change): Promise<void> {
-    const { body, partCount, origin, by: savedBy, apart = false } = change
-    if (origin === 'saved' && !apart && (await foldIntoLast(documentId, revision, change))) return
-    const at = now()
-    await database.sql
-      .insert(documentVersions)
-      .values({ documentId, revision, origin, body, partCount, savedBy, startedAt: at, savedAt: at })
+  // Every reading asks for the mark and every saving for the lock: Drizzle would spend more on building them than
+  // PostgreSQL on answering.
+  const prepared = {
+    mark: selectMark(database).where(and(ofKey(placeholders), isNotNull(documents.body))).prepare('mark'),
+    lock: database.sql.select(head).from(documents).where(ofKey(placeholders)).for('update').prepare('lock'),
   }
 
   return {
@@ -97,23 +102,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
      * glossary. As long as the mark is the same, so is the answer.
      */
     async markOf(key: DocumentKey): Promise<{ id: string; mark: string } | undefined> {
-      const audio = database.sql
-        .select({
-          sum: sql`sum(hashtextextended(concat_ws(' ', ${narrations.part}, ${narrations.filename}, ${narrations.host}), 0))`,
-        })
-        .from(narrations)
-        .where(eq(narrations.documentId, documents.id))
-      const glossary = database.sql
-        .select({ revision: glossaries.revision })
-        .from(glossaries)
-        .where(and(eq(glossaries.courseSystem, key.courseSystem), eq(glossaries.courseId, key.courseId)))
-      const [found] = await database.sql
-        .select({
-          id: documents.id,
-          mark: sql<string>`concat_ws(' ', ${documents.revision}, ${documents.status}, coalesce((${glossary}), 0), (${audio}))`,
-        })
-        .from(documents)
-        .where(and(ofKey(key), isNotNull(documents.body)))
+      const [found] = await prepared.mark.execute({ ...key })
       return found
     },
 
@@ -124,8 +113,8 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
 
     /** Within a transaction: the document, locked until its end. */
     async lock(key: DocumentKey): Promise<DocumentHead | undefined> {
-      const rows = await database.sql.select(head).from(documents).where(ofKey(key)).for('update')
-      return rows[0]
+      const [row] = await prepared.lock.execute({ ...key })
+      return row
     },
 
     async bodyOf(documentId: string): Promise<Record<string, unknown> | undefined> {
@@ -136,27 +125,45 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
       return rows[0]?.body ?? undefined
     },
 
-    /** Writes a new revision of a document, and its version. Makes the document where there is none. */
+    /**
+     * Writes a new revision of a document, and its version. Makes the document where there is none. A save takes the place
+     * of the version before it if that is a save of the same author that began a short while ago. One statement, since
+     * other writers of the document wait for it.
+     */
     async write(key: DocumentKey, change: Change): Promise<DocumentHead> {
-      const values = {
-        body: change.body,
-        partCount: change.partCount,
-        status: change.status,
-        keyed: true,
-        updatedBy: change.by,
-        updatedAt: now(),
-      }
-      const [row] = await database.sql
-        .insert(documents)
-        .values({ ...key, ...values, revision: 1 })
-        .onConflictDoUpdate({
-          target: [documents.courseSystem, documents.courseId, documents.pageId, documents.format],
-          set: { ...values, revision: sql`${documents.revision} + 1` },
-        })
-        .returning(head)
-      if (!row) throw new Error('A document was written but not returned.')
-      await addVersion(row.id, row.revision, change)
-      return row
+      const { body, partCount, status, origin, by, apart = false } = change
+      const { courseSystem, courseId, pageId, format } = key
+      const at = now()
+      const foldsInto = new Date(at.getTime() - foldMinutes * 60_000).toISOString()
+      const [written] = await database.sql.execute<{ id: string; revision: number }>(sql`
+        with written as (
+          insert into documents as kept
+            (course_system, course_id, page_id, format, status, revision, body, part_count, keyed, updated_by, updated_at)
+          values (${courseSystem}, ${courseId}, ${pageId}, ${format}, ${status}, 1, ${body}::jsonb, ${partCount}, true,
+            ${by}::uuid, ${at.toISOString()}::timestamptz)
+          on conflict (course_system, course_id, page_id, format) do update set
+            status = excluded.status, revision = kept.revision + 1, body = excluded.body,
+            part_count = excluded.part_count, keyed = true, updated_by = excluded.updated_by,
+            updated_at = excluded.updated_at
+          returning id, revision, body, part_count, updated_by, updated_at
+        ), folded as (
+          update document_versions version set
+            revision = written.revision, body = written.body, part_count = written.part_count,
+            saved_at = written.updated_at
+          from written
+          where ${origin === 'saved' && !apart} and version.document_id = written.id
+            and version.revision = written.revision - 1 and version.origin = 'saved'
+            and version.saved_by is not distinct from written.updated_by and version.started_at > ${foldsInto}::timestamptz
+          returning version.revision
+        ), added as (
+          insert into document_versions
+            (document_id, revision, origin, body, part_count, saved_by, started_at, saved_at)
+          select id, revision, ${origin}, body, part_count, updated_by, updated_at, updated_at
+          from written where not exists (select from folded)
+        )
+        select id, revision from written`)
+      if (!written) throw new Error('A document was written but not returned.')
+      return { ...written, status, updatedBy: by, updatedAt: at, hasBody: true }
     },
 
     /** Empties a document that is locked; its last body stays in the history. */

@@ -169,9 +169,8 @@ export function createDocuments<Document extends Record<string, unknown>>(
     const { organization } = account
     const before = known === undefined ? undefined : format.read(known)
     const document = format.settle(given, { ...key, organization }, before)
-    requireStorable(document, format.format)
     const head = await store.write(key, {
-      body: document,
+      body: storableJson(document, format.format),
       partCount: format.count(document),
       by: account.id,
       ...how,
@@ -313,8 +312,9 @@ export function createDocuments<Document extends Record<string, unknown>>(
 }
 
 /** TOO_LARGE for a document that would not be stored. What the server adds to answers is not in it any more. */
-function requireStorable(document: object, format: Format): void {
-  if (Buffer.byteLength(JSON.stringify(document)) <= documentLimit) return
+function storableJson(document: object, format: Format): string {
+  const json = JSON.stringify(document)
+  if (Buffer.byteLength(json) <= documentLimit) return json
   const parts = format === 'slideshow' ? 'slides' : 'lines'
   throw new Problem('TOO_LARGE', {
     sentence: `This ${format} is too large to be saved (more than 2 MB). Remove some ${parts} or shorten them.`,

@@ -15,33 +15,43 @@ export type NarrationStore = ReturnType<typeof createNarrationStore>
 
 /** Which audio belongs to the parts of documents. */
 export function createNarrationStore(database: Database) {
+  // Prepared, since every save asks these while others wait for it.
+  const prepared = {
+    ofDocument: database.sql
+      .select({ part: narrations.part, host: narrations.host, file: media })
+      .from(narrations)
+      .innerJoin(media, eq(media.filename, narrations.filename))
+      .where(eq(narrations.documentId, sql.placeholder('documentId')))
+      .prepare('audio of document'),
+    saying: database.sql
+      .select()
+      .from(media)
+      .where(
+        and(
+          eq(media.courseSystem, sql.placeholder('courseSystem')),
+          eq(media.courseId, sql.placeholder('courseId')),
+          eq(media.pageId, sql.placeholder('pageId')),
+          eq(media.words, sql`any(${sql.placeholder('words')})`),
+        ),
+      )
+      .orderBy(desc(media.createdAt), media.filename)
+      .prepare('audio saying words'),
+  }
+
   return {
     /** The audio of a document's parts, or of some of them, by key. */
     async ofDocument(documentId: string, keys?: readonly string[]): Promise<Map<string, KnownAudio>> {
       if (keys?.length === 0) return new Map()
-      const rows = await database.sql
-        .select({ part: narrations.part, host: narrations.host, file: media })
-        .from(narrations)
-        .innerJoin(media, eq(media.filename, narrations.filename))
-        .where(and(eq(narrations.documentId, documentId), keys && inArray(narrations.part, [...keys])))
-      return new Map(rows.map(({ part, host, file }) => [part, { file, host: host ?? undefined }]))
+      const rows = await prepared.ofDocument.execute({ documentId })
+      const wanted = keys ? rows.filter(({ part }) => keys.includes(part)) : rows
+      return new Map(wanted.map(({ part, host, file }) => [part, { file, host: host ?? undefined }]))
     },
 
     /** Audio files of a page whose scripts have these hashes (see `hashOfWords`), newest first. */
     async saying(page: NarratedPage, words: readonly string[]): Promise<MediaFile[]> {
       if (words.length === 0) return []
-      return database.sql
-        .select()
-        .from(media)
-        .where(
-          and(
-            eq(media.courseSystem, page.courseSystem),
-            eq(media.courseId, page.courseId),
-            eq(media.pageId, page.pageId),
-            inArray(media.words, [...words]),
-          ),
-        )
-        .orderBy(desc(media.createdAt), media.filename)
+      const { courseSystem, courseId, pageId } = page
+      return prepared.saying.execute({ courseSystem, courseId, pageId, words: [...words] })
     },
 
     async set(documentId: string, audio: ReadonlyMap<string, KnownAudio>): Promise<void> {
