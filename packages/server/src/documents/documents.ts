@@ -16,6 +16,7 @@ import type { Narrations } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { DocumentFormat, PartAudio } from './document-format.ts'
 import type { DocumentHead, DocumentKey, DocumentStore } from './document-store.ts'
+import { createTurns } from './in-turn.ts'
 import { createServedDocuments } from './served-documents.ts'
 
 /** A document as it is served. */
@@ -116,6 +117,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     pageId,
     format: format.format,
   })
+  const inTurn = createTurns()
   const latest = createServedDocuments<FoundDocument<Document>>()
   const termsOf = (key: DocumentKey) => glossaries.termsOf(key.courseSystem, key.courseId)
 
@@ -211,14 +213,15 @@ export function createDocuments<Document extends Record<string, unknown>>(
       await access.requirePage(account, place.courseId, place.pageId)
       const key = keyOf(account, place.courseId, place.pageId)
       const terms = await termsOf(key)
-      return database.transaction(async () => {
+      const replace = async () => {
         const current = await store.lock(key)
         if (!current?.hasBody) throw new Problem('NOT_FOUND')
         if (ifMatch !== undefined && !ifMatch.includes(current.revision)) return refuseStale(key, current)
         const known = format.isKeyed(document) ? undefined : await store.bodyOf(current.id)
         const status = readContentStatus(current.status)
         return write(account, key, document, terms, { status, origin: 'saved', apart, known })
-      })
+      }
+      return inTurn(JSON.stringify(key), () => database.transaction(replace))
     },
 
     async contentRevision(account, courseId, pageId) {
