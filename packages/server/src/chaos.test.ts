@@ -22,6 +22,7 @@ import { startUnreliableProxy, type UnreliableProxy } from './testing/unreliable
 const patience = 120_000
 const polling = { timeout: patience, interval: 20 }
 const mostSaveMs = 1000
+const startedJob = z.object({ job_id: z.string() })
 
 describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) => {
   let dataDir: string
@@ -102,7 +103,7 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
   async function generate(pages: readonly string[]): Promise<string> {
     const request = { course_id: courseId, page_ids: pages, voice_id: 'openai:anna' }
     const { json } = await call('POST', '/api/generate_slideshow', request)
-    return z.object({ job_id: z.string() }).parse(json).job_id
+    return startedJob.parse(json).job_id
   }
 
   const takePages = (count: number) => pageIds.splice(0, count)
@@ -153,6 +154,30 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       await saveInTime(page)
       speech.release('drop')
       await expectVoiced(job, [page], before)
+    },
+    patience,
+  )
+
+  // Requests are tried for 15 s, whatever the database.
+  test.runIf(face === 'embedded')(
+    'says which slides are silent and why when the speech server stays away, and speaks only these after a restart',
+    async () => {
+      const [page = ''] = takePages(1)
+      const before = speech.spoken.length
+      speech.set(['speak', 'speak'], 'drop')
+      const job = await generate([page])
+      await until(job, ({ state }) => isEnded(state))
+      const { slides } = await load(page)
+      const silent = slides.filter(({ audio_path }) => !audio_path).map(({ key }) => key)
+      expect(silent).toHaveLength(slides.length - 2)
+      const { gaps } = await groupOf(job)
+      expect(gaps.flatMap(({ parts }) => parts).toSorted()).toEqual(silent.toSorted())
+      for (const { reason } of gaps) expect(reason).toContain('voice engine')
+      speech.release('speak')
+      await crash()
+      const request = { course_id: courseId, page_id: page, voice_id: 'openai:anna' }
+      const { json } = await call('POST', '/api/audio/generate_presentation', request)
+      await expectVoiced(startedJob.parse(json).job_id, [page], before)
     },
     patience,
   )
