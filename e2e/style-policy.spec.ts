@@ -31,11 +31,16 @@ test('a style element that a page makes has no effect', async ({ page }) => {
   await expect(page.locator('body')).toBeVisible()
 })
 
-test('nothing that the editor shows is refused: formulas, messages, panels, lists and motion', async ({ page }) => {
+test('nothing that the editor shows is refused: formulas, messages, panels, lists and motion', async ({
+  page,
+}) => {
   const refused = await watchRefusals(page)
   await openDeck(page, [
-    { slide_type: 'text', content: { title: 'Area', text: 'It is $\\boxed{\\pi r^2} = \\sqrt{x}$.' } },
-    { slide_type: 'title', content: { title: 'Shattered' } },
+    {
+      slide_type: 'text',
+      content: { slide_title: 'Area', slide_content: 'It is $\\boxed{\\pi r^2}$ and $\\sqrt{x}$.' },
+    },
+    { slide_type: 'title', content: { slide_title: 'Circles' } },
   ])
   await expect(page.locator('.katex').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes', exact: true }).click()

@@ -44,7 +44,10 @@ export const job = z.object({
   page_id: z.string(),
   page_title: z.string(),
   progress: jobProgress,
-  /** Why it failed; or, of a job that succeeded, a summary of what could not be done ('50 lines have no audio: …'). */
+  /**
+   * Why it failed, or what it waits for ('Lectern has run out of disk space …'). If it succeeded, a summary of what could
+   * not be done ('50 lines have no audio: …').
+   */
   message: z.optional(z.string()),
   /** Set only if the job succeeded and parts are silent. */
   gaps: z.optional(z.array(audioGap)),

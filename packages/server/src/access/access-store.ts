@@ -74,9 +74,7 @@ export function createAccessStore(database: Database) {
         eq(coursePages.pageId, sql`any(${sql.placeholder('pageIds')})`),
       ),
     )
-    .where(
-      and(eq(users.id, sql.placeholder('id')), eq(users.courseSystem, sql.placeholder('courseSystem'))),
-    )
+    .where(and(eq(users.id, sql.placeholder('id')), eq(users.courseSystem, sql.placeholder('courseSystem'))))
     .orderBy(asc(coursePages.pageId), asc(coursePages.place))
     .prepare('place')
 

@@ -32,5 +32,9 @@ export function sharingReads(session: Session, face: Pick<Face, 'connections' | 
 
 /** Drizzle's builders ask for arrays. What is written by hand may call functions that change something. */
 function isPlainRead(text: string, shape: 'arrays' | 'objects'): boolean {
-  return shape === 'arrays' && text.startsWith('select ') && !/ for (no key )?(update|key share|share)\b/.test(text)
+  return (
+    shape === 'arrays' &&
+    text.startsWith('select ') &&
+    !/ for (no key )?(update|key share|share)\b/.test(text)
+  )
 }

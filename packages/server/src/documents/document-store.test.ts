@@ -31,7 +31,12 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
   /** Saves at a minute of the session. */
   async function save(key: DocumentKey, minute: number, by = ada, apart = false) {
     minutes = minute
-    const change = { body: JSON.stringify({ minute }), partCount: minute, status: 'In_Progress', origin: 'saved' } as const
+    const change = {
+      body: JSON.stringify({ minute }),
+      partCount: minute,
+      status: 'In_Progress',
+      origin: 'saved',
+    } as const
     return store().write(key, { ...change, by, apart })
   }
 

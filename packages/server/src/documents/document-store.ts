@@ -87,7 +87,9 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
   // Every reading asks for the mark and every saving for the lock: Drizzle would spend more on building them than
   // PostgreSQL on answering.
   const prepared = {
-    mark: selectMark(database).where(and(ofKey(placeholders), isNotNull(documents.body))).prepare('mark'),
+    mark: selectMark(database)
+      .where(and(ofKey(placeholders), isNotNull(documents.body)))
+      .prepare('mark'),
     lock: database.sql.select(head).from(documents).where(ofKey(placeholders)).for('update').prepare('lock'),
   }
 

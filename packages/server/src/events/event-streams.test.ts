@@ -32,12 +32,13 @@ type Process = Awaited<ReturnType<typeof startJobs>>
 describe.each(await testFaces())('event streams (%s database)', (face) => {
   let database: Database
   let process: Process
+  const statements: string[] = []
   const reads: unknown[] = []
   const checks: number[] = []
   const bad = new Set<string>()
   const step = { next: Promise.withResolvers<void>() }
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(face, { asked: (statement) => statements.push(statement) })
     process = await startJobs(database, async (context) => {
       context.report({ stage: 'reading', done: 0, total: 0 })
       await step.next.promise
@@ -114,6 +115,49 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     await streams.beat()
     expect([reads, checks], 'nothing is read for nobody').toEqual([[], [30]])
     close()
+  })
+
+  test('200 changes of a job cost as many queries with 60 streams as with one', async () => {
+    const changes = 200
+    const queriesOfChange = async (accounts: number, streamsOfAccount: number) => {
+      const { open, close } = start()
+      const [ada, ...others] = await Promise.all(Array.from({ length: accounts }, () => addAccount(database)))
+      if (!ada) throw new Error('There are accounts.')
+      const openAll = (account: Account) =>
+        Array.from({ length: streamsOfAccount }, () => open(account).browser)
+      const ofAda = openAll(ada)
+      for (const other of others) openAll(other)
+      const heard = (stage: string, done: number) =>
+        eventually(() =>
+          ofAda.every(({ jobs }) => {
+            const progress = jobs.at(-1)?.progress
+            return progress?.stage === stage && progress.done === done
+          }),
+        )
+      step.next = Promise.withResolvers()
+      const groupId = await process.jobs.start(ada, [jobOn(`counted by ${accounts}`)])
+      await heard('reading', 0)
+      const id = (await process.jobs.get(ada, groupId)).jobs[0]?.id ?? ''
+      statements.length = 0
+      for (let done = 1; done <= changes; done += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- changes that come together would be read together
+        await database.transaction(async () => {
+          await process.store.report(id, { stage: 'voicing', done, total: changes })
+          await process.changes.tell([id])
+        })
+        // oxlint-disable-next-line no-await-in-loop
+        await heard('voicing', done)
+      }
+      // The queue asks for work all the time, whatever is going on.
+      const queries = statements.filter((statement) => !statement.includes('pgboss')).length
+      step.next.resolve()
+      await heard('finished', changes)
+      close()
+      return Math.round(queries / changes)
+    }
+    const alone = await queriesOfChange(1, 1)
+    expect(alone).toBeGreaterThan(0)
+    expect(await queriesOfChange(5, 12)).toBe(alone)
   })
 
   test('a burst of changes of one job is told as its last state, which is never lost when a read fails', async () => {

@@ -22,6 +22,14 @@ export class RunInterrupted extends Error {
 export type AfterFailure = { readonly waitSeconds?: number } | { readonly message: string }
 
 /**
+ * Why a job is run again, as a sentence for its author; undefined after a restart or a failure that nobody foresaw.
+ */
+export function reasonToWait(error: unknown): string | undefined {
+  const problem = storageProblemIn(error) ?? error
+  return problem instanceof Problem ? problem.message : undefined
+}
+
+/**
  * What becomes of a job whose run failed. Interruptions, a lost database and an outside system that asks to wait are no
  * failure of the work, so they do not count as attempts.
  */

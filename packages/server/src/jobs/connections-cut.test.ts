@@ -78,21 +78,12 @@ describe.skipIf(!faces.includes('server'))('when the connections to PostgreSQL a
   })
 
   test('requests are answered with 503 and when to come back while the server is away, and served after', async () => {
-    const { url, drop: remove } = await createServerDatabase()
-    const own = await openDatabase({ dataDir: '', url })
+    const itsDatabase = await createServerDatabase()
+    const own = await openDatabase({ dataDir: '', url: itsDatabase.url })
     const away = await startTestApp('server', { database: own })
     const ada = await away.signUp()
-    const name = new URL(url).pathname.slice(1)
-    const allow = (connections: string) =>
-      database.sql.execute(sql.raw(`alter database ${name} with allow_connections ${connections}`))
-    const cutOff = () =>
-      database.sql.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`,
-      )
     try {
-      await allow('false')
-      // A server process ends when it gets to it, which a busy machine delays.
-      await eventually(async () => (await cutOff()).length === 0)
+      await itsDatabase.cutOff()
       // The first question may still find a connection that breaks under it; that is the same answer.
       for (const [method, path] of [
         ['GET', '/api/courses'],
@@ -109,16 +100,16 @@ describe.skipIf(!faces.includes('server'))('when the connections to PostgreSQL a
         expect([path, answer.status, answer.json.code]).toEqual([path, 503, 'DATABASE_UNAVAILABLE'])
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       }
-      await allow('true')
+      await itsDatabase.allowConnections()
       expect((await ada('GET', '/api/jobs')).status).toBe(200)
       const made = await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
       expect(made.json).toMatchObject({ successful_pages: ['71'] })
       expect(dropped).toEqual([])
     } finally {
-      await allow('true')
+      await itsDatabase.allowConnections()
       await away.close()
       await own.close()
-      await remove()
+      await itsDatabase.drop()
     }
   })
 })

@@ -14,7 +14,7 @@ import { joiningNotice } from './joining-notice.ts'
 export function describeJob({ job, withdrawnAt }: Omit<RequestedJob, 'asked'>): Job {
   const state = withdrawnAt ? 'cancelled' : job.state
   const finishedAt = withdrawnAt ?? job.finishedAt
-  const told = state === 'succeeded' || state === 'failed'
+  const told = state !== 'cancelled' && state !== 'running'
   return {
     id: job.id,
     kind: job.kind,

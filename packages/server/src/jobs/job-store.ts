@@ -81,7 +81,7 @@ export function createJobStore(database: Database) {
 
     /** Takes a job up; undefined if it has ended. */
     async begin(id: string): Promise<JobRow | undefined> {
-      const rows = await setIfLive(id, { state: 'running' })
+      const rows = await setIfLive(id, { state: 'running', message: null })
       return rows[0]
     },
 
@@ -95,8 +95,10 @@ export function createJobStore(database: Database) {
       return rows[0]?.baseRevision ?? revision
     },
 
-    async putBack(id: string): Promise<void> {
-      await setIfLive(id, { state: 'waiting', progress: { stage: 'waiting', done: 0, total: 0 } })
+    /** Lets a job wait for its next run. `message` says what it waits for. */
+    async putBack(id: string, message?: string): Promise<void> {
+      const progress = { stage: 'waiting', done: 0, total: 0 } as const
+      await setIfLive(id, { state: 'waiting', progress, message: message ?? null })
     },
 
     /**

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { handBackActiveJobs } from '../db/hand-back-active-jobs.ts'
 import type { Logger } from '../logger.ts'
 import { runInBackground } from '../run-in-background.ts'
-import { afterFailure, RunInterrupted } from './after-failure.ts'
+import { afterFailure, reasonToWait, RunInterrupted } from './after-failure.ts'
 import type { JobChanges } from './job-changes.ts'
 import type { JobKinds } from './job-kind.ts'
 import type { JobResult, JobRow, JobStore } from './job-store.ts'
@@ -152,7 +152,7 @@ export async function startQueue(rooms: {
     }
     const [standing] = await store.standingOf([id])
     if (!standing || standing.state === 'cancelled') return
-    await store.putBack(id)
+    await store.putBack(id, reasonToWait(error))
     if (next.waitSeconds !== undefined) await store.delayRetry(id, next.waitSeconds)
     throw new RunInterrupted('To be run again.')
   }

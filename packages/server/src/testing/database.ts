@@ -8,8 +8,10 @@ import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { embeddedFace } from '../db/embedded/embedded-face.ts'
 import { databaseOver } from '../db/facade.ts'
+import type { Face, Session } from '../db/face.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import { openServer } from '../db/server/open-server.ts'
+import { giveWay } from './give-way.ts'
 
 export type TestFace = Database['face']
 
@@ -26,13 +28,17 @@ export async function testFaces(): Promise<readonly TestFace[]> {
 /**
  * A database of its own for a test file, with all tables unless told otherwise; `close()` removes it. The embedded one
  * takes a third of a second, being a copy; share it within a file all the same. Neither waits for the disk, except a
- * `durable` one on the server.
+ * `durable` one on the server. `asked` is called with each statement.
  */
 export async function openTestDatabase(
   face: TestFace,
-  { tables = true, durable = false } = {},
+  {
+    tables = true,
+    durable = false,
+    asked = () => {},
+  }: { tables?: boolean; durable?: boolean; asked?: Asked } = {},
 ): Promise<Database> {
-  return face === 'embedded' ? openEmbeddedCopy(tables) : openServerDatabase(tables, durable)
+  return face === 'embedded' ? openEmbeddedCopy(tables, asked) : openServerDatabase(tables, durable, asked)
 }
 
 /** A data directory with a database in it, for those who open one by themselves; to be removed by them. */
@@ -42,35 +48,75 @@ export async function createTestDataDir({ tables = true } = {}): Promise<string>
   return dataDir
 }
 
-/** A new, empty database on the server, and how to drop it. */
-export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database on the server, empty at first. */
+export interface ServerDatabase {
+  readonly url: string
+  /** Cuts all connections and refuses new ones. Resolves when none is left. */
+  readonly cutOff: () => Promise<void>
+  readonly allowConnections: () => Promise<void>
+  readonly drop: () => Promise<void>
+}
+
+export async function createServerDatabase(): Promise<ServerDatabase> {
   const name = `lectern_test_${randomUUID().replaceAll('-', '')}`
   await onServer(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`
+  return {
+    url: url.href,
+    async cutOff() {
+      await onServer(`alter database ${name} with allow_connections false`)
+      // A server process ends when it gets to it, which a busy machine delays.
+      while ((await onServer(cut)) > 0) await giveWay()
+    },
+    allowConnections: async () => void (await onServer(`alter database ${name} with allow_connections true`)),
+    drop: async () => void (await onServer(`drop database if exists ${name} with (force)`)),
+  }
 }
 
-async function openEmbeddedCopy(tables: boolean): Promise<Database> {
+/** Called with the text of each statement. */
+type Asked = (statement: string) => void
+
+async function openEmbeddedCopy(tables: boolean, asked: Asked): Promise<Database> {
   const dataDir = await createTestDataDir({ tables })
   const postgres = await startWithoutDisk(join(dataDir, 'database'))
   const close = async () => {
     await postgres.close()
     rmSync(dataDir, { recursive: true })
   }
-  return databaseOver(embeddedFace(postgres, { close }))
+  return databaseOver(overheard(embeddedFace(postgres, { close }), asked))
 }
 
-async function openServerDatabase(tables: boolean, durable: boolean): Promise<Database> {
+async function openServerDatabase(tables: boolean, durable: boolean, asked: Asked): Promise<Database> {
   const { url, drop } = await createServerDatabase()
-  if (!durable) await onServer(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`)
-  const database = databaseOver(await openServer(url))
+  if (!durable)
+    await onServer(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit to off`)
+  const database = databaseOver(overheard(await openServer(url), asked))
   if (tables) await migrate(database)
   const close = async () => {
     await database.close()
     await drop()
   }
   return { ...database, close }
+}
+
+function overheard(face: Face, asked: Asked): Face {
+  const telling = (session: Session): Session => ({
+    query(text, ...given) {
+      asked(text)
+      return session.query(text, ...given)
+    },
+    execute(text, ...given) {
+      asked(text)
+      return session.execute(text, ...given)
+    },
+  })
+  return {
+    ...face,
+    session: telling(face.session),
+    transaction: (work) => face.transaction((session) => work(telling(session))),
+  }
 }
 
 const startWithoutDisk = (directory: string) =>
@@ -100,11 +146,12 @@ async function embeddedTemplate(tables: boolean): Promise<string> {
   return template
 }
 
-async function onServer(statement: string): Promise<void> {
+/** Answers the number of rows. */
+async function onServer(statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
-    await client.query(statement)
+    return (await client.query(statement)).rows.length
   } finally {
     await client.end().catch(() => {})
   }

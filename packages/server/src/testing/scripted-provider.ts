@@ -39,13 +39,15 @@ export interface ScriptedProvider {
 
 /** A provider of models on this machine that answers as a test says: for every request, or one answer after the other. */
 export async function startScriptedProvider(
-  script: readonly ScriptedAnswer[] | ((request: ReceivedRequest) => ScriptedAnswer),
+  script:
+    | readonly ScriptedAnswer[]
+    | ((request: ReceivedRequest) => ScriptedAnswer | Promise<ScriptedAnswer>),
 ): Promise<ScriptedProvider> {
   const requests: ReceivedRequest[] = []
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await receive(incoming)
     requests.push(request)
-    const answer = typeof script === 'function' ? script(request) : script[requests.length - 1]
+    const answer = typeof script === 'function' ? await script(request) : script[requests.length - 1]
     await answer?.after
     send(response, answer ?? { status: 500, body: { error: { message: 'The script has ended.' } } })
   }

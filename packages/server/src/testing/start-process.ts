@@ -18,7 +18,7 @@ export interface LecternProcess {
     path: string,
     body?: unknown,
     token?: string,
-  ): Promise<{ status: number; json: unknown }>
+  ): Promise<{ status: number; headers: Headers; json: unknown }>
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -65,7 +65,7 @@ export async function startProcess(
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      return { status: answer.status, json: await answer.json() }
+      return { status: answer.status, headers: answer.headers, json: await answer.json() }
     },
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /**
  * How the proxy treats requests: `pass` forwards them, `hang` accepts them and never answers, `error` answers 500,
- * `reject` answers 401, `drop` closes the connection.
+ * `reject` answers 401 as Canvas does to a wrong key, `drop` closes the connection.
  */
 export type ProxyMode = 'pass' | 'hang' | 'error' | 'reject' | 'drop'
 
@@ -28,7 +28,10 @@ export async function startUnreliableProxy(target: () => string): Promise<Unreli
     error: (_, response) => void response.writeHead(500).end('Internal error'),
     reject: (_, response) =>
       void response
-        .writeHead(401, { 'content-type': 'application/json' })
+        .writeHead(401, {
+          'content-type': 'application/json',
+          'www-authenticate': 'Bearer realm="canvas-lms"',
+        })
         .end(JSON.stringify({ errors: [{ message: 'Invalid access token.' }] })),
     drop: (incoming) => void incoming.socket.destroy(),
   }

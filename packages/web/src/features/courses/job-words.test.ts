@@ -49,6 +49,14 @@ describe('the words of a job', () => {
     expect(stageWords({ ...job, progress: { stage: 'voicing', done: 11, total: 11 } })).toBe('Slide 11 of 11')
   })
 
+  test('say what it waits for, if that is more than its turn', () => {
+    const waiting: Job = { ...job, state: 'waiting' }
+    expect(jobSentence(waiting)).toBe('Slideshow. Waiting for its turn')
+    expect(jobSentence({ ...waiting, message: 'There is no disk space.' })).toBe(
+      'Slideshow. Waiting. There is no disk space.',
+    )
+  })
+
   test('say why it failed, and what a success lacks', () => {
     expect(jobSentence({ ...job, state: 'failed', message: 'Too short.' })).toBe('Slideshow. Too short.')
     expect(jobSentence({ ...job, state: 'succeeded', message: 'Slide 2 got no voice.' })).toBe(

@@ -50,7 +50,7 @@ export function jobSentence(job: Job): string {
   const { label } = formats[formatOfJob(job.kind)]
   switch (job.state) {
     case 'waiting':
-      return `${label}. Waiting for its turn`
+      return `${label}. ${job.message ? `Waiting. ${job.message}` : 'Waiting for its turn'}`
     case 'running':
       return `${label}. ${stageWords(job)}`
     case 'succeeded':
