@@ -25,17 +25,23 @@ export interface ServedDocument<Document> {
   readonly status: ContentStatus
 }
 
+export interface SavedDocument<Document> extends ServedDocument<Document> {
+  readonly savedAt: Date
+}
+
 /** What one may do with the slideshows, or the podcasts, of the pages of one's courses. All check access first. */
 export interface Documents<Document> {
   readonly format: DocumentFormat<Document>
   /** NOT_FOUND when there is none. */
   get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
-  /** Of a page at a home (see `homeOfCourse`), for whoever was let in otherwise: nothing is asked. Undefined when there is none. */
-  find(
+  /** Of a page at a home (see `homeOfCourse`). Checks no access: the caller has. Undefined when there is none. */
+  find(home: string, courseId: string, pageId: string): Promise<SavedDocument<Document> | undefined>
+  /** The same of several pages of a course, by page, with the same number of queries. */
+  findAll(
     home: string,
     courseId: string,
-    pageId: string,
-  ): Promise<(ServedDocument<Document> & { readonly savedAt: Date }) | undefined>
+    pageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, SavedDocument<Document>>>
   /**
    * STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. `apart` keeps what it
    * takes the place of in the history, also where the same author has saved that a moment ago in another window.
@@ -115,7 +121,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     pageId,
     format: format.format,
   })
-  const termsOf = (key: DocumentKey) => glossaries.termsOf(key.courseSystem, key.courseId)
+  const termsOf = (key: Omit<DocumentKey, 'pageId'>) => glossaries.termsOf(key.courseSystem, key.courseId)
 
   function served(
     document: Document,
@@ -130,11 +136,23 @@ export function createDocuments<Document extends Record<string, unknown>>(
     }
   }
 
+  async function findAll(
+    key: Omit<DocumentKey, 'pageId'>,
+    pageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, SavedDocument<Document>>> {
+    const rows = (await store.findAll(key, pageIds)).filter(({ body }) => body !== null)
+    if (rows.length === 0) return new Map()
+    const [audio, terms] = await Promise.all([narrations.of(rows.map(({ id }) => id)), termsOf(key)])
+    return new Map(
+      rows.map((row) => {
+        const document = served(format.read(row.body), row, audio.get(row.id) ?? new Map(), terms)
+        return [row.pageId, { ...document, savedAt: row.updatedAt }]
+      }),
+    )
+  }
+
   async function find(key: DocumentKey) {
-    const row = await store.find(key)
-    if (!row?.body) return undefined
-    const [audio, terms] = await Promise.all([narrations.of(row.id), termsOf(key)])
-    return { ...served(format.read(row.body), row, audio, terms), savedAt: row.updatedAt }
+    return (await findAll(key, [key.pageId])).get(key.pageId)
   }
 
   /** A version of a page's document. NOT_FOUND when there is none. */
@@ -194,6 +212,9 @@ export function createDocuments<Document extends Record<string, unknown>>(
 
     find: async (home, courseId, pageId) =>
       find({ courseSystem: home, courseId, pageId, format: format.format }),
+
+    findAll: async (home, courseId, pageIds) =>
+      findAll({ courseSystem: home, courseId, format: format.format }, pageIds),
 
     async save(account, place, document, ifMatch, { apart } = { apart: false }) {
       await access.requirePage(account, place.courseId, place.pageId)
