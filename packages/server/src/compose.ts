@@ -64,6 +64,7 @@ import { createMediaRetentionStore } from './media/media-retention-store.ts'
 import { createStorageQuotaStore } from './media/storage-quota-store.ts'
 import { createNarrationStore } from './narration/narration-store.ts'
 import { createNarrations } from './narration/narrations.ts'
+import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
 import { episodeRoutes } from './podcasts/episode/routes.ts'
 import { createFeedStore } from './podcasts/feed/feed-store.ts'
@@ -172,11 +173,20 @@ export async function compose(
   const documentRooms = { database, store: documentStore, narrations, access, glossaries }
   const slideshows = createDocuments(slideshowFormat, documentRooms)
   const podcasts = createDocuments(podcastFormat, documentRooms)
-  const episodes = createEpisodes({ podcasts, slideshows, catalogue, store: mediaStore, pool })
+  const episodeStore = createEpisodeStore(database)
+  const episodes = createEpisodes({
+    podcasts,
+    slideshows,
+    episodeStore,
+    catalogue,
+    store: mediaStore,
+    pool,
+  })
   const feedStore = createFeedStore(database)
   const feeds = createFeeds({
     store: feedStore,
     documents: documentStore,
+    episodeStore,
     access,
     episodes,
     secrets,

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, glossaries, narrations, users } from '../db/schema.ts'
 
@@ -94,9 +94,23 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
   }
 
   return {
-    async find(key: DocumentKey): Promise<DocumentRow | undefined> {
-      const rows = await database.sql.select().from(documents).where(ofKey(key))
-      return rows[0]
+    /** The documents of these pages of a course, as far as there are any. */
+    async findAll(
+      { courseSystem, courseId, format }: Omit<DocumentKey, 'pageId'>,
+      pageIds: readonly string[],
+    ): Promise<DocumentRow[]> {
+      if (pageIds.length === 0) return []
+      return database.sql
+        .select()
+        .from(documents)
+        .where(
+          and(
+            eq(documents.courseSystem, courseSystem),
+            eq(documents.courseId, courseId),
+            eq(documents.format, format),
+            inArray(documents.pageId, [...pageIds]),
+          ),
+        )
     },
 
     /**

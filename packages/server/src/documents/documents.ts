@@ -27,7 +27,7 @@ export interface ServedDocument<Document> {
   readonly status: ContentStatus
 }
 
-export interface FoundDocument<Document> extends ServedDocument<Document> {
+export interface SavedDocument<Document> extends ServedDocument<Document> {
   readonly savedAt: Date
 }
 
@@ -36,8 +36,14 @@ export interface Documents<Document> {
   readonly format: DocumentFormat<Document>
   /** NOT_FOUND when there is none. */
   get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
-  /** Of a page at a home (see `homeOfCourse`), for whoever was let in otherwise: nothing is asked. Undefined when there is none. */
-  find(home: string, courseId: string, pageId: string): Promise<FoundDocument<Document> | undefined>
+  /** Of a page at a home (see `homeOfCourse`). Checks no access: the caller has. Undefined when there is none. */
+  find(home: string, courseId: string, pageId: string): Promise<SavedDocument<Document> | undefined>
+  /** The same of several pages of a course, by page, with the same number of queries. */
+  findAll(
+    home: string,
+    courseId: string,
+    pageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, SavedDocument<Document>>>
   /**
    * STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. `apart` keeps what it
    * takes the place of in the history, also where the same author has saved that a moment ago in another window.
@@ -118,8 +124,8 @@ export function createDocuments<Document extends Record<string, unknown>>(
     format: format.format,
   })
   const inTurn = createTurns()
-  const latest = createServedDocuments<FoundDocument<Document>>()
-  const termsOf = (key: DocumentKey) => glossaries.termsOf(key.courseSystem, key.courseId)
+  const latest = createServedDocuments<SavedDocument<Document>>()
+  const termsOf = (key: Omit<DocumentKey, 'pageId'>) => glossaries.termsOf(key.courseSystem, key.courseId)
 
   function served(
     document: Document,
@@ -134,19 +140,27 @@ export function createDocuments<Document extends Record<string, unknown>>(
     }
   }
 
-  async function read(key: DocumentKey): Promise<FoundDocument<Document> | undefined> {
-    const row = await store.find(key)
-    if (!row?.body) return undefined
-    const [audio, terms] = await Promise.all([narrations.of(row.id), termsOf(key)])
-    return { ...served(format.read(row.body), row, audio, terms), savedAt: row.updatedAt }
+  async function findAll(
+    key: Omit<DocumentKey, 'pageId'>,
+    pageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, SavedDocument<Document>>> {
+    const rows = (await store.findAll(key, pageIds)).filter(({ body }) => body !== null)
+    if (rows.length === 0) return new Map()
+    const [audio, terms] = await Promise.all([narrations.of(rows.map(({ id }) => id)), termsOf(key)])
+    return new Map(
+      rows.map((row) => {
+        const document = served(format.read(row.body), row, audio.get(row.id) ?? new Map(), terms)
+        return [row.pageId, { ...document, savedAt: row.updatedAt }]
+      }),
+    )
   }
 
-  async function find(key: DocumentKey): Promise<FoundDocument<Document> | undefined> {
+  async function find(key: DocumentKey): Promise<SavedDocument<Document> | undefined> {
     const now = await store.markOf(key)
     if (!now) return undefined
     const known = latest.find(now.id, now.mark)
     if (known) return known
-    const found = await read(key)
+    const found = (await findAll(key, [key.pageId])).get(key.pageId)
     // What changed while it was read must not be remembered under either mark.
     if (found && (await store.markOf(key))?.mark === now.mark) latest.keep(now.id, now.mark, found)
     return found
@@ -208,6 +222,9 @@ export function createDocuments<Document extends Record<string, unknown>>(
 
     find: async (home, courseId, pageId) =>
       find({ courseSystem: home, courseId, pageId, format: format.format }),
+
+    findAll: async (home, courseId, pageIds) =>
+      findAll({ courseSystem: home, courseId, format: format.format }, pageIds),
 
     async save(account, place, document, ifMatch, { apart } = { apart: false }) {
       await access.requirePage(account, place.courseId, place.pageId)

@@ -62,8 +62,9 @@ describe.each(await testFaces())('Voicing the parts of a document (%s database)'
     return { narrator, voice }
   }
 
-  /** By the clock of the database, as jobs tell it. */
+  /** By the clock of the database, as jobs tell it: in milliseconds, and later than anything made before. */
   async function now(): Promise<Date> {
+    await database.sql.execute(sql`select pg_sleep(0.002)`)
     const [row] = await database.sql.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
     return new Date(row?.at ?? '')
   }

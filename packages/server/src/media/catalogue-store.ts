@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type AudioDescription, media } from '../db/schema.ts'
 import { hashOfWords } from './audio-words.ts'
@@ -106,6 +106,30 @@ export function createCatalogueStore(
         .where(and(ofPlace(place), inArray(media.recipe, [...recipes])))
       const there = await Promise.all(rows.map(({ filename }) => store.has(filename)))
       return new Map(rows.filter((_, index) => there[index]).map((file) => [file.recipe, file]))
+    },
+
+    /**
+     * For each of these the newest file of its place that was made from the very same, if its bytes are still there. One
+     * query, however many there are.
+     */
+    async findEach(
+      wanted: readonly { readonly place: MediaPlace; readonly recipe: string }[],
+    ): Promise<(MediaFile | undefined)[]> {
+      if (wanted.length === 0) return []
+      const rows = await database.sql
+        .select()
+        .from(media)
+        .where(or(...wanted.map(({ place, recipe }) => and(ofPlace(place), eq(media.recipe, recipe)))))
+        .orderBy(media.createdAt)
+      const nameOf = ({ courseSystem, courseId, pageId }: Omit<MediaPlace, 'organization'>, recipe: string) =>
+        JSON.stringify([courseSystem, courseId, pageId, recipe])
+      const newest = new Map(rows.map((file) => [nameOf(file, file.recipe), file]))
+      return Promise.all(
+        wanted.map(async ({ place, recipe }) => {
+          const file = newest.get(nameOf(place, recipe))
+          return file && (await store.has(file.filename)) ? file : undefined
+        }),
+      )
     },
 
     /** Forgets all files of a course. */

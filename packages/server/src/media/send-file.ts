@@ -18,6 +18,7 @@ export async function sendFile(
     'x-content-type-options': 'nosniff',
     // A picture may be an SVG of somebody else's making: alone in a tab it must not run anything.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...(file.modified && { 'last-modified': file.modified.toUTCString() }),
     ...(file.name === undefined ? {} : { 'content-disposition': attachment(file.name) }),
   })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

@@ -7,6 +7,8 @@ export interface ServedFile {
   readonly bytes: number
   /** Names the content; the ETag. */
   readonly version: string
+  /** When the content changed last, as far as that is known. Information only: `version` decides about a 304. */
+  readonly modified?: Date
   /** Whether its address names the content too, so that it may be kept for ever. */
   readonly immutable?: boolean
   /** What a browser calls it that keeps it; without, browsers show it. */

@@ -52,15 +52,20 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
       insert into users (id, email, first_name, last_name, organization, password_hash, course_system, api_key_cipher, api_key_hash)
       values (${account.id}, 'a@example.org', 'Ada', 'Byron', '', '', ${account.courseSystem}, '', '')`)
     catalogue = createCatalogueStore(database, mediaWithoutBytes)
-    documents = createDocuments(slideshowFormat, {
+    documents = documentsOfProcess()
+  })
+  afterAll(() => database?.close())
+
+  /** As another process has them: saves of one process take turns. */
+  function documentsOfProcess(): Documents<Slideshow> {
+    return createDocuments(slideshowFormat, {
       database,
       store: createDocumentStore(database),
       narrations: createNarrations(createNarrationStore(database)),
       access: { requirePage: async () => ({ course: testCourse, page: testPage }) },
       glossaries: { termsOf: async () => [] },
     })
-  })
-  afterAll(() => database?.close())
+  }
 
   const speak = (pageId: string, text: string) =>
     catalogue.add(
@@ -220,7 +225,7 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
           ? [
               () => {
                 slides = [...slides.slice(5), ...slides.slice(0, 5)]
-                return documents.save(account, place, { ...document, slides }, undefined)
+                return documentsOfProcess().save(account, place, { ...document, slides }, undefined)
               },
             ]
           : []),

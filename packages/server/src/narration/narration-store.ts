@@ -47,6 +47,29 @@ export function createNarrationStore(database: Database) {
       return new Map(wanted.map(({ part, host, file }) => [part, { file, host: host ?? undefined }]))
     },
 
+    /** The audio of the parts of several documents, by the document's id and the part's key. */
+    async ofDocuments(
+      documentIds: readonly string[],
+    ): Promise<ReadonlyMap<string, ReadonlyMap<string, KnownAudio>>> {
+      if (documentIds.length === 0) return new Map()
+      const rows = await database.sql
+        .select({
+          document: narrations.documentId,
+          part: narrations.part,
+          host: narrations.host,
+          file: media,
+        })
+        .from(narrations)
+        .innerJoin(media, eq(media.filename, narrations.filename))
+        .where(inArray(narrations.documentId, [...documentIds]))
+      const byDocument = new Map<string, Map<string, KnownAudio>>()
+      for (const { document, part, host, file } of rows) {
+        const parts = byDocument.get(document) ?? new Map<string, KnownAudio>()
+        byDocument.set(document, parts.set(part, { file, host: host ?? undefined }))
+      }
+      return byDocument
+    },
+
     /** Audio files of a page whose scripts have these hashes (see `hashOfWords`), newest first. */
     async saying(page: NarratedPage, words: readonly string[]): Promise<MediaFile[]> {
       if (words.length === 0) return []

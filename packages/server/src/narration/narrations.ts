@@ -21,8 +21,8 @@ interface NarratedDocument {
  * them within the transaction that holds the document's lock, with its parts as they are stored by that transaction.
  */
 export interface Narrations {
-  /** The audio of each part that has any, by key. */
-  of(documentId: string): Promise<ReadonlyMap<string, KnownAudio>>
+  /** The audio of each part that has any, by the document's id and the part's key. */
+  of(documentIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, KnownAudio>>>
   /**
    * Gives a changed document its audio, and answers it. Parts whose words changed keep their earlier audio until it is
    * replaced, unless `keepEarlier` is false.
@@ -49,7 +49,7 @@ export function createNarrations(store: NarrationStore): Narrations {
   }
 
   return {
-    of: (documentId) => store.ofDocument(documentId),
+    of: (documentIds) => store.ofDocuments(documentIds),
 
     async settle(document, { keepEarlier }) {
       const own = await store.ofDocument(document.id)

@@ -1,38 +1,61 @@
 import { createHash } from 'node:crypto'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogue-store.ts'
 import type { MediaStore } from '../../media/media-store.ts'
-import { readWhole } from '../../media/read-whole.ts'
 import type { ServedFile } from '../../media/served-file.ts'
 import { artworkSvg, type ArtworkTexts } from './artwork-svg.ts'
 
+/** A picture that is wanted, and where it is kept. */
+export interface WantedArtwork {
+  readonly place: MediaPlace
+  readonly texts: ArtworkTexts
+  readonly theme: Theme
+}
+
 /** Pictures of episodes: each is drawn once, and kept. */
 export function createArtworks({ catalogue, store }: { catalogue: CatalogueStore; store: MediaStore }) {
-  return {
-    async draw(place: MediaPlace, texts: ArtworkTexts, theme: Theme): Promise<MediaFile> {
-      const svg = artworkSvg(texts, theme)
-      const recipe = createHash('sha256').update(`artwork ${svg}`).digest('hex')
-      const known = await catalogue.findByRecipe(place, recipe)
-      if (known) return known
-      // The library that draws is loaded when the first picture is asked for.
-      const { drawArtwork } = await import('./draw-artwork.ts')
-      return catalogue.add(place, {
-        kind: 'image',
-        bytes: await drawArtwork(svg),
-        contentType: 'image/png',
-        extension: 'png',
-        readableName: 'artwork',
-        recipe,
-      })
-    },
-
-    bytesOf: ({ filename }: MediaFile): Promise<Uint8Array> => readWhole(store, filename),
-
-    serve: ({ filename, bytes, sha256 }: MediaFile): ServedFile => ({
+  async function draw(place: MediaPlace, svg: string, recipe: string): Promise<MediaFile> {
+    // The library that draws is loaded when the first picture is asked for.
+    const { drawArtwork } = await import('./draw-artwork.ts')
+    return catalogue.add(place, {
+      kind: 'image',
+      bytes: await drawArtwork(svg),
       contentType: 'image/png',
-      bytes,
-      version: sha256.slice(0, 32),
-      read: (range) => store.read(filename, range),
-    }),
+      extension: 'png',
+      readableName: 'artwork',
+      recipe,
+    })
+  }
+
+  /** Asks once for all that are drawn already. */
+  async function drawAll(wanted: readonly WantedArtwork[]): Promise<MediaFile[]> {
+    const drawings = wanted.map(({ place, texts, theme }) => {
+      const svg = artworkSvg(texts, theme)
+      return { place, svg, recipe: createHash('sha256').update(`artwork ${svg}`).digest('hex') }
+    })
+    const known = await catalogue.findEach(drawings)
+    const files: MediaFile[] = []
+    for (const [index, { place, svg, recipe }] of drawings.entries())
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: drawing takes a processor
+      files.push(known[index] ?? (await draw(place, svg, recipe)))
+    return files
+  }
+
+  return {
+    drawAll,
+
+    /** The first of these pictures. NOT_FOUND if there is none. */
+    async serve(wanted: readonly WantedArtwork[]): Promise<ServedFile> {
+      const [file] = await drawAll(wanted.slice(0, 1))
+      if (!file) throw new Problem('NOT_FOUND')
+      const { filename, bytes, sha256 } = file
+      return {
+        contentType: 'image/png',
+        bytes,
+        version: sha256.slice(0, 32),
+        read: (range) => store.read(filename, range),
+      }
+    },
   }
 }

@@ -14,6 +14,9 @@ export interface EpisodePlace {
   readonly course: string
 }
 
+/** A course at its home, and how it is called. */
+export type EpisodeCourse = Omit<EpisodePlace, 'pageId'>
+
 /** A podcast as it is heard, in time. What it consists of is made when it is asked for. */
 export interface Episode {
   readonly place: EpisodePlace
@@ -39,4 +42,9 @@ export function episodeFrom(
     outroMs: sounds.outro?.durationMs ?? 0,
   })
   return { place, podcast, plan, sounds, savedAt }
+}
+
+/** Whether every line that is to be heard has audio. */
+export function isWhole(podcast: Podcast): boolean {
+  return missingAudioSentence(countAudio(podcast)) === undefined
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../logger.ts'
+import type { MediaStore } from '../../media/media-store.ts'
+import type { ByteRange } from '../../media/read-range.ts'
 import { hasFfmpeg, measure, toldDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
 import { encodePiece } from '../../speech/audio/episode-piece.ts'
 import { createNarrator } from '../../speech/create-narrator.ts'
@@ -23,12 +25,24 @@ const longestSilence = 1.5
 
 describe.each(await testFaces())('a podcast as one file (%s database)', (face) => {
   let lectern: TestApp
+  let media: MediaStore
+  /** Names of the files whose presence was asked for, and of those that were read. */
+  const asked: string[] = []
+  const read: string[] = []
   let systems = 0
   const piece = vi.fn<WorkerPool['piece']>(encodePiece)
   beforeAll(async () => {
     const pool = { ...poolWithoutThreads, piece }
+    const wrapMedia = (store: MediaStore) => {
+      media = store
+      return {
+        ...store,
+        has: (filename: string) => (asked.push(filename), store.has(filename)),
+        read: (filename: string, range?: ByteRange) => (read.push(filename), store.read(filename, range)),
+      }
+    }
     const narrator = createNarrator({ engines: [createFakeSpeechEngine()], pool, logger: silentLogger })
-    lectern = await startTestApp(face, { narrator, pool })
+    lectern = await startTestApp(face, { narrator, pool, wrapMedia })
   })
   afterAll(() => lectern.close())
 
@@ -133,6 +147,32 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     podcast.podcast.title = 'Another title'
     await author('PUT', place, podcast)
     expect((await author('GET', `${place}/episode.mp3`)).headers['etag']).not.toBe(etag)
+  })
+
+  test('is laid out once for all ranges, which read only the stored files that they touch', async () => {
+    const author = await authorOf([...two, ...Array.from({ length: 20 }, (_, at) => [`This is line ${at}.`])])
+    await voice(author)
+    const whole = await author('GET', `${place}/episode.mp3`)
+    asked.length = 0
+    read.length = 0
+    const end = whole.body.length - 1
+    for (const range of ['bytes=0-1', `bytes=${end - 9}-${end}`])
+      expect((await author('GET', `${place}/episode.mp3`, undefined, { range })).status).toBe(206)
+    expect((await author('HEAD', `${place}/episode.mp3`)).status).toBe(200)
+    expect(asked).toEqual([])
+    expect(read.length, 'one piece at most, for the end').toBeLessThanOrEqual(1)
+  })
+
+  test('a piece whose bytes were lost is made again', async () => {
+    const author = await authorOf(two)
+    await voice(author)
+    const whole = await author('GET', `${place}/episode.mp3`)
+    const lost = read.findLast((filename) => filename.startsWith('piece-')) ?? ''
+    await media.remove(lost)
+    const cut = await author('GET', `${place}/episode.mp3`).catch(() => undefined)
+    expect(cut?.body.length ?? 0).toBeLessThan(whole.body.length)
+    const again = await author('GET', `${place}/episode.mp3`)
+    expect(again.body.equals(whole.body)).toBe(true)
   })
 
   test('the cookie of media opens it, and nobody else’s', async () => {

@@ -6,46 +6,65 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { defaultTheme } from '@lectern/domain/theme/themes.ts'
 import type { Documents } from '../../documents/documents.ts'
-import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogue-store.ts'
+import type { CatalogueStore, MediaFile } from '../../media/catalogue-store.ts'
 import { fileNameOf } from '../../media/media-address.ts'
 import type { MediaStore } from '../../media/media-store.ts'
+import type { ByteRange } from '../../media/read-range.ts'
 import type { ServedFile } from '../../media/served-file.ts'
 import type { WorkerPool } from '../../speech/worker-pool.ts'
 import { createArtworks } from './artworks.ts'
 import { createEpisodePieces, type PieceSource } from './episode-pieces.ts'
-import { type Episode, episodeFrom, type EpisodePlace } from './episode.ts'
-import { id3Tag } from './id3-tag.ts'
-import { readJoined } from './joined-file.ts'
-import { languageCode } from './language-code.ts'
-import { layOutEpisode } from './lay-out-episode.ts'
+import type { EpisodeStore } from './episode-store.ts'
+import { createEpisodeTags, mediaPlaceOf } from './episode-tags.ts'
+import { type Episode, type EpisodeCourse, episodeFrom, type EpisodePlace, isWhole } from './episode.ts'
+import { lengthOf, readJoined } from './joined-file.ts'
+import { createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
+import { layOutEpisode, soundBytes } from './lay-out-episode.ts'
 
-/** Podcasts as files. Nobody is asked who they are: whoever calls has found out whether they may. */
+/** Podcasts as files. They check no access: the caller has. */
 export interface Episodes {
   /**
    * NOT_FOUND when there is no podcast; AUDIO_MISSING while lines have no audio, unless `partial`, which leaves them out,
    * and always when none has any.
    */
   episodeOf(place: EpisodePlace, partial?: boolean): Promise<Episode>
-  /** The MP3. Only the pieces that are new are made for it; SPEECH_FAILED when that fails. */
-  audioOf(episode: Episode): Promise<ServedFile>
-  /** Makes the piece of a line whose audio is new, so that nobody waits for it who asks for the MP3 next. */
+  /**
+   * The MP3, with the podcast's title. Only the pieces that are new are made for it; the problems of `episodeOf`, and
+   * SPEECH_FAILED when one cannot be made.
+   */
+  audioOf(
+    place: EpisodePlace,
+    partial?: boolean,
+  ): Promise<{ readonly title: string; readonly file: ServedFile }>
+  /**
+   * The podcasts of these pages that can be heard whole, by page, with the length of the MP3 in bytes. Makes no pieces.
+   * The number of queries does not grow with the number of pages, unless artwork is to be drawn.
+   */
+  measure(
+    course: EpisodeCourse,
+    pageIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly episode: Episode; readonly bytes: number }>>
+  /** Makes the piece of a line whose audio is new, so that the next request for the MP3 finds it. */
   prepare(line: MediaFile): Promise<void>
   /** NOT_FOUND when there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
   /** The picture of a course as a podcast. */
-  courseArtworkOf(place: Omit<EpisodePlace, 'pageId'>): Promise<ServedFile>
+  courseArtworkOf(course: EpisodeCourse): Promise<ServedFile>
 }
 
 export function createEpisodes(rooms: {
   podcasts: Documents<Podcast>
   slideshows: Documents<Slideshow>
+  episodeStore: EpisodeStore
   catalogue: CatalogueStore
   store: MediaStore
   pool: Pick<WorkerPool, 'piece'>
 }): Episodes {
-  const { podcasts, slideshows, catalogue, store } = rooms
+  const { podcasts, slideshows, episodeStore, catalogue, store } = rooms
   const pieces = createEpisodePieces(rooms)
   const artworks = createArtworks(rooms)
+  const tags = createEpisodeTags({ slideshows, artworks })
+  const layouts = createKeptLayouts(episodeStore, layOut)
 
   async function podcastAt({ home, courseId, pageId }: EpisodePlace) {
     const found = await podcasts.find(home, courseId, pageId)
@@ -53,29 +72,8 @@ export function createEpisodes(rooms: {
     return { podcast: found.document, savedAt: found.savedAt }
   }
 
-  /** In the look of the page's slideshow, if it has one. */
-  async function drawArtwork(place: EpisodePlace, podcast: Podcast) {
-    const slideshow = await slideshows.find(place.home, place.courseId, place.pageId)
-    const { title, organization } = podcast.podcast
-    const texts = { title, organization, course: place.course }
-    return artworks.draw(
-      mediaPlaceOf(place, podcast),
-      texts,
-      slideshow?.document.presentation.css_theme ?? defaultTheme.theme,
-    )
-  }
-
-  async function tagOf({ place, podcast, plan, savedAt }: Episode): Promise<Uint8Array> {
-    const { title, organization, language } = podcast.podcast
-    return id3Tag({
-      title,
-      artist: organization || place.course,
-      album: place.course,
-      language: languageCode(language),
-      year: savedAt.getUTCFullYear(),
-      chapters: plan.chapters,
-      artwork: await artworks.bytesOf(await drawArtwork(place, podcast)),
-    })
+  async function episodeOf(place: EpisodePlace, partial = false): Promise<Episode> {
+    return episodeFrom(place, await podcastAt(place), partial)
   }
 
   /** What is heard, with the moment at which each begins. */
@@ -98,50 +96,78 @@ export function createEpisodes(rooms: {
     ]
   }
 
-  return {
-    episodeOf: async (place, partial = false) => episodeFrom(place, await podcastAt(place), partial),
+  async function layOut(place: EpisodePlace, partial: boolean): Promise<EpisodeLayout> {
+    const episode = await episodeOf(place, partial)
+    const { podcast, plan } = episode
+    const heard = await partsOf(episode)
+    const [made, [tag]] = await Promise.all([
+      pieces.piecesOf(
+        mediaPlaceOf(place, podcast),
+        heard.map(({ source }) => source),
+      ),
+      tags.tagsOf(place, [episode]),
+    ])
+    if (!tag) throw new Error('An episode got no tag.')
+    const { head, artwork } = tag
+    const placed = made.map(({ filename, bytes }, index) => ({
+      startMs: heard[index]?.startMs ?? 0,
+      piece: { filename, length: bytes },
+    }))
+    const picture = { filename: artwork.filename, length: artwork.bytes }
+    const parts = [head, picture, ...layOutEpisode(placed, plan.durationMs)]
+    const version = createHash('sha256')
+      .update(head)
+      .update(JSON.stringify([artwork.sha256, placed, plan.durationMs]))
+    return {
+      title: podcast.podcast.title,
+      parts,
+      bytes: parts.reduce((sum, part) => sum + lengthOf(part), 0),
+      version: version.digest('hex').slice(0, 32),
+    }
+  }
 
-    async audioOf(episode) {
-      const { place, podcast, plan } = episode
-      const parts = await partsOf(episode)
-      const [made, tag] = await Promise.all([
-        pieces.piecesOf(
-          mediaPlaceOf(place, podcast),
-          parts.map(({ source }) => source),
-        ),
-        tagOf(episode),
-      ])
-      const placed = made.map(({ filename, bytes }, index) => ({
-        startMs: parts[index]?.startMs ?? 0,
-        piece: { filename, length: bytes },
-      }))
-      const file = [tag, ...layOutEpisode(placed, plan.durationMs)]
-      const version = createHash('sha256')
-        .update(tag)
-        .update(JSON.stringify([placed, plan.durationMs]))
-      return {
-        contentType: 'audio/mpeg',
-        bytes: file.reduce((sum, { length }) => sum + length, 0),
-        version: version.digest('hex').slice(0, 32),
-        read: async (range) => readJoined(file, range, (filename, stretch) => store.read(filename, stretch)),
+  return {
+    episodeOf,
+
+    async audioOf(place, partial = false) {
+      const { layout, discard } = await layouts.get(place, partial)
+      const { title, parts, bytes, version } = layout
+      async function readStored(filename: string, range: ByteRange) {
+        const stored = await store.read(filename, range)
+        // The next request makes a lost piece again.
+        if (!stored) discard()
+        return stored
       }
+      const read = async (range: ByteRange) => readJoined(parts, range, readStored)
+      return { title, file: { contentType: 'audio/mpeg', bytes, version, read } }
+    },
+
+    async measure(course, pageIds) {
+      const found = await podcasts.findAll(course.home, course.courseId, pageIds)
+      const whole = [...found]
+        .filter(([, { document }]) => isWhole(document))
+        .map(([pageId, { document: podcast, savedAt }]) =>
+          episodeFrom({ ...course, pageId }, { podcast, savedAt }, false),
+        )
+      return new Map(
+        (await tags.tagsOf(course, whole)).map(({ episode, head, artwork }) => {
+          const bytes = head.length + artwork.bytes + soundBytes(episode.plan.durationMs)
+          return [episode.place.pageId, { episode, bytes }]
+        }),
+      )
     },
 
     prepare: async (line) => void (await pieces.piecesOf(line, [line])),
 
     async artworkOf(place) {
       const { podcast } = await podcastAt(place)
-      return artworks.serve(await drawArtwork(place, podcast))
+      return artworks.serve(await tags.artworksFor(place, [{ place, podcast }]))
     },
 
     async courseArtworkOf({ home, courseId, course }) {
       const place = { courseSystem: home, courseId, pageId: null, organization: '' }
       const texts = { title: course, course: '', organization: '' }
-      return artworks.serve(await artworks.draw(place, texts, defaultTheme.theme))
+      return artworks.serve([{ place, texts, theme: defaultTheme.theme }])
     },
   }
-}
-
-function mediaPlaceOf({ home, courseId, pageId }: EpisodePlace, { podcast }: Podcast): MediaPlace {
-  return { courseSystem: home, courseId, pageId, organization: podcast.organization }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { id3Tag } from './id3-tag.ts'
+import { type EpisodeTags, id3TagBeforeArtwork } from './id3-tag.ts'
 import { languageCode } from './language-code.ts'
 
 const tags = {
@@ -12,7 +12,12 @@ const tags = {
     { title: 'Eins', startMs: 0, endMs: 61_000 },
     { title: 'Zwei', startMs: 61_000, endMs: 3_600_024 },
   ],
-  artwork: new Uint8Array(300).fill(7),
+  artworkBytes: 300,
+}
+
+/** The whole tag, with an artwork of sevens. */
+function id3Tag(of: EpisodeTags): Uint8Array {
+  return Buffer.concat([id3TagBeforeArtwork(of), new Uint8Array(of.artworkBytes).fill(7)])
 }
 
 /** The frames of a tag by name, in their order. */

@@ -7,14 +7,15 @@ export interface EpisodeTags {
   readonly language: string
   readonly year: number
   readonly chapters: readonly { readonly title: string; readonly startMs: number; readonly endMs: number }[]
-  readonly artwork: Uint8Array
+  /** The length of the artwork, a PNG. */
+  readonly artworkBytes: number
 }
 
 /**
  * An ID3 tag of version 2.3, which every player reads (id3.org, "ID3v2.3.0", and "ID3v2 Chapter Frame Addendum 1.0").
- * Texts are UTF-16.
+ * Texts are UTF-16. The artwork is its end: these are the bytes before it, so that the artwork stays in its own file.
  */
-export function id3Tag(tags: EpisodeTags): Uint8Array {
+export function id3TagBeforeArtwork(tags: EpisodeTags): Uint8Array {
   const chapters = tags.chapters.slice(0, mostChapters)
   const frames = [
     textFrame('TIT2', tags.title),
@@ -24,19 +25,20 @@ export function id3Tag(tags: EpisodeTags): Uint8Array {
     textFrame('TYER', String(tags.year).padStart(4, '0')),
     textFrame('TCON', 'Podcast'),
     ...(chapters.length > 0 ? [tableOfContents(chapters.length), ...chapters.map(chapterFrame)] : []),
-    pictureFrame(tags.artwork),
+    pictureFrameBeforeArtwork(tags.artworkBytes),
   ]
-  const size = frames.reduce((sum, { length }) => sum + length, 0)
+  const size = frames.reduce((sum, { length }) => sum + length, tags.artworkBytes)
   return Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000', 'latin1'), sevenBitSize(size), ...frames])
 }
 
 /** The table of contents counts them in one byte. */
 const mostChapters = 255
 
-function frame(id: string, content: Uint8Array): Buffer {
+/** A frame; `following` is how many bytes of its content follow these. */
+function frame(id: string, content: Uint8Array, following = 0): Buffer {
   const head = Buffer.alloc(10)
   head.write(id, 'latin1')
-  head.writeUInt32BE(content.length, 4)
+  head.writeUInt32BE(content.length + following, 4)
   return Buffer.concat([head, content])
 }
 
@@ -65,10 +67,10 @@ function chapterFrame({ title, startMs, endMs }: EpisodeTags['chapters'][number]
   return frame('CHAP', Buffer.concat([chapterId(index), times, textFrame('TIT2', title)]))
 }
 
-function pictureFrame(png: Uint8Array): Buffer {
+function pictureFrameBeforeArtwork(artworkBytes: number): Buffer {
   const frontCover = 3
   const head = Buffer.concat([Buffer.from('\u0000image/png\u0000', 'latin1'), Buffer.from([frontCover, 0])])
-  return frame('APIC', Buffer.concat([head, png]))
+  return frame('APIC', head, artworkBytes)
 }
 
 /** The size of a tag has seven bits a byte, so that it never looks like the beginning of sound. */

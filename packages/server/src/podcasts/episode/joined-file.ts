@@ -1,17 +1,28 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../media/read-range.ts'
+import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-piece.ts'
 
-/** A stretch of a file: bytes at hand, or the beginning of a stored file. */
-export type Part = Uint8Array | StoredPart
+/** A stretch of a file: bytes at hand, the beginning of a stored file, or silence. */
+export type Part = Uint8Array | StoredPart | SilentPart
 
 export interface StoredPart {
   readonly filename: string
   readonly length: number
 }
 
+/** So many silent frames. They take no memory: see `silentFrames`. */
+export interface SilentPart {
+  readonly silence: number
+}
+
 type ReadStored = (filename: string, range: ByteRange) => Promise<Readable | undefined>
 
-/** A part of the file that these parts make one behind the other. Stored ones are opened when their turn comes. */
+/** The length of a part in bytes. */
+export function lengthOf(part: Part): number {
+  return 'silence' in part ? part.silence * episodeFrameBytes : part.length
+}
+
+/** A range of the file that these parts make one behind the other. Stored parts are opened when their turn comes. */
 export function readJoined(parts: readonly Part[], range: ByteRange, readStored: ReadStored): Readable {
   return Readable.from(joined(parts, range, readStored), { objectMode: false })
 }
@@ -23,15 +34,30 @@ async function* joined(
 ): AsyncGenerator<Uint8Array> {
   let at = 0
   for (const part of parts) {
+    const length = lengthOf(part)
     const from = Math.max(0, start - at)
-    const to = Math.min(part.length, end + 1 - at)
-    at += part.length
+    const to = Math.min(length, end + 1 - at)
+    at += length
     if (from >= to) continue
-    if (part instanceof Uint8Array) yield part.subarray(from, to)
+    if ('silence' in part) yield* silentBytes(from, to)
+    else if (part instanceof Uint8Array) yield part.subarray(from, to)
     else {
       const stored = await readStored(part.filename, { start: from, end: to - 1 })
       if (!stored) throw new Error(`The stored file ${part.filename} is not there any more.`)
       yield* stored
     }
+  }
+}
+
+/** All silence is read from these frames, 60 KiB of them, again and again. */
+const someSilence = silentFrames(320)
+
+/** A range of a silent part. */
+function* silentBytes(start: number, end: number): Generator<Uint8Array> {
+  for (let at = start; at < end;) {
+    const from = at % episodeFrameBytes
+    const bytes = someSilence.subarray(from, from + end - at)
+    yield bytes
+    at += bytes.length
   }
 }

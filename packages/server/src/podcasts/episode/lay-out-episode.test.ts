@@ -1,13 +1,16 @@
-import { planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { episodeFrameMs, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import { cuesOf } from '@lectern/domain/podcast/transcripts.ts'
 import { describe, expect, test } from 'vitest'
 import { silence, tone } from '../../speech/audio/audio.fixtures.ts'
 import { decodeMp3 } from '../../speech/audio/decode-mp3.ts'
-import { encodePiece } from '../../speech/audio/episode-piece.ts'
+import { encodePiece, episodeFrameBytes } from '../../speech/audio/episode-piece.ts'
 import { decode, hasFfmpeg, toldDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
 import { finishAudio } from '../../speech/audio/finish-audio.ts'
-import { layOutEpisode } from './lay-out-episode.ts'
+import { lengthOf, readJoined } from './joined-file.ts'
+import { layOutEpisode, soundBytes } from './lay-out-episode.ts'
 
 /** As many as a long episode has, of every rate that engines speak at. */
 const count = 200
@@ -53,12 +56,15 @@ async function longEpisode() {
     startMs,
     piece: { filename: `${index}`, length: made[index]?.frames.length ?? 0 },
   }))
-  const bytes = layOutEpisode(placed, plan.durationMs).map((part) =>
-    part instanceof Uint8Array
-      ? part
-      : (made[Number(part.filename)]?.frames.subarray(0, part.length) ?? new Uint8Array()),
+  const parts = layOutEpisode(placed, plan.durationMs)
+  const whole = { start: 0, end: soundBytes(plan.durationMs) - 1 }
+  const file = await buffer(
+    readJoined(parts, whole, async (filename, { start, end }) => {
+      const frames = made[Number(filename)]?.frames.subarray(start, end + 1)
+      return frames && Readable.from([frames], { objectMode: false })
+    }),
   )
-  return { file: new Uint8Array(Buffer.concat(bytes)), plan, cues: cuesOf(document, plan) }
+  return { file: new Uint8Array(file), plan, cues: cuesOf(document, plan) }
 }
 
 /** When each stretch of sound begins that silence of 100 ms and more comes before, in milliseconds. */
@@ -90,5 +96,59 @@ describe(`an episode of ${count} lines of all rates`, { timeout: 60_000 }, () =>
     expect(theirs).toHaveLength(count)
     expect(Math.max(...theirs.map((at, index) => Math.abs(at - (heard[index] ?? 0))))).toBeLessThan(5)
     expect(Math.abs(toldDuration(file) * 1000 - plan.durationMs)).toBeLessThan(2)
+  })
+})
+
+describe('an hour of 1,500 lines', () => {
+  const lines = 1500
+  const framesBetweenLines = 100
+  const framesOfPiece = 85
+  const durationMs = lines * framesBetweenLines * episodeFrameMs
+  const pieces = Array.from({ length: lines }, (_, index) => ({
+    startMs: (1 + index * framesBetweenLines) * episodeFrameMs,
+    piece: { filename: `${index}`, length: framesOfPiece * episodeFrameBytes },
+  }))
+  const parts = layOutEpisode(pieces, durationMs)
+
+  test('is laid out in a few parts a line, without the bytes of its silence', () => {
+    expect(parts.length).toBeLessThanOrEqual(2 * lines + 1)
+    const atHand = parts.filter((part) => part instanceof Uint8Array)
+    expect(atHand.reduce((sum, { length }) => sum + length, 0)).toBe(episodeFrameBytes)
+    expect(parts.reduce((sum, part) => sum + lengthOf(part), 0)).toBe(soundBytes(durationMs))
+
+    const before = process.memoryUsage()
+    layOutEpisode(pieces, durationMs)
+    const after = process.memoryUsage()
+    const allocated = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers
+    expect(allocated, 'bytes that one layout allocates').toBeLessThan(2 * 2 ** 20)
+  })
+
+  test('a range of 64 KiB opens only the pieces that it touches, each as far as it does', async () => {
+    const start = 10_000_001
+    const range = { start, end: start + 64 * 1024 - 1 }
+    const opened: [number, number][] = []
+    const bytes = await buffer(
+      readJoined(parts, range, async (filename, { start: from, end }) => {
+        opened.push([Number(filename), end + 1 - from])
+        return Readable.from([new Uint8Array(end + 1 - from).fill(7)], { objectMode: false })
+      }),
+    )
+    expect(bytes).toHaveLength(64 * 1024)
+    const touched = (64 * 1024) / (framesBetweenLines * episodeFrameBytes)
+    expect(opened.length).toBeLessThanOrEqual(Math.ceil(touched) + 1)
+    expect(opened.reduce((sum, [, length]) => sum + length, 0)).toBe(
+      bytes.filter((byte) => byte === 7).length,
+    )
+    // The Info frame is before the first piece.
+    const first = Math.floor(start / episodeFrameBytes - 1) / framesBetweenLines
+    expect(opened[0]?.[0]).toBe(Math.floor(first))
+  })
+
+  test('silence of any length is read from its middle', async () => {
+    const quiet = [{ silence: 1000 }]
+    const whole = await buffer(readJoined(quiet, { start: 0, end: 1000 * 192 - 1 }, async () => undefined))
+    expect(whole.subarray(999 * 192).equals(whole.subarray(0, 192))).toBe(true)
+    const part = await buffer(readJoined(quiet, { start: 100, end: 180_000 }, async () => undefined))
+    expect(part.equals(whole.subarray(100, 180_001))).toBe(true)
   })
 })

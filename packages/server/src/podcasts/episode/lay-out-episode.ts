@@ -11,21 +11,30 @@ export interface PlacedPiece {
 
 /**
  * The sound of an episode: an Info frame, and each piece in its place with silence between. A piece gives way to the one
- * behind it, should it be longer than the plan says.
+ * behind it, should it be longer than the plan says. The parts are together `soundBytes(durationMs)` long.
  */
 export function layOutEpisode(pieces: readonly PlacedPiece[], durationMs: number): Part[] {
   const total = durationMs / episodeFrameMs
-  const parts: Part[] = [infoFrame(silentFrames(total))]
+  const parts: Part[] = [infoFrame(silentFrames(1), { frames: total, bytes: total * episodeFrameBytes })]
+  const addSilence = (frames: number) => frames > 0 && parts.push({ silence: frames })
   let at = 0
   pieces.forEach(({ startMs, piece }, index) => {
     const next = pieces[index + 1]
     const first = firstFrame(startMs)
     const room = (next ? firstFrame(next.startMs) : total) - first
     const length = Math.min(room * episodeFrameBytes, piece.length)
-    parts.push(silentFrames(first - at), { filename: piece.filename, length })
+    addSilence(first - at)
+    parts.push({ filename: piece.filename, length })
     at = first + length / episodeFrameBytes
   })
-  return [...parts, silentFrames(total - at)]
+  addSilence(total - at)
+  return parts
+}
+
+/** The length of an episode's sound, which its pieces do not change: they take the place of silence. */
+export function soundBytes(durationMs: number): number {
+  const infoFrames = 1
+  return (infoFrames + durationMs / episodeFrameMs) * episodeFrameBytes
 }
 
 /** A piece has one frame before the moment at which it is heard. */

@@ -23,22 +23,29 @@ export function episodeRoutes({ access, episodes }: { access: CourseAccess; epis
   const { audio, webVtt: vtt, subRip: srt, text, chapters, artwork } = episodesApi
   return [
     route(audio, async (call) => {
-      const episode = await episodeFor(call)
-      return ok({ ...(await episodes.audioOf(episode)), name: fileName(episode, 'mp3') })
+      const place = await placeOf(call.account, call.params.courseId, call.params.pageId)
+      const { title, file } = await episodes.audioOf(place, call.query.partial)
+      return ok({ ...file, name: fileName(title, 'mp3') })
     }),
     route(vtt, async (call) => {
       const episode = await episodeFor(call)
       const cues = cuesOf(episode.podcast, episode.plan)
-      return ok(textFile(vtt.file, webVtt(cues), fileName(episode, 'vtt')))
+      return ok(textFile(vtt.file, webVtt(cues), fileName(episode.podcast.podcast.title, 'vtt')))
     }),
     route(srt, async (call) => {
       const episode = await episodeFor(call)
       const cues = cuesOf(episode.podcast, episode.plan)
-      return ok(textFile(srt.file, subRip(cues), fileName(episode, 'srt')))
+      return ok(textFile(srt.file, subRip(cues), fileName(episode.podcast.podcast.title, 'srt')))
     }),
     route(text, async (call) => {
       const episode = await episodeFor(call)
-      return ok(textFile(text.file, plainTranscript(episode.podcast, episode.plan), fileName(episode, 'txt')))
+      return ok(
+        textFile(
+          text.file,
+          plainTranscript(episode.podcast, episode.plan),
+          fileName(episode.podcast.podcast.title, 'txt'),
+        ),
+      )
     }),
     route(chapters, async (call) => {
       const { plan } = await episodeFor(call)
@@ -51,10 +58,10 @@ export function episodeRoutes({ access, episodes }: { access: CourseAccess; epis
 }
 
 /** After the podcast's title, without what file systems do not take. */
-function fileName({ podcast }: Episode, extension: string): string {
-  const title = podcast.podcast.title
+function fileName(title: string, extension: string): string {
+  const plain = title
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return `${title.slice(0, 120) || 'Podcast'}.${extension}`
+  return `${plain.slice(0, 120) || 'Podcast'}.${extension}`
 }

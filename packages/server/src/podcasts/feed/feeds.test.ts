@@ -4,6 +4,7 @@ import { silentLogger } from '../../logger.ts'
 import { createNarrator } from '../../speech/create-narrator.ts'
 import { testFaces } from '../../testing/database.ts'
 import { createFakeSpeechEngine } from '../../testing/fake-speech-engine.ts'
+import { giveWay } from '../../testing/give-way.ts'
 import { poolWithoutThreads } from '../../testing/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
@@ -79,6 +80,39 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'In_Progress' })
     expect(itemsIn((await fetched(url)).body.toString())).toEqual([])
     expect((await fetched(episode.enclosure['@_url'])).status).toBe(404)
+  })
+
+  test('is not sent again while it is the same, and tells each episode’s length after every change', async () => {
+    const ada = await author()
+    await publish(ada, '71')
+    const path = pathOf((await ada('POST', address)).json.url)
+    const fetchFeed = async () => {
+      const { headers, body } = await lectern.anyone('GET', path)
+      const [episode] = itemsIn(body.toString())
+      const audio = await lectern.anyone('HEAD', pathOf(episode.enclosure['@_url']))
+      expect(episode.enclosure['@_length']).toBe(audio.headers['content-length'])
+      const etag = String(headers['etag'])
+      const same = await lectern.anyone('GET', path, undefined, { 'if-none-match': etag })
+      expect([same.status, same.body.length]).toEqual([304, 0])
+      expect(Date.parse(String(headers['last-modified']))).toBeLessThanOrEqual(Date.now())
+      return { etag, title: episode.title, duration: Number(episode['itunes:duration']) }
+    }
+    const first = await fetchFeed()
+
+    const podcast = (await ada('GET', '/api/podcast/7/71')).json
+    podcast.podcast.title = 'Rain, told at length'
+    podcast.segments[0].dialogue[0].content += ' And this is said as well.'.repeat(12)
+    await ada('PUT', '/api/podcast/7/71', podcast)
+    const saved = await fetchFeed()
+    expect(saved.title).toBe('Rain, told at length')
+    expect(saved.etag).not.toBe(first.etag)
+
+    const voices = { voice_id_host1: 'fake:ada', voice_id_host2: 'fake:ben' }
+    await ada('POST', '/api/podcast/audio/generate', { course_id: '7', page_id: '71', ...voices })
+    while ((await ada('GET', '/api/podcast/audio/status/7/71/1')).json.status === 'generating')
+      await giveWay()
+    const voiced = await fetchFeed()
+    expect(voiced.duration, 'audio that is new since the podcast was saved').toBeGreaterThan(saved.duration)
   })
 
   test('does not tell a wrong address from one that was revoked', async () => {

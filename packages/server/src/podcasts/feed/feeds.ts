@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
 import { hashToken, newToken, type Secrets } from '../../accounts/secrets.ts'
@@ -7,10 +7,12 @@ import type { CourseAccess } from '../../access/course-access.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'
 import type { DocumentStore } from '../../documents/document-store.ts'
 import type { ServedFile } from '../../media/served-file.ts'
-import type { Episode, EpisodePlace } from '../episode/episode.ts'
+import type { EpisodeCourse, EpisodePlace } from '../episode/episode.ts'
+import type { EpisodeState, EpisodeStore } from '../episode/episode-store.ts'
 import type { Episodes } from '../episode/episodes.ts'
 import { feedXml, type FeedItem } from './feed-xml.ts'
 import type { FeedStore, KeptFeed } from './feed-store.ts'
+import { createListings, type Listing } from './listings.ts'
 
 /** The private podcast feeds of courses. */
 export interface Feeds {
@@ -19,17 +21,21 @@ export interface Feeds {
   /** Makes one where there is none. */
   create(account: Account, courseId: string): Promise<string | null>
   revoke(account: Account, courseId: string): Promise<void>
-  /** The feed as RSS. This and what follows: NOT_FOUND for a token that is none, or none any more. */
-  rss(token: string): Promise<string>
+  /**
+   * The feed as RSS, and when one of its podcasts was saved last. This and what follows: NOT_FOUND for a token that is
+   * none, or none any more.
+   */
+  rss(token: string): Promise<{ readonly xml: string; readonly modified: Date }>
   artwork(token: string): Promise<ServedFile>
-  /** NOT_FOUND for what is not in the feed. */
-  episode(token: string, pageId: string): Promise<Episode>
+  /** Where an episode is. NOT_FOUND for what is not in the feed. */
+  place(token: string, pageId: string): Promise<EpisodePlace>
 }
 
 interface FeedRooms {
   readonly store: FeedStore
-  readonly documents: DocumentStore
-  readonly access: CourseAccess
+  readonly documents: Pick<DocumentStore, 'head'>
+  readonly episodeStore: EpisodeStore
+  readonly access: Pick<CourseAccess, 'requireCourse'>
   readonly episodes: Episodes
   readonly secrets: Secrets
   /** Where Lectern is reached, without a slash at the end. */
@@ -39,7 +45,8 @@ interface FeedRooms {
 }
 
 export function createFeeds(rooms: FeedRooms): Feeds {
-  const { store, documents, access, episodes, secrets, publicUrl, pageOrder } = rooms
+  const { store, documents, episodeStore, access, episodes, secrets, publicUrl, pageOrder } = rooms
+  const listings = createListings({ episodes, store: episodeStore })
   const addressOf = (token: string) => `${publicUrl}/api/feeds/${token}`
 
   async function get(account: Account, courseId: string): Promise<string | null> {
@@ -57,38 +64,11 @@ export function createFeeds(rooms: FeedRooms): Feeds {
   }
 
   /** The podcasts that are complete, in the order of the course; what it does not list any more comes last. */
-  async function completed(feed: KeptFeed, order: readonly string[]) {
+  function completed(states: readonly EpisodeState[], order: readonly string[]): EpisodeState[] {
     const place = (pageId: string) => (order.includes(pageId) ? order.indexOf(pageId) : order.length)
-    return (await documents.ofCourse(feed.courseSystem, feed.courseId))
-      .filter(({ format, status }) => format === 'podcast' && status === 'Completed')
+    return states
+      .filter(({ status }) => status === completedStatus)
       .toSorted((a, b) => place(a.pageId) - place(b.pageId) || a.createdAt.getTime() - b.createdAt.getTime())
-  }
-
-  /** Undefined while it cannot be heard whole: then it is not in the feed. */
-  async function itemOf(
-    feed: KeptFeed,
-    address: string,
-    { pageId, createdAt }: { pageId: string; createdAt: Date },
-  ): Promise<FeedItem | undefined> {
-    try {
-      const episode = await episodes.episodeOf(placeOf(feed, pageId))
-      const { bytes } = await episodes.audioOf(episode)
-      const of = (file: string) => `${address}/${encodeURIComponent(pageId)}/${file}`
-      return {
-        title: episode.podcast.podcast.title,
-        description: descriptionOf(episode.podcast),
-        guid: `urn:lectern:${shortHash([feed.courseSystem, feed.courseId, pageId])}`,
-        publishedAt: createdAt,
-        language: languageOf(feed, episode.podcast),
-        audio: { url: of('episode.mp3'), bytes, durationMs: episode.plan.durationMs },
-        artworkUrl: of('artwork.png'),
-        transcriptUrl: of('transcript.vtt'),
-        chaptersUrl: of('chapters.json'),
-      }
-    } catch (error) {
-      if (error instanceof Problem) return undefined
-      throw error
-    }
   }
 
   return {
@@ -117,13 +97,14 @@ export function createFeeds(rooms: FeedRooms): Feeds {
     async rss(token) {
       const { feed, order } = await require(token)
       const address = addressOf(token)
-      const items: FeedItem[] = []
-      for (const one of await completed(feed, order)) {
-        // oxlint-disable-next-line no-await-in-loop -- a feed is read by machines, and shall not take all workers
-        const item = await itemOf(feed, address, one)
-        if (item) items.push(item)
-      }
-      return feedXml({
+      const states = await episodeStore.statesOf(feed.courseSystem, feed.courseId)
+      const complete = completed(states, order)
+      const listed = await listings.of(courseOf(feed), complete)
+      const items = complete.flatMap((state) => {
+        const listing = listed.get(state.pageId)
+        return listing ? [itemOf(feed, address, state, listing)] : []
+      })
+      const xml = feedXml({
         title: feed.courseName,
         organization: '',
         language: feed.language ?? items[0]?.language ?? 'en',
@@ -132,35 +113,51 @@ export function createFeeds(rooms: FeedRooms): Feeds {
         artworkUrl: `${address}/artwork.png`,
         items,
       })
+      const changes = [feed.createdAt, ...states.map(({ updatedAt }) => updatedAt)]
+      return { xml, modified: changes.reduce((a, b) => (a > b ? a : b)) }
     },
 
     async artwork(token) {
       const { feed } = await require(token)
-      return episodes.courseArtworkOf(placeOf(feed, ''))
+      return episodes.courseArtworkOf(courseOf(feed))
     },
 
-    async episode(token, pageId) {
-      const { feed, order } = await require(token)
-      const known = (await completed(feed, order)).some((one) => one.pageId === pageId)
-      if (!known) throw new Problem('NOT_FOUND')
-      return episodes.episodeOf(placeOf(feed, pageId))
+    async place(token, pageId) {
+      const { feed } = await require(token)
+      const { courseSystem, courseId } = feed
+      const podcast = await documents.head({ courseSystem, courseId, pageId, format: 'podcast' })
+      if (podcast?.status !== completedStatus) throw new Problem('NOT_FOUND')
+      return { ...courseOf(feed), pageId }
     },
   }
 }
 
-function placeOf({ courseSystem, courseId, courseName }: KeptFeed, pageId: string): EpisodePlace {
-  return { home: courseSystem, courseId, pageId, course: courseName }
+/** The status of a podcast that its feed lists. */
+const completedStatus: ContentStatus = 'Completed'
+
+function courseOf({ courseSystem, courseId, courseName }: KeptFeed): EpisodeCourse {
+  return { home: courseSystem, courseId, course: courseName }
 }
 
-function languageOf(feed: KeptFeed, { podcast }: Podcast): string {
-  return podcast.language ?? feed.language ?? 'en'
-}
-
-/** For whom it is and what one learns, else what it speaks of. */
-function descriptionOf({ podcast, segments }: Podcast): string {
-  const { learning_objectives: objectives, title } = podcast
-  const points = objectives.length > 0 ? objectives : segments.map((segment) => segment.segment_title)
-  return points.filter((point) => point.trim() !== '').join('\n') || title
+function itemOf(
+  { courseSystem, courseId, language }: KeptFeed,
+  address: string,
+  { pageId, createdAt }: EpisodeState,
+  listing: Listing,
+): FeedItem {
+  const of = (file: string) => `${address}/${encodeURIComponent(pageId)}/${file}`
+  const { title, description, durationMs, bytes } = listing
+  return {
+    title,
+    description,
+    guid: `urn:lectern:${shortHash([courseSystem, courseId, pageId])}`,
+    publishedAt: createdAt,
+    language: listing.language ?? language ?? 'en',
+    audio: { url: of('episode.mp3'), bytes, durationMs },
+    artworkUrl: of('artwork.png'),
+    transcriptUrl: of('transcript.vtt'),
+    chaptersUrl: of('chapters.json'),
+  }
 }
 
 function shortHash(parts: readonly string[]): string {

@@ -19,21 +19,24 @@ export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episod
       await feeds.revoke(account, params.courseId)
       return ok({ status: 'success' as const })
     }),
-    route(rss, async ({ params }) => ok(textFile(rss.file, await feeds.rss(params.token)))),
-    route(artwork, async ({ params }) => ok(await feeds.artwork(params.token))),
-    route(audio, async ({ params }) =>
-      ok(await episodes.audioOf(await feeds.episode(params.token, params.pageId))),
-    ),
-    route(episodeArtwork, async ({ params }) => {
-      const { place } = await feeds.episode(params.token, params.pageId)
-      return ok(await episodes.artworkOf(place))
+    route(rss, async ({ params }) => {
+      const { xml, modified } = await feeds.rss(params.token)
+      return ok({ ...textFile(rss.file, xml), modified })
     }),
+    route(artwork, async ({ params }) => ok(await feeds.artwork(params.token))),
+    route(audio, async ({ params }) => {
+      const { file } = await episodes.audioOf(await feeds.place(params.token, params.pageId))
+      return ok(file)
+    }),
+    route(episodeArtwork, async ({ params }) =>
+      ok(await episodes.artworkOf(await feeds.place(params.token, params.pageId))),
+    ),
     route(transcript, async ({ params }) => {
-      const { podcast, plan } = await feeds.episode(params.token, params.pageId)
+      const { podcast, plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))
       return ok(textFile(transcript.file, webVtt(cuesOf(podcast, plan))))
     }),
     route(chapters, async ({ params }) => {
-      const { plan } = await feeds.episode(params.token, params.pageId)
+      const { plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))
       return ok(textFile(chapters.file, JSON.stringify(chaptersJson(plan))))
     }),
   ]

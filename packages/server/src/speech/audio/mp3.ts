@@ -24,8 +24,13 @@ export interface Mp3 {
 /** Mono, 64 kbit/s throughout, behind an Info frame that tells players its length. */
 export async function encodeMp3(samples: Float32Array, sampleRate: Mp3SampleRate): Promise<Mp3> {
   const frames = await encodeMp3Frames(samples, sampleRate)
-  const decoded = mp3Frames(frames).reduce((sum, frame) => sum + frame.samples, 0)
-  return { file: concatenate(infoFrame(frames), frames), samples: decoded, delay: mp3Delay }
+  const count = { frames: 0, samples: 0 }
+  for (const frame of mp3Frames(frames)) {
+    count.frames += 1
+    count.samples += frame.samples
+  }
+  const info = infoFrame(frames, { frames: count.frames, bytes: frames.length })
+  return { file: concatenate(info, frames), samples: count.samples, delay: mp3Delay }
 }
 
 /** The bare frames, mono, 64 kbit/s throughout. The first needs none before it. */

@@ -1,0 +1,95 @@
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import type { Episode, EpisodeCourse } from '../episode/episode.ts'
+import type { EpisodeState, EpisodeStore } from '../episode/episode-store.ts'
+import type { Episodes } from '../episode/episodes.ts'
+
+/** What a feed says of an episode, wherever the feed is. */
+export interface Listing {
+  readonly title: string
+  readonly description: string
+  /** BCP 47 tag; undefined if the podcast has none. */
+  readonly language: string | undefined
+  readonly durationMs: number
+  /** The length of the MP3. */
+  readonly bytes: number
+}
+
+/** A listing takes about a kilobyte. More than one course has pages. */
+const listingsInMemory = 5000
+/** So many podcasts are read at a time, since one can take some megabytes. */
+const podcastsAtOnce = 20
+
+/**
+ * Listings of episodes in memory, since a podcast app asks for a feed each hour, and to make one its podcast is read. An
+ * episode is listed again when its version in the database is another.
+ */
+export function createListings({
+  episodes,
+  store,
+}: {
+  episodes: Pick<Episodes, 'measure'>
+  store: Pick<EpisodeStore, 'statesOf'>
+}) {
+  /** Undefined for an episode that cannot be heard whole. */
+  const known = new LRUCache<string, { readonly listing: Listing | undefined }>({ max: listingsInMemory })
+  const oneAtATime = pLimit(1)
+  const keyOf = ({ course }: EpisodeCourse, { version }: EpisodeState) => JSON.stringify([version, course])
+
+  async function list(course: EpisodeCourse, states: readonly EpisodeState[]): Promise<[string, Listing][]> {
+    const pageIds = states.map(({ pageId }) => pageId)
+    const measured = await episodes.measure(course, pageIds)
+    const after = await store.statesOf(course.home, course.courseId, pageIds)
+    const versions = new Map(after.map(({ pageId, version }) => [pageId, version]))
+    return states.flatMap((state) => {
+      const { pageId, version } = state
+      const found = measured.get(pageId)
+      const listing = found && listingOf(found)
+      // A podcast may have changed before it was read: then this is not the listing of the version.
+      if (versions.get(pageId) === version) known.set(keyOf(course, state), { listing })
+      return listing ? [[pageId, listing] as const] : []
+    })
+  }
+
+  return {
+    /** By page. An episode that cannot be heard whole is left out. */
+    async of(course: EpisodeCourse, states: readonly EpisodeState[]): Promise<ReadonlyMap<string, Listing>> {
+      const isNew = (state: EpisodeState) => !known.has(keyOf(course, state))
+      const made = new Map<string, Listing>()
+      // Feeds wait for each other here, so that the first of many requests lists for all.
+      if (states.some(isNew))
+        await oneAtATime(async () => {
+          const rest = states.filter(isNew)
+          for (let at = 0; at < rest.length; at += podcastsAtOnce)
+            // oxlint-disable-next-line no-await-in-loop -- not all podcasts of a course in memory at once
+            for (const [pageId, listing] of await list(course, rest.slice(at, at + podcastsAtOnce)))
+              made.set(pageId, listing)
+        })
+      return new Map(
+        states.flatMap((state) => {
+          const listing = made.get(state.pageId) ?? known.get(keyOf(course, state))?.listing
+          return listing ? [[state.pageId, listing]] : []
+        }),
+      )
+    },
+  }
+}
+
+function listingOf({ episode, bytes }: { episode: Episode; bytes: number }): Listing {
+  const { podcast, plan } = episode
+  return {
+    title: podcast.podcast.title,
+    description: descriptionOf(podcast),
+    language: podcast.podcast.language,
+    durationMs: plan.durationMs,
+    bytes,
+  }
+}
+
+/** For whom it is and what one learns, else what it speaks of. */
+function descriptionOf({ podcast, segments }: Podcast): string {
+  const { learning_objectives: objectives, title } = podcast
+  const points = objectives.length > 0 ? objectives : segments.map((segment) => segment.segment_title)
+  return points.filter((point) => point.trim() !== '').join('\n') || title
+}
