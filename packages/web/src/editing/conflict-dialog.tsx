@@ -23,8 +23,8 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
   async function keepMine(): Promise<void> {
-    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void keepMine(), saving.keepMine)
-    if (saved) toast.success(kind.texts.saved, { id: toastId })
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => void keepMine(), saving.keepMine)
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
   }
 
   async function load(what: 'theirs' | 'both', act: () => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Saving, SaveOutcome } from './saving.ts'
 export const toastId = 'saving'
 
 /**
- * Saves and says so when that fails, with a way to try again; whether it is saved. A conflict says so in a dialog of its
+ * Saves and says so when that fails, with a way to try again. A conflict says so in a dialog of its
  * own, and what waits to be sent beside the document.
  */
 export async function saveAndTell(
@@ -13,7 +13,7 @@ export async function saveAndTell(
   failure: string,
   again: () => void,
   send: (complain: () => void) => Promise<SaveOutcome> = saving.save,
-): Promise<boolean> {
+): Promise<SaveOutcome> {
   const complain = () =>
     toast.error(failure, {
       id: toastId,
@@ -25,5 +25,5 @@ export async function saveAndTell(
     })
   const outcome = await send(complain)
   if (outcome === 'failed') complain()
-  return outcome === 'saved'
+  return outcome
 }
