@@ -225,7 +225,12 @@ test.describe('the estimate', () => {
   test('names the price where a provider has one', async ({ page }) => {
     await page.route('**/api/generation/estimate', (route) =>
       route.fulfill({
-        json: { pages: 3, minutes: { podcast: 24.2 }, cost: { dollars: 0.1201, unpriced: [] } },
+        json: {
+          pages: 3,
+          languages: [],
+          minutes: { podcast: 24.2 },
+          cost: { dollars: 0.1201, unpriced: [] },
+        },
       }),
     )
     await openCourse(page, maps)
