@@ -241,6 +241,37 @@ test.describe('the estimate', () => {
     ).toBeVisible()
   })
 
+  test('preselects voices for the language of the page, and leaves what was chosen by hand', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/generation/estimate', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await openCourse(page, maps)
+    const dialog = await openDialog(page, ['خريطة الإدريسي'])
+    await dialog.getByRole('button', { name: 'Slideshow' }).click()
+    await dialog.getByRole('button', { name: 'Podcast' }).click()
+    const voiceOf = (role: string) => dialog.getByRole('button', { name: role })
+    const [narrator, alex, jamie] = [
+      voiceOf('Narrator'),
+      voiceOf('Host ALEX'),
+      voiceOf('Host JAMIE'),
+    ] as const
+    await expect(narrator).toContainText('(en')
+    await expect(jamie).toContainText('(en')
+    await alex.click()
+    await dialog.getByRole('button', { name: 'Select Callum' }).click()
+    await alex.click()
+    held.resolve()
+    await expect(narrator).toContainText('(ar')
+    await expect(jamie).toContainText('(ar')
+    await expect(alex).toContainText('Callum')
+    await expect(dialog.getByText('This page is in Arabic.')).toBeVisible()
+    await expect(dialog.getByText('Callum speaks English, but there is content in Arabic.')).toBeVisible()
+  })
+
   test('is silent where it cannot be told, and never in the way', async ({ page }) => {
     await page.route('**/api/generation/estimate', (route) => route.abort())
     await openCourse(page, maps)
