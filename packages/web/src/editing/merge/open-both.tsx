@@ -34,8 +34,8 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
     setChoices((chosen) => ({ ...chosen, rows: new Map(chosen.rows).set(row, side) }))
 
   async function save(): Promise<void> {
-    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void save())
-    if (saved) toast.success(kind.texts.saved, { id: toastId })
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => void save())
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
   }
 
   function takeAndSave(): void {
