@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import { createDocumentStore, hasUnsavedEdits, useOpenDocument } from './document-store.ts'
 import type { DocumentStore } from './document-store.ts'
@@ -65,16 +66,19 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
   const queries = useQueryClient()
 
   async function save(): Promise<boolean> {
-    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => void save())
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
     if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
     return outcome === 'saved'
   }
 
   async function complete(): Promise<void> {
-    const again = () => void complete()
+    const again = () => inBackground(complete())
     const failure = 'Failed to save changes. Please try again.'
     // It still waits for being saved: that is only to be hurried.
-    if (completing) return void (await saveAndTell(saving, failure, again))
+    if (completing) {
+      await saveAndTell(saving, failure, again)
+      return
+    }
     setCompleting(true)
     try {
       const outcome = await saveAndTell(saving, failure, again, saving.complete)

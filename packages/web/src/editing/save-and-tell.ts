@@ -1,3 +1,4 @@
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import type { Saving, SaveOutcome } from './saving.ts'
 
@@ -20,7 +21,7 @@ export async function saveAndTell(
       action: {
         label: 'Retry',
         // What still waits is only to be hurried.
-        onPress: () => (saving.state.getState().waiting ? void saving.save(complain) : again()),
+        onPress: () => (saving.state.getState().waiting ? inBackground(saving.save(complain)) : again()),
       },
     })
   const outcome = await send(complain)

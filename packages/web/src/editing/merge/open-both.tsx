@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 import type { EditingSession } from '../editing-session.ts'
 import { saveAndTell, toastId } from '../save-and-tell.ts'
@@ -34,7 +35,7 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
     setChoices((chosen) => ({ ...chosen, rows: new Map(chosen.rows).set(row, side) }))
 
   async function save(): Promise<void> {
-    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => void save())
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
     if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
   }
 
@@ -44,7 +45,7 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
       mergeDocuments(kind, { mine: now, theirs: theirs.document }, comparison, choices),
     )
     onClose()
-    void save()
+    inBackground(save())
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { AudioLines, Headphones, Presentation } from 'lucide-react'
 import { useId, useState } from 'react'
+import { inBackground } from '../../ui/in-background.ts'
 import { useUsualVoice } from '../../voices/use-usual-voice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -84,7 +85,7 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
           estimate={estimate.words}
           busy={busy}
           onCancel={close}
-          onGenerate={() => void generate()}
+          onGenerate={() => inBackground(generate())}
         />
       }
     >
