@@ -225,7 +225,12 @@ test.describe('the estimate', () => {
   test('names the price where a provider has one', async ({ page }) => {
     await page.route('**/api/generation/estimate', (route) =>
       route.fulfill({
-        json: { pages: 3, minutes: { podcast: 24.2 }, cost: { dollars: 0.1201, unpriced: [] } },
+        json: {
+          pages: 3,
+          languages: [],
+          minutes: { podcast: 24.2 },
+          cost: { dollars: 0.1201, unpriced: [] },
+        },
       }),
     )
     await openCourse(page, maps)
@@ -234,6 +239,34 @@ test.describe('the estimate', () => {
     await expect(
       dialog.getByText('About 3 pages, 24 minutes of audio, about $0.12', { exact: true }),
     ).toBeVisible()
+  })
+
+  test('preselects voices for the language of the page, and leaves what was chosen by hand', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/generation/estimate', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await openCourse(page, maps)
+    const dialog = await openDialog(page, ['خريطة الإدريسي'])
+    await dialog.getByRole('button', { name: 'Slideshow' }).click()
+    await dialog.getByRole('button', { name: 'Podcast' }).click()
+    const narrator = dialog.getByRole('button', { name: /^Narrator/ })
+    const alex = dialog.getByRole('button', { name: /^Host ALEX/ })
+    const jamie = dialog.getByRole('button', { name: /^Host JAMIE/ })
+    await expect(narrator).toContainText('(en')
+    await expect(jamie).toContainText('(en')
+    await alex.click()
+    await dialog.getByRole('button', { name: 'Select Callum' }).click()
+    await alex.click()
+    held.resolve()
+    await expect(narrator).toContainText('(ar')
+    await expect(jamie).toContainText('(ar')
+    await expect(alex).toContainText('Callum')
+    await expect(dialog.getByText('This page is in Arabic.')).toBeVisible()
+    await expect(dialog.getByText('Callum speaks English, but there is content in Arabic.')).toBeVisible()
   })
 
   test('is silent where it cannot be told, and never in the way', async ({ page }) => {

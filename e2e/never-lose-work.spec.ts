@@ -285,6 +285,31 @@ test.describe('without a connection', () => {
   })
 })
 
+test('edits wait for a server without its database, also when they are completed', async ({ page }) => {
+  await openDeck(page, slides)
+  const away = { status: 503, headers: { 'Retry-After': '1' }, json: databaseAway }
+  await page.route('**/api/slideshow/**', async (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(away) : route.fallback(),
+  )
+  await script(page).fill('Written without a database.')
+  await button(page, 'Complete').click()
+  await expect(page.getByText('Waiting to save')).toBeVisible()
+  await expect(page.getByText('Lectern cannot reach its database at the moment. Your changes')).toBeVisible()
+  await expect(offline(page)).toBeHidden()
+  await page.route('**/status', (route) => route.fulfill(away))
+  await page.unroute('**/api/slideshow/**')
+  await expect(page.getByText('Waiting to complete')).toBeVisible({ timeout: 15_000 })
+  expect(await spoken(page)).toMatchObject({ 'High tide': 'Written without a database.' })
+  await page.unroute('**/status')
+  await expect(page.getByText('Slideshow marked as complete!')).toBeVisible({ timeout: 15_000 })
+  await page.waitForURL('**/courses')
+})
+
+const databaseAway = {
+  error: 'Lectern cannot reach its database right now. Please try again in a moment.',
+  code: 'DATABASE_UNAVAILABLE',
+}
+
 test('what the server refuses is said and not tried again', async ({ page }) => {
   await openDeck(page, slides)
   let tries = 0

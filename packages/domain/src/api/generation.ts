@@ -23,6 +23,11 @@ const pageIds = z
  */
 export const estimate = z.object({
   pages: z.number(),
+  /**
+   * BCP 47 tags of the languages that generation recognises, and about how many pages are in each, the most common one
+   * first. A page of a course may be in another language than the course.
+   */
+  languages: z.array(z.object({ language: z.string(), pages: z.number() })),
   /** Of audio, for all pages together, of each format that was asked about. */
   minutes: z.object({ slideshow: z.optional(z.number()), podcast: z.optional(z.number()) }),
   cost: z.optional(z.object({ dollars: z.number(), unpriced: z.array(z.string()) })),

@@ -172,6 +172,11 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
+/** Whether the same request may succeed later, unchanged. False for codes that are not in the catalogue. */
+export function isRetryable(code: string): boolean {
+  return Object.hasOwn(problems, code) && 'retryable' in problems[code as ProblemCode]
+}
+
 /**
  * An expected failure, on its way to a person. Adapters translate what the outside world throws into one of these at
  * their border and keep the original as `cause`; nothing of the cause ever reaches an answer.
@@ -199,6 +204,6 @@ export class Problem extends Error {
   }
 
   get retryable(): boolean {
-    return 'retryable' in problems[this.code]
+    return isRetryable(this.code)
   }
 }

@@ -22,7 +22,11 @@ describe.each(await testFaces())('estimates (%s database)', (face) => {
     const { status, json } = await estimate({ formats: ['slideshow', 'podcast'] })
     expect(status).toBe(200)
     const tenths = Math.round((20 * wordsOfPage) / wordsPerMinute)
-    expect(json).toEqual({ pages: 3, minutes: { slideshow: tenths / 10, podcast: tenths / 10 } })
+    expect(json).toEqual({
+      pages: 3,
+      languages: [{ language: 'en', pages: 3 }],
+      minutes: { slideshow: tenths / 10, podcast: tenths / 10 },
+    })
   })
 
   test('go by the minutes that are wished for', async () => {

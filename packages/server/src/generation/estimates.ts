@@ -8,7 +8,8 @@ import type { Circuits } from '../courses/circuits.ts'
 import type { Charge } from '../providers/charge.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { Voices } from './generation-work.ts'
-import { createPageLengths, type PageLengths } from './page-lengths.ts'
+import { languagesOfPages } from './languages-of-pages.ts'
+import { createPageFacts, type PageFacts } from './page-facts.ts'
 import type { Expectation, Writer } from './writer.ts'
 
 /** Characters of a spoken word with what stands around it: 5.5 in all that is made of the sandbox's 23 pages. */
@@ -32,9 +33,9 @@ export function createEstimates(rooms: {
   circuits: Circuits
   writer: Writer
   narrator: Narrator
-  lengths?: PageLengths
+  facts?: PageFacts
 }): Estimates {
-  const { access, circuits, writer, narrator, lengths = createPageLengths({ access, circuits }) } = rooms
+  const { access, circuits, writer, narrator, facts = createPageFacts({ access, circuits }) } = rooms
 
   /** Two hosts speak half of a podcast each. */
   async function speechCharges(format: Format, minutes: number, voices: Voices): Promise<Charge[]> {
@@ -49,8 +50,8 @@ export function createEstimates(rooms: {
 
   return {
     async of(account, { courseId, pageIds, formats, options, voices }) {
-      const words = await lengths.of(account, courseId, pageIds)
-      const teachable = words.filter((count) => count > 0)
+      const pages = await facts.of(account, courseId, pageIds)
+      const teachable = pages.flatMap(({ words }) => (words > 0 ? [words] : []))
       const minutes: Partial<Record<Format, number>> = {}
       const charges: Charge[] = []
       for (const format of new Set(formats)) {
@@ -59,7 +60,7 @@ export function createEstimates(rooms: {
         minutes[format] = Math.round(sum * 10) / 10
         charges.push(...chargesOf(expected), ...(await speechCharges(format, sum, voices)))
       }
-      return { pages: words.length, minutes, ...costOf(charges) }
+      return { pages: pages.length, languages: languagesOfPages(pages), minutes, ...costOf(charges) }
     },
   }
 }

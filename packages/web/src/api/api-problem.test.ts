@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noAnswer, readProblem, sentenceOf, unreadableAnswer } from './api-problem.ts'
 
 const fallback = 'It could not be loaded.'
@@ -17,4 +17,18 @@ test('of an error that says nothing to a person, what was tried is told', async 
 test('no answer at all, and a good one in another form, are told as what they are', () => {
   expect(sentenceOf(noAnswer(undefined), fallback)).toContain('does not answer')
   expect(sentenceOf(unreadableAnswer(200), fallback)).toContain('cannot be read')
+})
+
+test.each([
+  ['a number of seconds', '5', 5],
+  ['a date', 'Sun, 22 Nov 2026 10:01:00 GMT', 60],
+  ['a date that has passed', 'Sun, 22 Nov 2026 09:00:00 GMT', 0],
+  ['nothing that can be read', 'soon', undefined],
+])('an answer names the time of the next try as %s', async (_form, header, seconds) => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  const answer = (body: string) => new Response(body, { status: 503, headers: { 'retry-after': header } })
+  const said = await readProblem(answer('{"error":"Not now.","code":"DATABASE_UNAVAILABLE"}'))
+  const proxy = await readProblem(answer('<h1>Service Unavailable</h1>'))
+  vi.useRealTimers()
+  expect([said.retryAfterSeconds, proxy.retryAfterSeconds]).toEqual([seconds, seconds])
 })

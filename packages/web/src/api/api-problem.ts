@@ -10,17 +10,20 @@ export class ApiProblem extends Error {
   readonly code: string
   /** What the answer tells beside the sentence: its `details`, or of a conflict the fields that stand there. */
   readonly details: unknown
+  /** Seconds after which the server wants to be asked again; undefined if it does not say. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     status: number,
     code: string,
     sentence: string,
-    options: { details?: unknown; cause?: unknown } = {},
+    options: { details?: unknown; cause?: unknown; retryAfterSeconds?: number | undefined } = {},
   ) {
     super(sentence, { cause: options.cause })
     this.status = status
     this.code = code
     this.details = options.details
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 
   get sentence(): string {
@@ -47,12 +50,12 @@ export function lateAnswer(cause: unknown): ApiProblem {
   )
 }
 
-export function unreadableAnswer(status: number, cause?: unknown): ApiProblem {
+export function unreadableAnswer(status: number, cause?: unknown, retryAfterSeconds?: number): ApiProblem {
   return new ApiProblem(
     status,
     'UNREADABLE_ANSWER',
     'Lectern gave an answer that cannot be read. Please try again.',
-    { cause },
+    { cause, retryAfterSeconds },
   )
 }
 
@@ -65,9 +68,18 @@ const errorBody = z.catchall(
 /** Reads the problem out of an error answer; whatever else stands there is not for a person. */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const read = errorBody.safeParse(await response.json().catch(() => undefined))
-  if (!read.success) return unreadableAnswer(response.status, read.error)
+  const retryAfterSeconds = readRetryAfter(response.headers)
+  if (!read.success) return unreadableAnswer(response.status, read.error, retryAfterSeconds)
   const { error, code, details, ...beside } = read.data
-  return new ApiProblem(response.status, code, error, { details: details ?? beside })
+  return new ApiProblem(response.status, code, error, { details: details ?? beside, retryAfterSeconds })
+}
+
+/** Retry-After is a number of seconds or an HTTP date (RFC 9110, 10.2.3). */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('retry-after')
+  if (value === null) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
 /** The sentence of a problem, or `fallback` where nobody said one that was meant for a person. */

@@ -1,6 +1,7 @@
 import { Redo2, Save, Undo2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
+import { inBackground } from '../ui/in-background.ts'
 import { useOpenDocument } from './document-store.ts'
 import type { EditingSession, SavingActions } from './editing-session.ts'
 import { isShortcut } from './shortcut.ts'
@@ -46,7 +47,7 @@ export function useEditingActions<Document>(
       icon: Save,
       shortcuts: ['Mod+S'],
       enabled: !busy,
-      run: () => void save(),
+      run: () => inBackground(save()),
     },
   }
 }

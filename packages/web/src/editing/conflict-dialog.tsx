@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import { baseOf } from './document-store.ts'
 import type { EditingSession } from './editing-session.ts'
@@ -23,8 +24,13 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
   async function keepMine(): Promise<void> {
-    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void keepMine(), saving.keepMine)
-    if (saved) toast.success(kind.texts.saved, { id: toastId })
+    const outcome = await saveAndTell(
+      saving,
+      kind.texts.notSaved,
+      () => inBackground(keepMine()),
+      saving.keepMine,
+    )
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
   }
 
   async function load(what: 'theirs' | 'both', act: () => Promise<void>): Promise<void> {
@@ -60,17 +66,17 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
             <Button
               busy={loading === 'theirs'}
               disabled={loading === 'both'}
-              onClick={() => void load('theirs', keepTheirs)}
+              onClick={() => inBackground(load('theirs', keepTheirs))}
             >
               Keep theirs
             </Button>
-            <Button disabled={loading !== undefined} onClick={() => void keepMine()}>
+            <Button disabled={loading !== undefined} onClick={() => inBackground(keepMine())}>
               Keep mine
             </Button>
           </>
         }
         details={<Choices partName={kind.partName} />}
-        onConfirm={() => conflict && void load('both', () => openBoth(conflict))}
+        onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
         {conflict && whoAndWhen(conflict)} Nothing is lost: the version that gives way stays within reach.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { inBackground } from '../ui/in-background.ts'
 import { findLeftDrafts, forgetDraft, keepDraft } from './drafts.ts'
 import type { LeftDraft } from './drafts.ts'
 import type { EditingSession } from './editing-session.ts'
@@ -19,7 +20,7 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
     const leaving = new AbortController()
     const add = (found: LeftDraft<Document>) =>
       setDrafts((before) => [...before, found].toSorted((one, other) => other.keptAt - one.keptAt))
-    void findLeftDrafts(kind, page, draftId, add, leaving.signal)
+    inBackground(findLeftDrafts(kind, page, draftId, add, leaving.signal))
     return () => {
       leaving.abort()
       setDrafts([])
@@ -39,7 +40,7 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
   }
 
   function dismiss({ id }: LeftDraft<Document>): void {
-    void forgetDraft(id)
+    inBackground(forgetDraft(id))
     withdraw()
   }
 
@@ -52,7 +53,7 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
           look="quiet"
           size="small"
           className="-my-1 text-brand-text"
-          onClick={() => void restore(offered)}
+          onClick={() => inBackground(restore(offered))}
         >
           Restore
         </Button>

@@ -1,6 +1,7 @@
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { del, get, keys, set } from 'idb-keyval'
 import { sessionUser } from '../api/session.ts'
+import { inBackground } from '../ui/in-background.ts'
 import { hasUnsavedEdits } from './document-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
@@ -78,7 +79,7 @@ export function keepDrafts<Document>(
     unsubscribe()
     window.removeEventListener('pagehide', write)
     write()
-    void written.finally(release)
+    inBackground(written.finally(release))
   }
 }
 
@@ -108,7 +109,7 @@ export async function findLeftDrafts<Document>(
   tabs: LiveTabs = liveTabs(),
 ): Promise<void> {
   const all = await draftIds()
-  void dropOldDrafts(all, own, signal, tabs)
+  inBackground(dropOldDrafts(all, own, signal, tabs))
   const prefix = draftsOf(kind, page)
   const ofPage = all.filter((id) => isDraftOf(id, prefix) && nameOf(id) !== nameOf(own))
   await Promise.all(

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import { createDocumentStore, hasUnsavedEdits, useOpenDocument } from './document-store.ts'
 import type { DocumentStore } from './document-store.ts'
@@ -10,7 +11,7 @@ import type { DraftId } from './drafts.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { saveAndTell, toastId } from './save-and-tell.ts'
 import { createSaving } from './saving.ts'
-import type { Saving } from './saving.ts'
+import type { Saving, Waiting } from './saving.ts'
 import type { LoadedDocument } from './use-loaded-document.ts'
 
 /** An open editor: the document, and what listens to it. */
@@ -49,15 +50,15 @@ export function useEditingSession<Document>(
 export interface SavingActions {
   readonly busy: boolean
   readonly unsaved: boolean
-  /** What is to be saved could not be sent yet. */
-  readonly waiting: boolean
+  /** Lectern could not save, and it is tried again. */
+  readonly waiting: Waiting | undefined
   readonly save: () => Promise<boolean>
   readonly complete: () => Promise<void>
 }
 
 /** Save Changes and Complete, and what they say. */
 export function useSavingActions<Document>(session: EditingSession<Document>): SavingActions {
-  const { kind, page, store, saving } = session
+  const { kind, store, saving } = session
   const { busy, waiting } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
   const [completing, setCompleting] = useState(false)
@@ -65,28 +66,30 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
   const queries = useQueryClient()
 
   async function save(): Promise<boolean> {
-    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void save())
-    if (saved) toast.success(kind.texts.saved, { id: toastId })
-    return saved
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
+    return outcome === 'saved'
   }
 
   async function complete(): Promise<void> {
+    const again = () => inBackground(complete())
     const failure = 'Failed to save changes. Please try again.'
     // It still waits for being saved: that is only to be hurried.
-    if (completing) return void (await saveAndTell(saving, failure, () => void complete()))
+    if (completing) {
+      await saveAndTell(saving, failure, again)
+      return
+    }
     setCompleting(true)
     try {
-      if (!(await saveAndTell(saving, failure, () => void complete()))) return
-      await kind.complete(page)
+      const outcome = await saveAndTell(saving, failure, again, saving.complete)
+      if (outcome === 'not completed') {
+        toast.error(kind.texts.notCompleted, { id: toastId, action: { label: 'Retry', onPress: again } })
+      }
+      if (outcome !== 'saved') return
       toast.success(kind.texts.completed, { id: toastId })
       await queries.invalidateQueries({ refetchType: 'none' })
       // An author who went on editing in the meantime wants to stay.
       if (!hasUnsavedEdits(store.getState())) await navigate('/courses')
-    } catch {
-      toast.error(kind.texts.notCompleted, {
-        id: toastId,
-        action: { label: 'Retry', onPress: () => void complete() },
-      })
     } finally {
       setCompleting(false)
     }

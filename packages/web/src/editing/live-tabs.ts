@@ -11,7 +11,7 @@ export function lockedTabs(locks: LockManager): LiveTabs {
   return {
     hold(name) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      void locks.request(name, () => promise).catch(() => undefined)
+      locks.request(name, () => promise).catch(() => undefined)
       return resolve
     },
     untilFree: (name, signal) =>
@@ -63,7 +63,9 @@ export function askingTabs(channel: TabChannel): LiveTabs {
   return {
     hold(name) {
       held.add(name)
-      return () => void held.delete(name)
+      return () => {
+        held.delete(name)
+      }
     },
     async untilFree(name, signal) {
       while (!signal.aborted && (await isHeld(name, signal))) await pause(askAgainAfter, signal)

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { untilNextTry } from './next-try.ts'
 
 /** Waits for the next try, and tells whether it has come. */
-function waiting(tries = 1, signal = new AbortController().signal) {
+function waiting(tries = 1, signal = new AbortController().signal, wishedSeconds?: number) {
   const over = vi.fn<() => void>()
-  void untilNextTry(tries, signal).then(over)
+  void untilNextTry(tries, signal, wishedSeconds).then(over)
   return {
     over: async () => {
       await vi.advanceTimersByTimeAsync(0)
@@ -48,6 +48,20 @@ describe('The next try', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await over()).toBe(true)
     hidden.mockRestore()
+  })
+
+  test.each([
+    [5, 5000],
+    [1, 2000],
+    [86_400, 600_000],
+  ])('comes no earlier than the server wishes, within reason: %i s', async (seconds, pause) => {
+    const { over } = waiting(1, undefined, seconds)
+    window.dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(await over()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await over()).toBe(true)
   })
 
   test('is not waited for any longer when nobody wants it', async () => {

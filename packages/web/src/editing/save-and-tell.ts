@@ -1,3 +1,4 @@
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import type { Saving, SaveOutcome } from './saving.ts'
 
@@ -5,7 +6,7 @@ import type { Saving, SaveOutcome } from './saving.ts'
 export const toastId = 'saving'
 
 /**
- * Saves and says so when that fails, with a way to try again; whether it is saved. A conflict says so in a dialog of its
+ * Saves and says so when that fails, with a way to try again. A conflict says so in a dialog of its
  * own, and what waits to be sent beside the document.
  */
 export async function saveAndTell(
@@ -13,17 +14,17 @@ export async function saveAndTell(
   failure: string,
   again: () => void,
   send: (complain: () => void) => Promise<SaveOutcome> = saving.save,
-): Promise<boolean> {
+): Promise<SaveOutcome> {
   const complain = () =>
     toast.error(failure, {
       id: toastId,
       action: {
         label: 'Retry',
         // What still waits is only to be hurried.
-        onPress: () => (saving.state.getState().waiting ? void saving.save(complain) : again()),
+        onPress: () => (saving.state.getState().waiting ? inBackground(saving.save(complain)) : again()),
       },
     })
   const outcome = await send(complain)
   if (outcome === 'failed') complain()
-  return outcome === 'saved'
+  return outcome
 }

@@ -9,7 +9,13 @@ export function SaveState({ busy, unsaved, waiting }: SaveStateProps) {
   return (
     <span className="inline-flex items-center gap-1">
       {Icon && <Icon aria-hidden className="size-4" />}
-      {waiting ? 'Waiting to save' : busy ? 'Saving...' : unsaved ? 'Unsaved changes' : 'All changes saved'}
+      {waiting
+        ? `Waiting to ${waiting.step}`
+        : busy
+          ? 'Saving...'
+          : unsaved
+            ? 'Unsaved changes'
+            : 'All changes saved'}
     </span>
   )
 }

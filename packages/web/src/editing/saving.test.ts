@@ -5,6 +5,7 @@ import { createSaving } from './saving.ts'
 import { wordsOn } from './testing/words.ts'
 
 const page = { courseId: '1', pageId: 'p' }
+const timeLimit = { timeout: 10_000 }
 
 /** An open document on a server that both can change. */
 function open() {
@@ -78,7 +79,7 @@ describe('saving', () => {
     expect(server.document).toEqual(['theirs'])
     expect(saving.state.getState()).toEqual({
       busy: false,
-      waiting: false,
+      waiting: undefined,
       conflict: { sentence: 'Ada saved this after you opened it.', savedAt: '2026-11-21T10:32:00Z' },
     })
   })
@@ -117,17 +118,21 @@ function openFarAway(
   const { server, kind, store } = open()
   const line = { cut: true, loseAnswers: false }
   const tries: number[] = []
+  const wishes: (number | undefined)[] = []
   let endPause = () => {}
+  const complete = vi.fn<typeof kind.complete>(() => (line.cut ? answer() : Promise.resolve()))
   const far: typeof kind = {
     ...kind,
+    complete,
     async save(...given) {
       if (line.cut) return answer()
       const saved = await kind.save(...given)
       return line.loseAnswers ? answer() : saved
     },
   }
-  const saving = createSaving(far, page, store, (count, signal) => {
+  const saving = createSaving(far, page, store, (count, signal, wishedSeconds) => {
     tries.push(count)
+    wishes.push(wishedSeconds)
     return new Promise((resolve) => {
       endPause = resolve
       signal.addEventListener('abort', () => resolve())
@@ -137,7 +142,7 @@ function openFarAway(
     endPause()
     await vi.waitFor(() => undefined)
   }
-  return { server, store, saving, line, tries, nextTry }
+  return { server, store, saving, line, tries, wishes, nextTry, far, complete }
 }
 
 describe('a save that does not reach the server', () => {
@@ -146,15 +151,18 @@ describe('a save that does not reach the server', () => {
     const complain = vi.fn<() => void>()
     store.edit(() => ['b'])
     const outcome = saving.save(complain)
-    await vi.waitFor(() => expect(saving.state.getState()).toMatchObject({ busy: false, waiting: true }))
+    await vi.waitFor(
+      () => expect(saving.state.getState()).toMatchObject({ busy: false, waiting: { step: 'save' } }),
+      timeLimit,
+    )
     await nextTry()
-    await vi.waitFor(() => expect(tries).toEqual([1, 2]))
+    await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
     store.edit(() => ['c'])
     line.cut = false
     await nextTry()
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['c'])
-    expect(saving.state.getState().waiting).toBe(false)
+    expect(saving.state.getState().waiting).toBeUndefined()
     expect(complain, 'told once, not at every try').toHaveBeenCalledTimes(1)
   })
 
@@ -163,9 +171,9 @@ describe('a save that does not reach the server', () => {
     const complain = vi.fn<() => void>()
     store.edit(() => ['b'])
     const first = saving.save()
-    await vi.waitFor(() => expect(tries).toEqual([1]))
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     const second = saving.save(complain)
-    await vi.waitFor(() => expect(tries).toEqual([1, 2]))
+    await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
     expect(complain).toHaveBeenCalledTimes(1)
     line.cut = false
     const third = saving.save()
@@ -176,10 +184,10 @@ describe('a save that does not reach the server', () => {
     const { store, saving, tries } = openFarAway()
     store.edit(() => ['b'])
     const outcome = saving.save()
-    await vi.waitFor(() => expect(tries).toEqual([1]))
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     saving.giveUp()
     expect(await outcome).toBe('given up')
-    expect(saving.state.getState()).toMatchObject({ busy: false, waiting: false })
+    expect(saving.state.getState()).toMatchObject({ busy: false, waiting: undefined })
     expect(hasUnsavedEdits(store.getState())).toBe(true)
   })
 
@@ -188,7 +196,7 @@ describe('a save that does not reach the server', () => {
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
     const outcome = saving.save()
-    await vi.waitFor(() => expect(tries).toEqual([1]))
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     expect(server).toEqual({ document: ['b'], version: 2 })
     line.loseAnswers = false
     await nextTry()
@@ -201,12 +209,62 @@ describe('a save that does not reach the server', () => {
     const { server, store, saving, line, tries, nextTry } = openFarAway()
     store.edit(() => ['mine'])
     const outcome = saving.save()
-    await vi.waitFor(() => expect(tries).toEqual([1]))
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     Object.assign(server, { document: ['theirs'], version: 2 })
     line.cut = false
     await nextTry()
     expect(await outcome).toBe('conflict')
     expect(server.document).toEqual(['theirs'])
+  })
+
+  test('is no conflict with what arrived two tries before', async () => {
+    const { server, store, saving, line, tries, nextTry } = openFarAway()
+    Object.assign(line, { cut: false, loseAnswers: true })
+    store.edit(() => ['b'])
+    const outcome = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    line.cut = true
+    store.edit(() => ['c'])
+    await nextTry()
+    await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
+    Object.assign(line, { cut: false, loseAnswers: false })
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server).toEqual({ document: ['c'], version: 3 })
+  })
+
+  test('waits on when it cannot be found out what has arrived', async () => {
+    const { server, far, store, saving, line, tries, nextTry } = openFarAway()
+    Object.assign(line, { cut: false, loseAnswers: true })
+    store.edit(() => ['b'])
+    const outcome = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    line.loseAnswers = false
+    vi.spyOn(far, 'load').mockRejectedValueOnce(new ApiProblem(503, 'DATABASE_UNAVAILABLE', ''))
+    await nextTry()
+    await vi.waitFor(() => expect(tries).toEqual([1, 2]), timeLimit)
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server.version).toBe(2)
+  })
+
+  test.each([
+    ['without its database', 503, 'DATABASE_UNAVAILABLE', 5],
+    ['with a full disk', 507, 'STORAGE_FULL', 60],
+    ['with a disk that it cannot write to', 503, 'STORAGE_READ_ONLY', 60],
+    ['that is restarting', 503, 'SHUTTING_DOWN', undefined],
+  ])('waits for a server %s (%i %s), as long as it asks', async (_what, status, code, retryAfterSeconds) => {
+    const away = new ApiProblem(status, code, 'Not now.', { retryAfterSeconds })
+    const { server, store, saving, line, tries, wishes, nextTry } = openFarAway(() => Promise.reject(away))
+    store.edit(() => ['b'])
+    const outcome = saving.save()
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    expect(wishes).toEqual([retryAfterSeconds])
+    expect(saving.state.getState().waiting).toEqual({ step: 'save', problem: away })
+    line.cut = false
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server.document).toEqual(['b'])
   })
 
   test.each([
@@ -219,7 +277,7 @@ describe('a save that does not reach the server', () => {
     )
     store.edit(() => ['b'])
     void saving.save()
-    await vi.waitFor(() => expect(tries).toEqual([1]))
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
     saving.giveUp()
   })
 
@@ -228,11 +286,64 @@ describe('a save that does not reach the server', () => {
     ['a document that is gone', 404, 'NOT_FOUND'],
     ['one that is too large', 413, 'TOO_LARGE'],
     ['a broken server', 500, 'INTERNAL'],
-    ['a server that says itself that it cannot', 503, 'UNAVAILABLE'],
+    ['an account without any room left', 413, 'STORAGE_QUOTA_EXCEEDED'],
+    ['a page that cannot be used', 422, 'PAGE_NOT_READABLE'],
+    ['an unknown code', 503, 'toString'],
   ])('does not wait for %s (%i %s)', async (_what, status, code) => {
     const { store, saving, tries } = openFarAway(() => Promise.reject(new ApiProblem(status, code, '')))
     store.edit(() => ['b'])
     expect(await saving.save()).toBe('failed')
+    expect(tries).toEqual([])
+  })
+})
+
+describe('completing', () => {
+  const databaseAway = () => Promise.reject(new ApiProblem(503, 'DATABASE_UNAVAILABLE', ''))
+
+  test('saves first, and is not done when that fails', async () => {
+    const { saving, line, complete } = openFarAway(() => Promise.reject(new ApiProblem(413, 'TOO_LARGE', '')))
+    expect(await saving.complete(() => undefined)).toBe('failed')
+    expect(complete).not.toHaveBeenCalled()
+    line.cut = false
+    expect(await saving.complete(() => undefined)).toBe('saved')
+    expect(complete).toHaveBeenCalledOnce()
+  })
+
+  test('waits for a database that went away after the save, without saving twice or complaining', async () => {
+    const { server, store, saving, line, tries, nextTry, complete } = openFarAway(databaseAway)
+    line.cut = false
+    complete.mockImplementationOnce(databaseAway)
+    const complain = vi.fn<() => void>()
+    store.edit(() => ['b'])
+    const outcome = saving.complete(complain)
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    expect(saving.state.getState().waiting).toMatchObject({ step: 'complete' })
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server).toEqual({ document: ['b'], version: 2 })
+    expect(complete).toHaveBeenCalledTimes(2)
+    expect(complain).not.toHaveBeenCalled()
+  })
+
+  test('saves what is written while it waits, before it goes on', async () => {
+    const { server, store, saving, line, tries, nextTry, complete } = openFarAway(databaseAway)
+    line.cut = false
+    complete.mockImplementationOnce(databaseAway)
+    const outcome = saving.complete(() => undefined)
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    store.edit(() => ['later'])
+    await nextTry()
+    expect(await outcome).toBe('saved')
+    expect(server.document).toEqual(['later'])
+  })
+
+  test('is not tried again when Lectern refuses it', async () => {
+    const { store, saving, line, tries, complete } = openFarAway()
+    line.cut = false
+    complete.mockImplementationOnce(() => Promise.reject(new ApiProblem(404, 'NOT_FOUND', '')))
+    store.edit(() => ['b'])
+    expect(await saving.complete(() => undefined)).toBe('not completed')
+    expect(hasUnsavedEdits(store.getState())).toBe(false)
     expect(tries).toEqual([])
   })
 })

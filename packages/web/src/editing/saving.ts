@@ -1,12 +1,16 @@
 import { staleVersion } from '@lectern/domain/documents/stale-version.ts'
+import { isRetryable } from '@lectern/domain/problems/problems.ts'
 import { createStore } from 'zustand/vanilla'
 import { ApiProblem } from '../api/api-problem.ts'
-import { type DocumentStore, versionsUnder } from './document-store.ts'
+import { type DocumentStore, hasUnsavedEdits, versionsUnder } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { untilNextTry } from './next-try.ts'
 
-/** `given up` when Lectern could not be reached and the author did not want to go on waiting. */
-export type SaveOutcome = 'saved' | 'failed' | 'conflict' | 'given up'
+/**
+ * `given up` when Lectern could not save and the author did not want to go on waiting; `not completed` when the document
+ * is saved and only its status was refused.
+ */
+export type SaveOutcome = 'saved' | 'failed' | 'conflict' | 'given up' | 'not completed'
 
 /** Someone else has saved since this was opened. */
 export interface Conflict {
@@ -16,12 +20,22 @@ export interface Conflict {
   readonly savedAt: string | undefined
 }
 
+/** What is tried again until Lectern takes it. */
+export interface Waiting {
+  /** Sending the document, or its status once the document is saved. */
+  readonly step: 'save' | 'complete'
+  /** Why the last try failed. */
+  readonly problem: ApiProblem
+}
+
 export interface SavingState {
   readonly busy: boolean
-  /** Lectern could not be reached; it is tried again until it answers. */
-  readonly waiting: boolean
+  /** Undefined while nothing waits for its next try. */
+  readonly waiting: Waiting | undefined
   readonly conflict: Conflict | undefined
 }
+
+type Answer = 'saved' | 'failed' | 'not completed' | Conflict
 
 export type Saving = ReturnType<typeof createSaving>
 
@@ -29,8 +43,8 @@ export type Saving = ReturnType<typeof createSaving>
 const overAnything = '*'
 
 /**
- * Saves an open document, and lets the author decide when someone else was faster. What cannot be sent is sent later,
- * as it stands by then.
+ * Saves an open document, and lets the author decide when someone else was faster. What cannot be saved now is sent
+ * later, as it stands by then.
  */
 export function createSaving<Document>(
   kind: EditableDocument<Document>,
@@ -38,15 +52,18 @@ export function createSaving<Document>(
   store: DocumentStore<Document>,
   nextTry: typeof untilNextTry = untilNextTry,
 ) {
-  const state = createStore<SavingState>(() => ({ busy: false, waiting: false, conflict: undefined }))
+  const state = createStore<SavingState>(() => ({ busy: false, waiting: undefined, conflict: undefined }))
   let running: Promise<SaveOutcome> | undefined
+  let step: Waiting['step'] = 'save'
   /** The pause before the next try. */
   let pause = new AbortController()
   let givenUp = false
-  /** Who wants to hear when a try comes to nothing. */
+  /** Who wants to hear when a try to save fails. */
   let complaints: (() => void)[] = []
 
-  async function send(etag: string | undefined): Promise<'saved' | 'failed' | 'unreachable' | Conflict> {
+  /** Throws a problem that passes. */
+  async function send(etag: string | undefined): Promise<'saved' | 'failed' | Conflict> {
+    step = 'save'
     const sent = store.mark()
     try {
       const saved = await kind.save(page, sent(), etag)
@@ -54,72 +71,111 @@ export function createSaving<Document>(
       store.markSaved({ document: sent(), etag: saved.etag })
       return 'saved'
     } catch (error) {
-      if (isOutOfReach(error)) return 'unreachable'
+      rethrowPassing(error)
       return isConflict(error) ? readConflict(error) : 'failed'
     }
   }
 
-  /** Whether what was sent has arrived after all and only the answer was lost: that is no conflict. */
-  async function hasArrived(sent: () => Document): Promise<boolean> {
-    const there = await kind.load(page, sent()).catch(() => undefined)
-    if (!there || !saysTheSame(kind, there.document, sent())) return false
-    store.markSaved({ document: sent(), etag: there.etag })
-    return true
+  /** Finds what has arrived after all, where only the answer was lost: that is no conflict. */
+  async function findArrived(unanswered: readonly Document[]): Promise<Document | undefined> {
+    const there = await kind.load(page, unanswered.at(-1)).catch(rethrowPassing)
+    const arrived = unanswered.find((sent) => there && saysTheSame(kind, there.document, sent))
+    if (there && arrived) store.markSaved({ document: arrived, etag: there.etag })
+    return arrived
   }
 
-  async function sendUntilAnswered(etagOf: () => string | undefined): Promise<SaveOutcome> {
-    let unanswered: (() => Document) | undefined
-    for (let tries = 1; ; tries += 1) {
+  /** Tries to save. Throws a problem that passes. */
+  function saveTry(etagOf: () => string | undefined): () => Promise<Answer> {
+    const unanswered = new Set<() => Document>()
+    async function sendPresent(present: () => Document): Promise<'saved' | 'failed' | Conflict> {
+      unanswered.add(present)
+      const answer = await send(etagOf())
+      unanswered.delete(present)
+      return answer
+    }
+    return async () => {
       const present = store.mark()
-      let answer = await send(etagOf())
-      if (typeof answer === 'object' && unanswered !== undefined && (await hasArrived(unanswered))) {
-        answer = present() === unanswered() ? 'saved' : await send(etagOf())
+      const answer = await sendPresent(present)
+      if (typeof answer !== 'object' || unanswered.size === 0) return answer
+      const arrived = await findArrived([...unanswered].map((sent) => sent()))
+      if (arrived === undefined) return answer
+      return arrived === present() ? 'saved' : await sendPresent(present)
+    }
+  }
+
+  /** Tries to save, unless that is done, and then to mark the document as complete. Throws a problem that passes. */
+  function completeTry(): () => Promise<Answer> {
+    const save = saveTry(() => versionsUnder(store.getState()))
+    let saved = false
+    return async () => {
+      if (!saved || hasUnsavedEdits(store.getState())) {
+        const answer = await save()
+        if (answer !== 'saved') return answer
+        saved = true
       }
-      if (typeof answer === 'object') {
+      step = 'complete'
+      return await kind.complete(page).then(
+        () => 'saved',
+        (error: unknown) => rethrowPassing(error) ?? 'not completed',
+      )
+    }
+  }
+
+  async function untilAnswered(attempt: () => Promise<Answer>): Promise<SaveOutcome> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await attempt().catch(onlyPassing)
+      if (answer instanceof ApiProblem) {
+        if (!(await waitForNextTry(tries, answer))) return 'given up'
+      } else if (typeof answer === 'object') {
         state.setState({ conflict: answer })
         return 'conflict'
-      }
-      if (answer !== 'unreachable') return answer
-      unanswered = present
-      for (const complain of complaints.splice(0)) complain()
-      if (!(await waitForNextTry(tries))) return 'given up'
+      } else return answer
     }
   }
 
   /** Whether to go on. */
-  async function waitForNextTry(tries: number): Promise<boolean> {
+  async function waitForNextTry(tries: number, problem: ApiProblem): Promise<boolean> {
+    if (step === 'save') for (const complain of complaints.splice(0)) complain()
     pause = new AbortController()
-    state.setState({ busy: false, waiting: true })
-    if (!givenUp) await nextTry(tries, pause.signal)
+    state.setState({ busy: false, waiting: { step, problem } })
+    if (!givenUp) await nextTry(tries, pause.signal, problem.retryAfterSeconds)
     return !givenUp
   }
 
-  async function saveOnce(etagOf: () => string | undefined, complain: () => void): Promise<SaveOutcome> {
+  async function runOnce(attempt: () => Promise<Answer>, complain: () => void): Promise<SaveOutcome> {
     givenUp = false
     complaints = [complain]
     state.setState({ busy: true, conflict: undefined })
-    const outcome = await sendUntilAnswered(etagOf)
-    state.setState({ busy: false, waiting: false })
+    const outcome = await untilAnswered(attempt)
+    state.setState({ busy: false, waiting: undefined })
     return outcome
   }
 
-  /** One save at a time: who asks while one runs waits for it, and then saves what is newer. */
-  function start(etagOf: () => string | undefined, complain: () => void): Promise<SaveOutcome> {
+  /** One at a time: who asks while one runs waits for it, and then saves what is newer. */
+  function start(attempt: () => Promise<Answer>, complain: () => void): Promise<SaveOutcome> {
     if (running && state.getState().waiting) {
       complaints.push(complain)
       pause.abort()
-    } else running = running ? running.then(() => saveOnce(etagOf, complain)) : saveOnce(etagOf, complain)
+    } else running = running ? running.then(() => runOnce(attempt, complain)) : runOnce(attempt, complain)
     return running
   }
 
   return {
     state,
-    /** `complain` is called when Lectern cannot be reached now; whoever asks again while that lasts has it tried at once. */
+    /** `complain` is called when Lectern cannot save now; whoever asks again while that lasts has it tried at once. */
     save: (complain: () => void = () => undefined): Promise<SaveOutcome> =>
-      start(() => versionsUnder(store.getState()), complain),
+      start(
+        saveTry(() => versionsUnder(store.getState())),
+        complain,
+      ),
+    /** Saves, and marks the page's document as complete. */
+    complete: (complain: () => void): Promise<SaveOutcome> => start(completeTry(), complain),
     /** Saves over the other version, which stays in the page's history. */
     keepMine: (complain: () => void = () => undefined): Promise<SaveOutcome> =>
-      start(() => overAnything, complain),
+      start(
+        saveTry(() => overAnything),
+        complain,
+      ),
     /** Takes the other version. Undo brings back what stood here. */
     async keepTheirs(): Promise<void> {
       store.takeOver(await kind.load(page, store.getState().saved.document))
@@ -138,10 +194,23 @@ function isConflict(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status === 412
 }
 
-/** No answer, or one of something in between that could not reach Lectern either. Lectern's own no is a no. */
-function isOutOfReach(error: unknown): boolean {
+/**
+ * Whether the same request may succeed later: there was no answer, only that of a proxy which did not reach Lectern
+ * either, or Lectern says itself that it cannot now, for instance without its database. Any other no of Lectern is a no.
+ */
+function isPassing(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false
-  return error.status === 0 || ([502, 503, 504].includes(error.status) && error.code === 'UNREADABLE_ANSWER')
+  if (error.code === 'UNREADABLE_ANSWER') return [502, 503, 504].includes(error.status)
+  return error.status === 0 || isRetryable(error.code)
+}
+
+function rethrowPassing(error: unknown): undefined {
+  if (isPassing(error)) throw error
+}
+
+function onlyPassing(error: unknown): ApiProblem {
+  if (isPassing(error)) return error
+  throw error
 }
 
 function readConflict({ sentence, details }: ApiProblem): Conflict {

@@ -1,5 +1,6 @@
 import { formats } from '@lectern/domain/courses/format.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import { hasUnsavedEdits } from './document-store.ts'
 import type { SavedVersion } from './document-store.ts'
@@ -28,7 +29,7 @@ export async function takeInGenerated<Document>(session: EditingSession<Document
   const generated = await load().catch(() => undefined)
   if (!generated) {
     return toast.error(`The new ${kind.format} could not be loaded. Please try again.`, {
-      action: { label: 'Retry', onPress: () => void takeInGenerated(session, job) },
+      action: { label: 'Retry', onPress: () => inBackground(takeInGenerated(session, job)) },
     })
   }
   if (generated.etag === store.getState().saved.etag) return store.absorb(kind.audioOf(generated.document))

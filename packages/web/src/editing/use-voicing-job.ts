@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
 import { onJobEnd, useWork } from '../api/jobs.ts'
+import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import type { PageAddress } from './editable-document.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -31,7 +32,7 @@ export function useVoicingJob(
 
   const done = job?.progress.done ?? 0
   useEffect(() => {
-    if (done > 0) void takeInAudio()
+    if (done > 0) inBackground(takeInAudio())
   }, [done, takeInAudio])
 
   const finish = useEffectEvent(async (ended: Job) => {
@@ -39,7 +40,7 @@ export function useVoicingJob(
     await takeInAudio()
     onEnd(ended)
   })
-  useEffect(() => onJobEnd((ended) => void finish(ended)), [])
+  useEffect(() => onJobEnd((ended) => inBackground(finish(ended))), [])
 
   async function cancel(): Promise<void> {
     if (!job) return

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { inBackground } from '../ui/in-background.ts'
 
 /** Code that most slideshows do without. */
 export interface OnDemand<Kind> {
@@ -60,7 +61,7 @@ export function whenHere(codes: readonly OnDemand<unknown>[], done: () => void):
     await Promise.allSettled(codes.map((code) => code.fetch()))
     if (wanted) done()
   }
-  void fetchAll()
+  inBackground(fetchAll())
   return () => {
     wanted = false
   }

@@ -2,6 +2,7 @@ import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { inBackground } from '../ui/in-background.ts'
 
 interface Voices {
   /** English first; empty while loading. */
@@ -26,6 +27,6 @@ export function useVoices(): Voices {
     voices: query.data ?? none,
     loading: query.isPending,
     failed: query.isError,
-    retry: () => void query.refetch(),
+    retry: () => inBackground(query.refetch()),
   }
 }

@@ -16,7 +16,7 @@ describe('a voice', () => {
   })
 
   test('that speaks another language is named together with one that fits, a second one for the second host', () => {
-    expect(misfitOf(clara, ['en', 'es'], voices)).toEqual({
+    expect(misfitOf(clara, ['es'], voices)).toEqual({
       sentence: 'Clara speaks English, but there is content in Spanish.',
       better: lucia,
     })
@@ -28,6 +28,14 @@ describe('a voice', () => {
     expect(misfitOf(alloy, ['de', 'ar'], [...voices, alloy])).toBeUndefined()
     expect(misfitOf(clara, ['ar'], [...voices, alloy])?.better).toBe(alloy)
     expect(searchVoices([...voices, alloy], '', 'es')).toEqual([lucia, diego, alloy])
+  })
+
+  test('that speaks the language of most pages is kept, unless another voice reads all of them', () => {
+    const alloy: Voice = { id: 'c:alloy', name: 'Alloy', language: 'en-US', languages: 'any' }
+    const sentence = 'Clara speaks English, but some pages are in Spanish.'
+    expect(misfitOf(clara, ['en', 'es'], voices)).toEqual({ sentence, better: undefined })
+    expect(misfitOf(clara, ['en', 'es'], [...voices, alloy])?.better).toBe(alloy)
+    expect(misfitOf(clara, ['es', 'en'], voices)).toEqual({ sentence, better: lucia })
   })
 
   test('may be without a better one', () => {

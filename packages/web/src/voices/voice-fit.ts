@@ -8,8 +8,9 @@ export interface Misfit {
 }
 
 /**
- * Whether a voice speaks another language than the content. Contents of unknown language fit every voice. `index` picks
- * another fitting voice for whoever talks with the first.
+ * Whether a voice speaks another language than the content, or than some of it: `contentLanguages` begins with that of
+ * the most pages. Contents of unknown language fit every voice. A better voice speaks all of them, or at least the first
+ * one where this voice does not. `index` picks another fitting voice for whoever talks with the first.
  */
 export function misfitOf(
   voice: Voice,
@@ -17,13 +18,18 @@ export function misfitOf(
   voices: readonly Voice[],
   index = 0,
 ): Misfit | undefined {
-  const foreign = contentLanguages.find((tag) => !speaksLanguage(voice, tag))
-  if (foreign === undefined) return undefined
-  const speaking = voices.filter((one) => speaksLanguage(one, foreign))
-  const own = speaking.filter((one) => one.languages !== 'any')
-  const fitting = own.length > 0 ? own : speaking
+  const foreign = contentLanguages.filter((tag) => !speaksLanguage(voice, tag))
+  const [first] = foreign
+  if (first === undefined) return undefined
+  const needed = foreign.filter((tag) => tag === contentLanguages[0])
+  const speaking = [contentLanguages, needed]
+    .map((tags) => voices.filter((one) => tags.length > 0 && tags.every((tag) => speaksLanguage(one, tag))))
+    .find((fitting) => fitting.length > 0)
+  const own = speaking?.filter((one) => one.languages !== 'any') ?? []
+  const fitting = own.length > 0 ? own : (speaking ?? [])
+  const what = foreign.length < contentLanguages.length ? 'some pages are' : 'there is content'
   return {
-    sentence: `${voice.name} speaks ${languageName(voice.language)}, but there is content in ${languageName(foreign)}.`,
+    sentence: `${voice.name} speaks ${languageName(voice.language)}, but ${what} in ${languageName(first)}.`,
     better: fitting[index % fitting.length],
   }
 }

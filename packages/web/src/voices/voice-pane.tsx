@@ -2,6 +2,7 @@ import { sampleText } from '@lectern/domain/api/voices.ts'
 import { defaultSampleText, type Voice } from '@lectern/domain/voices/voice.ts'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { inBackground } from '../ui/in-background.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toggleSample } from './sample-player.ts'
@@ -27,7 +28,7 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
   const sample = sampleText.safeParse(text)
 
   function listen(voiceId: string) {
-    if (sample.success) void toggleSample(voiceId, sample.data)
+    if (sample.success) inBackground(toggleSample(voiceId, sample.data))
     else textField.current?.focus()
   }
 

@@ -18,6 +18,7 @@ interface VoiceSelectorProps {
   badge?: ReactNode
   value: string | undefined
   onChange: (voiceId: string) => void
+  onOpenChange?: (open: boolean) => void
   voiceRole: VoiceRole
   /** Tags of the languages that it shall speak, as far as they are known. */
   contentLanguages?: readonly string[]
@@ -35,6 +36,7 @@ export function VoiceSelector({
   badge,
   value,
   onChange,
+  onOpenChange,
   contentLanguages = [],
   failureText = 'Failed to load available voices. Please try again.',
   className,
@@ -80,7 +82,10 @@ export function VoiceSelector({
         type="button"
         aria-expanded={open}
         aria-controls={paneId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open)
+          onOpenChange?.(!open)
+        }}
         className="flex min-h-13 w-full items-center gap-3 rounded-[10px] py-1.5 ps-2.5 pe-3.5 text-start"
       >
         {badge}

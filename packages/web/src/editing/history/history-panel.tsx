@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOpenDocument } from '../document-store.ts'
 import type { EditingSession } from '../editing-session.ts'
@@ -45,7 +46,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
       {versions.isError && (
         <Banner
           action={
-            <Button look="link" size="small" onClick={() => void versions.refetch()}>
+            <Button look="link" size="small" onClick={() => inBackground(versions.refetch())}>
               Retry
             </Button>
           }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 import type { EditingSession } from '../editing-session.ts'
 import { saveAndTell, toastId } from '../save-and-tell.ts'
@@ -34,8 +35,8 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
     setChoices((chosen) => ({ ...chosen, rows: new Map(chosen.rows).set(row, side) }))
 
   async function save(): Promise<void> {
-    const saved = await saveAndTell(saving, kind.texts.notSaved, () => void save())
-    if (saved) toast.success(kind.texts.saved, { id: toastId })
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
   }
 
   function takeAndSave(): void {
@@ -44,7 +45,7 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
       mergeDocuments(kind, { mine: now, theirs: theirs.document }, comparison, choices),
     )
     onClose()
-    void save()
+    inBackground(save())
   }
 
   return (

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { readArrival } from './arrival.ts'
@@ -59,7 +60,7 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send(Object.fromEntries(new FormData(event.currentTarget)))
+        inBackground(send(Object.fromEntries(new FormData(event.currentTarget))))
       }}
     >
       <FormHeading title="Forgot Password">

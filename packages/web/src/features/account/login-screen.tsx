@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts'
 import { storeSession } from '../../api/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { ArrivalBanner } from './arrival-banner.tsx'
@@ -55,7 +56,7 @@ export function LoginScreen() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void logIn(Object.fromEntries(new FormData(event.currentTarget)))
+          inBackground(logIn(Object.fromEntries(new FormData(event.currentTarget))))
         }}
       >
         <FormHeading title="Welcome back">Please enter your credentials to continue</FormHeading>
@@ -82,7 +83,7 @@ export function LoginScreen() {
               className="min-h-6 rounded-1 text-sm font-medium text-brand-text underline underline-offset-[0.18em]"
               onClick={() => {
                 const email = form.current && new FormData(form.current).get('email')
-                void navigate('/forgot-password', { state: { email } })
+                inBackground(navigate('/forgot-password', { state: { email } }))
               }}
             >
               Forgot Password
@@ -97,7 +98,12 @@ export function LoginScreen() {
             <div className="flex items-center gap-3.5 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               or
             </div>
-            <Button size="large" icon={<Play aria-hidden />} disabled={busy} onClick={() => void logIn(demo)}>
+            <Button
+              size="large"
+              icon={<Play aria-hidden />}
+              disabled={busy}
+              onClick={() => inBackground(logIn(demo))}
+            >
               Try the demo
             </Button>
           </>

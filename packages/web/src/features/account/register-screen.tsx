@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { failureText, registrationTexts } from './failure-text.ts'
@@ -49,7 +50,7 @@ export function RegisterScreen() {
       <form
         className="w-full max-w-160"
         noValidate
-        onSubmit={(event) => void form.handleSubmit(register)(event)}
+        onSubmit={(event) => inBackground(form.handleSubmit(register)(event))}
       >
         <h1 className="text-[2rem] leading-tight font-bold tracking-[-0.02em]">Create an Account</h1>
         <p className="mt-1.5 text-[1rem] text-ink-2">

@@ -11,6 +11,7 @@ import { call } from '../../api/call.ts'
 import { clearSession } from '../../api/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { confirmPassword, mustMatch } from './confirm-password.ts'
@@ -64,7 +65,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
     <form
       className="grid w-full max-w-100 gap-4.5"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(reset)(event)}
+      onSubmit={(event) => inBackground(form.handleSubmit(reset)(event))}
     >
       <FormHeading title="Choose a new password">
         With it you log in from now on, here and everywhere else.
@@ -103,7 +104,7 @@ function SpentLink() {
       <div ref={heading} tabIndex={-1} role="alert" className="outline-none">
         <FormHeading title="Choose a new password">{problems.RESET_LINK_SPENT.sentence}</FormHeading>
       </div>
-      <Button look="primary" size="large" onClick={() => void navigate('/forgot-password')}>
+      <Button look="primary" size="large" onClick={() => inBackground(navigate('/forgot-password'))}>
         Ask for a new link
       </Button>
       <p className="mt-1 text-center text-ink-2">

@@ -10,6 +10,7 @@ import { clearSession } from '../../api/session.ts'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Logo } from '../../ui/mark.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Arrival } from './arrival.ts'
@@ -79,7 +80,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
         {account.isError && (
           <Banner
             action={
-              <Button size="small" onClick={() => void account.refetch()}>
+              <Button size="small" onClick={() => inBackground(account.refetch())}>
                 Retry
               </Button>
             }
@@ -104,8 +105,10 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
             )}
             <AppearanceSettings />
             <Storage />
-            <Sessions onLoggedOut={() => void leave('log out everywhere')} />
-            {!account.data.is_demo && <DeleteAccount onDeleted={() => void leave('delete account')} />}
+            <Sessions onLoggedOut={() => inBackground(leave('log out everywhere'))} />
+            {!account.data.is_demo && (
+              <DeleteAccount onDeleted={() => inBackground(leave('delete account'))} />
+            )}
           </div>
         )}
       </main>

@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useWork } from '../../api/jobs.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { askToDelete } from './delete-content.tsx'
 import { FormatIcon } from './format-icon.tsx'
@@ -41,7 +42,7 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
         <IconButton
           label={`Edit ${ofPage}`}
           disabled={status === 'Not_Started' || work !== undefined}
-          onClick={() => void navigate(`/edit-${format}/${address}`)}
+          onClick={() => inBackground(navigate(`/edit-${format}/${address}`))}
         >
           <Pencil aria-hidden className="size-4" />
         </IconButton>

@@ -2,6 +2,7 @@ import type { Course } from '@lectern/domain/courses/course.ts'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, useId, useMemo, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toggleExpanded, useCourseList } from './course-list-store.ts'
 import { CoursePages } from './course-pages.tsx'
@@ -68,7 +69,9 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
           {pages ? <StatusBars pages={pages} /> : isPending && <BarsSkeleton />}
         </div>
       </header>
-      {error && <CourseProblem problem={error} known={data !== undefined} onRetry={() => void refetch()} />}
+      {error && (
+        <CourseProblem problem={error} known={data !== undefined} onRetry={() => inBackground(refetch())} />
+      )}
       <div id={bodyId} hidden={!expanded}>
         {expanded && data && <CoursePages course={course} pages={data} onGenerate={onGenerate} />}
       </div>

@@ -13,6 +13,7 @@ import { useEffect, useMemo } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
 import { onJobEnd } from '../../api/jobs.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import {
   forgetMissingCourses,
   forgetMissingPages,
@@ -93,7 +94,7 @@ async function readPages(course: Course, { client, signal }: Asking): Promise<Co
   } catch (problem) {
     // The key is not this course's alone: the list must say so.
     if (problem instanceof ApiProblem && problem.code === 'KEY_REJECTED')
-      void client.invalidateQueries({ queryKey: coursesKey }, { cancelRefetch: false })
+      inBackground(client.invalidateQueries({ queryKey: coursesKey }, { cancelRefetch: false }))
     throw problem
   }
 }
@@ -182,7 +183,7 @@ export function useReadPagesAgain(): (courseId: string) => Promise<void> {
 export function useFreshPagesAfterJobs(): void {
   const client = useQueryClient()
   useEffect(
-    () => onJobEnd((job) => void client.invalidateQueries({ queryKey: pagesKey(job.course_id) })),
+    () => onJobEnd((job) => inBackground(client.invalidateQueries({ queryKey: pagesKey(job.course_id) }))),
     [client],
   )
 }

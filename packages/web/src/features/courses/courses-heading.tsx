@@ -2,6 +2,7 @@ import type { Course } from '@lectern/domain/courses/course.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { useCourseList } from './course-list-store.ts'
 import { useCourseHost, useCoursesBeingRead, useRefresh } from './course-queries.ts'
 import { findCourses } from './find-courses.ts'
@@ -33,7 +34,7 @@ export function CoursesHeading({ courses, reading }: CoursesHeadingProps) {
           icon={<RefreshCw aria-hidden className="size-4" />}
           onClick={() => {
             setRefreshing(true)
-            void refresh().finally(() => setRefreshing(false))
+            inBackground(refresh().finally(() => setRefreshing(false)))
           }}
         >
           {refreshing ? <Refreshing courses={courses?.length ?? 0} /> : 'Refresh'}

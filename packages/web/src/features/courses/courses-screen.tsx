@@ -1,6 +1,7 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
 import { useCallback, useState, type ComponentType } from 'react'
 import { useJobs } from '../../api/jobs.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { CourseList, CoursesLoading } from './course-list.tsx'
 import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'
@@ -33,7 +34,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
   const openDialog = useCallback(() => setGenerating(true), [])
   useFreshPagesAfterJobs()
 
-  const problem = { problem: error, retrying: isFetching, onRetry: () => void refetch() }
+  const problem = { problem: error, retrying: isFetching, onRetry: () => inBackground(refetch()) }
   return (
     <>
       <title>Courses · Lectern</title>

@@ -6,6 +6,7 @@ import { create } from 'zustand'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 import { useReadPagesAgain } from './course-queries.ts'
 
@@ -53,7 +54,7 @@ export function DeleteContent() {
     try {
       await call(api.delete, { params })
       toast.success(`${formats[format].label} deleted.`, {
-        action: { label: 'Undo', onPress: () => void restore() },
+        action: { label: 'Undo', onPress: () => inBackground(restore()) },
       })
     } catch (problem) {
       toast.error(sentenceOf(problem, `Failed to delete ${format}. Please try again.`))
@@ -66,7 +67,7 @@ export function DeleteContent() {
       open={open}
       title={`Delete ${format}`}
       confirmLabel="Delete"
-      onConfirm={() => void deleteIt()}
+      onConfirm={() => inBackground(deleteIt())}
       onCancel={closeQuestion}
     >
       {questions[format]}

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
 import { JobRow } from './job-row.tsx'
@@ -29,7 +30,12 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
       </div>
       <ul>
         {all.slice(0, unfinished.length + endedShown).map((job) => (
-          <JobRow key={job.id} job={job} onCancel={() => void cancel(job)} onRetry={() => void retry(job)} />
+          <JobRow
+            key={job.id}
+            job={job}
+            onCancel={() => inBackground(cancel(job))}
+            onRetry={() => inBackground(retry(job))}
+          />
         ))}
       </ul>
       <p className="px-4.5 py-2.75 text-xs text-ink-3">You can close this tab. Work goes on.</p>
@@ -52,7 +58,7 @@ function CancelAll({ count }: { count: number }) {
         cancelLabel="Keep working"
         onConfirm={() => {
           setAsking(false)
-          void cancelAll()
+          inBackground(cancelAll())
         }}
         onCancel={() => setAsking(false)}
       >

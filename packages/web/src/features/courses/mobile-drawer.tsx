@@ -4,6 +4,7 @@ import { useSessionUser } from '../../api/session.ts'
 import { appearanceOptions, useAppearance } from '../../ui/appearance.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Face, logOut } from './user-menu.tsx'
 
@@ -19,7 +20,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
       place="start"
       title="Lectern"
       footer={
-        <Button icon={<LogOut aria-hidden />} className="w-full" onClick={() => void logOut()}>
+        <Button icon={<LogOut aria-hidden />} className="w-full" onClick={() => inBackground(logOut())}>
           Log out
         </Button>
       }
@@ -33,7 +34,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
             <p>{organization}</p>
           </div>
         </div>
-        <Button icon={<Settings aria-hidden />} onClick={() => void navigate('/account')}>
+        <Button icon={<Settings aria-hidden />} onClick={() => inBackground(navigate('/account'))}>
           Account settings
         </Button>
         <div className="grid gap-1.5">

@@ -9,6 +9,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -64,7 +65,7 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
                 value={url}
                 onFocus={(event) => event.target.select()}
               />
-              <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy(url)}>
+              <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => inBackground(copy(url))}>
                 Copy
               </Button>
             </div>

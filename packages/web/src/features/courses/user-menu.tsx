@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { clearSession, useSessionUser } from '../../api/session.ts'
 import { appearanceOptions, useAppearance } from '../../ui/appearance.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../../ui/menu.tsx'
 
 /** Ends the session on the server too, where it can be reached; here it ends in any case. */
@@ -56,7 +57,10 @@ export function UserMenu() {
         <p>{organization}</p>
       </div>
       <MenuLine />
-      <MenuItem icon={<Settings aria-hidden className="size-4" />} onSelect={() => void navigate('/account')}>
+      <MenuItem
+        icon={<Settings aria-hidden className="size-4" />}
+        onSelect={() => inBackground(navigate('/account'))}
+      >
         Account settings
       </MenuItem>
       <MenuLine />
@@ -67,7 +71,7 @@ export function UserMenu() {
         onChange={setAppearance}
       />
       <MenuLine />
-      <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => void logOut()}>
+      <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => inBackground(logOut())}>
         Log out
       </MenuItem>
     </Menu>

@@ -1,7 +1,9 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 
+type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
+
 /** What is going to be generated, in one sentence: 'About 3 pages, 24 minutes of audio, about $0.12'. */
-export function estimateWords(estimates: readonly Estimate[]): string {
+export function estimateWords(estimates: readonly Expected[]): string {
   const pages = sum(estimates.map((one) => one.pages))
   const minutes = sum(estimates.flatMap((one) => [one.minutes.slideshow ?? 0, one.minutes.podcast ?? 0]))
   return `About ${counted(pages, 'page')}, ${audioWords(minutes)}${costWords(estimates)}`
@@ -14,7 +16,7 @@ function audioWords(minutes: number): string {
 }
 
 /** Nothing where nobody charges. Who charges without a known price is named. */
-function costWords(estimates: readonly Estimate[]): string {
+function costWords(estimates: readonly Expected[]): string {
   const costs = estimates.flatMap((one) => one.cost ?? [])
   const dollars = sum(costs.map((cost) => cost.dollars))
   const unpriced = [...new Set(costs.flatMap((cost) => cost.unpriced))]

@@ -1,5 +1,7 @@
+import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { AudioLines, Headphones, Presentation } from 'lucide-react'
 import { useId, useState } from 'react'
+import { inBackground } from '../../ui/in-background.ts'
 import { useUsualVoice } from '../../voices/use-usual-voice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { noOptions, readOptions } from './options-draft.ts'
+import { languageNews } from './recognised-languages.ts'
 import { addRun } from './runs.ts'
 import { SelectedPages } from './selected-pages.tsx'
 import { startGeneration } from './start-generation.ts'
@@ -36,10 +39,14 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
   const [busy, setBusy] = useState(false)
   const [alert, setAlert] = useState<string>()
   const { options, errors } = readOptions(draft)
-  const contentLanguages = languagesOf({ pages, options })
-  const wish: Wish = { ...useWithUsualVoices(choices, contentLanguages), pages, options }
+  const [open, setOpen] = useState<OpenSelectors>({})
+  const [languages, setLanguages] = useState<readonly string[]>([])
+  const contentLanguages = languagesOf({ pages, options }, languages)
+  const wish: Wish = { ...useWithUsualVoices(choices, contentLanguages, open), pages, options }
   const missing = whatIsMissing(wish)
   const estimate = useEstimate(wish)
+  // The estimate is of the wish, whose voices go by the languages that came with the one before.
+  if (estimate.languages !== languages) setLanguages(estimate.languages)
 
   function choose(change: Partial<typeof choices>) {
     setAlert(undefined)
@@ -75,10 +82,10 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
         <Footer
           alert={alert}
           missing={missing}
-          estimate={estimate}
+          estimate={estimate.words}
           busy={busy}
           onCancel={close}
-          onGenerate={() => void generate()}
+          onGenerate={() => inBackground(generate())}
         />
       }
     >
@@ -104,7 +111,13 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
           </div>
         </Step>
         <Step number={2} title="Select Voice(s)">
-          <VoiceChoices wish={wish} contentLanguages={contentLanguages} onChange={choose} />
+          <VoiceChoices
+            wish={wish}
+            contentLanguages={contentLanguages}
+            news={languageNews({ pages, options }, languages)}
+            onOpenChange={(role, isOpen) => setOpen((before) => ({ ...before, [role]: isOpen }))}
+            onChange={choose}
+          />
         </Step>
         <Step
           number={3}
@@ -126,20 +139,35 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
   )
 }
 
-/** Where no voice was chosen, the one that is usual for this language: it changes with the language. */
-function useWithUsualVoices<Choices extends Pick<Wish, 'narrator' | 'alex' | 'jamie'>>(
+/** The selectors that show their lists. */
+type OpenSelectors = Partial<Record<VoiceRole, boolean>>
+
+/**
+ * Where no voice was chosen, the one that is usual for this language: it changes with the language, but not while its
+ * list is open.
+ */
+function useWithUsualVoices<Choices extends Pick<Wish, VoiceRole>>(
   choices: Choices,
   contentLanguages: readonly string[],
+  open: OpenSelectors,
 ): Choices {
-  const narrator = useUsualVoice('narrator', contentLanguages)
-  const alex = useUsualVoice('alex', contentLanguages)
-  const jamie = useUsualVoice('jamie', contentLanguages)
+  const narrator = useHeld(useUsualVoice('narrator', contentLanguages)?.id, open.narrator)
+  const alex = useHeld(useUsualVoice('alex', contentLanguages)?.id, open.alex)
+  const jamie = useHeld(useUsualVoice('jamie', contentLanguages)?.id, open.jamie)
   return {
     ...choices,
-    narrator: choices.narrator ?? narrator?.id,
-    alex: choices.alex ?? alex?.id,
-    jamie: choices.jamie ?? jamie?.id,
+    narrator: choices.narrator ?? narrator,
+    alex: choices.alex ?? alex,
+    jamie: choices.jamie ?? jamie,
   }
+}
+
+/** The value; while it is held, the first one that is known. */
+function useHeld<Value>(value: Value | undefined, hold = false): Value | undefined {
+  const [held, setHeld] = useState(value)
+  const current = hold ? (held ?? value) : value
+  if (current !== held) setHeld(current)
+  return current
 }
 
 interface FooterProps {

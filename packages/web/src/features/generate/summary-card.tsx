@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { outcomeLine, type FormatOutcome, type PageRemark } from './runs.ts'
 
 interface SummaryCardProps {
@@ -48,7 +49,7 @@ export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProp
           busy={busy}
           onClick={() => {
             setBusy(true)
-            void onTryAgain().finally(() => setBusy(false))
+            inBackground(onTryAgain().finally(() => setBusy(false)))
           }}
         >
           Try again

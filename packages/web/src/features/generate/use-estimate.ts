@@ -1,9 +1,10 @@
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { estimateWords } from './estimate-words.ts'
+import { recognisedLanguages } from './recognised-languages.ts'
 import { inRequests, type Wish } from './wish.ts'
 
 /** Asking waits until choosing and typing have paused. */
@@ -19,8 +20,15 @@ interface EstimateRequest {
   readonly voice_id_host2?: string
 }
 
-/** What the wish is going to become, in words. Undefined while there is nothing to say, also when it cannot be told. */
-export function useEstimate(wish: Wish): string | undefined {
+/** What the wish is going to become. */
+interface WishEstimate {
+  /** Undefined while there is nothing to say, also when it cannot be told. */
+  readonly words: string | undefined
+  /** As `recognisedLanguages`; empty until they are known. Known ones stay when a later estimate fails. */
+  readonly languages: readonly string[]
+}
+
+export function useEstimate(wish: Wish): WishEstimate {
   const wanted = JSON.stringify(requestsOf(wish))
   const settled = useSettled(wanted, pauseMs)
   const something = wanted !== '[]'
@@ -33,7 +41,10 @@ export function useEstimate(wish: Wish): string | undefined {
     staleTime: 60_000,
     retry: false,
   })
-  return something && data ? estimateWords(data) : undefined
+  const [latest, setLatest] = useState<typeof data>()
+  if (data && data !== latest) setLatest(data)
+  const languages = useMemo(() => recognisedLanguages(latest ?? []), [latest])
+  return { words: something && data ? estimateWords(data) : undefined, languages }
 }
 
 /** One for each course, with what makes a difference. */

@@ -1,3 +1,4 @@
+import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { Presentation } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
@@ -6,11 +7,14 @@ import type { Wish } from './wish.ts'
 interface VoiceChoicesProps {
   wish: Wish
   contentLanguages: readonly string[]
+  /** What the server found out about the language of the pages. */
+  news: string | undefined
+  onOpenChange: (role: VoiceRole, open: boolean) => void
   onChange: (change: Partial<Pick<Wish, 'narrator' | 'alex' | 'jamie'>>) => void
 }
 
 /** A voice for the narrator and one for each host, as the chosen formats need them. */
-export function VoiceChoices({ wish, contentLanguages, onChange }: VoiceChoicesProps) {
+export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onChange }: VoiceChoicesProps) {
   const { slideshow, podcast, narrator, alex, jamie } = wish
   if (!slideshow && !podcast)
     return <p className="text-sm text-ink-3">Select a format to choose its voices.</p>
@@ -26,6 +30,7 @@ export function VoiceChoices({ wish, contentLanguages, onChange }: VoiceChoicesP
           }
           value={narrator}
           contentLanguages={contentLanguages}
+          onOpenChange={(open) => onOpenChange('narrator', open)}
           onChange={(voiceId) => onChange({ narrator: voiceId })}
         />
       )}
@@ -37,6 +42,7 @@ export function VoiceChoices({ wish, contentLanguages, onChange }: VoiceChoicesP
             badge={<Badge look="bg-brand-soft-2 text-brand-text" picture="A" />}
             value={alex}
             contentLanguages={contentLanguages}
+            onOpenChange={(open) => onOpenChange('alex', open)}
             onChange={(voiceId) => onChange({ alex: voiceId })}
           />
           <VoiceSelector
@@ -45,10 +51,12 @@ export function VoiceChoices({ wish, contentLanguages, onChange }: VoiceChoicesP
             badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
             value={jamie}
             contentLanguages={contentLanguages}
+            onOpenChange={(open) => onOpenChange('jamie', open)}
             onChange={(voiceId) => onChange({ jamie: voiceId })}
           />
         </>
       )}
+      <output className="col-span-full text-xs text-ink-3 empty:hidden">{news}</output>
     </div>
   )
 }

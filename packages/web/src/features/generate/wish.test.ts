@@ -1,24 +1,7 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import { describe, expect, test } from 'vitest'
-import { inRequests, languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
-
-function pageOf(courseId: string, pageId: string): PageOfCourse {
-  return {
-    course: { id: courseId, name: `Course ${courseId}`, course_code: '' },
-    page: {
-      page_id: pageId,
-      page_title: `Page ${pageId}`,
-      module_id: null,
-      module_name: null,
-      module_position: null,
-      item_position: null,
-      slideshow_status: 'Not_Started',
-      podcast_status: 'Not_Started',
-      slide_count: 0,
-      question_count: 0,
-    },
-  }
-}
+import { pageOf } from './testing/page-of.ts'
+import { inRequests, languagesOf, whatIsMissing, type Wish } from './wish.ts'
 
 const full: Wish = {
   pages: [pageOf('1', 'a')],
@@ -56,13 +39,17 @@ describe('what is missing', () => {
 })
 
 test('the language that is chosen stands for those of the courses', () => {
-  const pages = ['es', 'en', 'es'].map((language, index) => {
-    const { course, page } = pageOf(String(index), 'a')
-    return { course: { ...course, language }, page }
-  })
+  const pages = ['es', 'en', 'es'].map((language, index) => pageOf(String(index), 'a', language))
   expect(languagesOf({ pages, options: {} })).toEqual(['es', 'en'])
   expect(languagesOf({ pages, options: { language: 'fr' } })).toEqual(['fr'])
   expect(languagesOf({ pages: [pageOf('1', 'a')], options: {} })).toEqual([])
+})
+
+test('the languages that were recognised stand for those of the courses, and not for the one that is chosen', () => {
+  const pages = [pageOf('1', 'a', 'es')]
+  expect(languagesOf({ pages, options: {} }, ['ar', 'es'])).toEqual(['ar', 'es'])
+  expect(languagesOf({ pages, options: { language: 'fr' } }, ['ar'])).toEqual(['fr'])
+  expect(languagesOf({ pages, options: {} }, [])).toEqual(['es'])
 })
 
 test('pages are asked for course by course', () => {

@@ -40,9 +40,16 @@ export function whatIsMissing({
   return undefined
 }
 
-/** Tags of the languages that the content is going to be in, as far as they are known. */
-export function languagesOf({ pages, options }: Pick<Wish, 'pages' | 'options'>): string[] {
+/**
+ * Tags of the languages that the content is going to be in, as far as they are known: the one that is chosen, those that
+ * the server recognised in the pages, or those of the courses.
+ */
+export function languagesOf(
+  { pages, options }: Pick<Wish, 'pages' | 'options'>,
+  recognised: readonly string[] = [],
+): string[] {
   if (options?.language !== undefined) return [options.language]
+  if (recognised.length > 0) return [...recognised]
   return [...new Set(pages.flatMap(({ course }) => course.language ?? []))]
 }
 

@@ -1,10 +1,11 @@
 import { renderSound, type EpisodeSound } from '@lectern/domain/podcast/episode-sound.ts'
+import { inBackground } from '../../ui/in-background.ts'
 
 let playing: AudioContext | undefined
 
 /** Plays a sound of ours, as it is computed, in place of the one that plays. */
 export function playSound(sound: EpisodeSound): void {
-  void playing?.close()
+  inBackground(playing?.close())
   const context = new AudioContext()
   playing = context
   const samples = renderSound(sound, context.sampleRate)
@@ -15,7 +16,7 @@ export function playSound(sound: EpisodeSound): void {
   source.addEventListener('ended', () => {
     if (playing !== context) return
     playing = undefined
-    void context.close()
+    inBackground(context.close())
   })
   source.start()
 }

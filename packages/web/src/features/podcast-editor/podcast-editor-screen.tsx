@@ -6,6 +6,7 @@ import { LoadingScreen } from '../../editing/loading-screen.tsx'
 import { useLoadedDocument } from '../../editing/use-loaded-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { podcastDocument } from './podcast-document.ts'
 import { PodcastEditor } from './podcast-editor.tsx'
 
@@ -28,7 +29,7 @@ function PodcastLoadError({ problem }: { problem: unknown }) {
           picture={<CircleAlert aria-hidden className="size-12 text-danger" />}
           title="Error Loading Podcast"
           actions={
-            <Button look="primary" onClick={() => void navigate('/courses')}>
+            <Button look="primary" onClick={() => inBackground(navigate('/courses'))}>
               Back to Courses
             </Button>
           }

@@ -22,6 +22,7 @@ import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { createDialogueActs } from './dialogue/dialogue-acts.ts'
@@ -69,11 +70,11 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [acts] = useState(() => createDialogueActs(store))
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const voicing = usePodcastVoicing(session)
-  const writing = useGenerationJob(page, 'podcast', (job) => void takeInGenerated(session, job))
+  const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
-    onSaved: () => void voicing.refresh(),
+    onSaved: () => inBackground(voicing.refresh()),
   })
   const [voices, setVoices] = useState(() => voicesOf(loaded.opened.document))
   const [player] = useState(() => createLinePlayer(store))
@@ -107,9 +108,9 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         generating: voicing.generating,
         busy: saving.busy,
         onFind: find,
-        onGenerate: () => void voicing.generate(voices),
+        onGenerate: () => inBackground(voicing.generate(voices)),
         onGenerateAnew: () => setAskingAboutAudio(true),
-        onComplete: () => void saving.complete(),
+        onComplete: () => inBackground(saving.complete()),
       }),
       ...usePlaybackActions(player),
       pronunciation.action,
@@ -214,7 +215,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <RegenerateAudioQuestion
         open={askingAboutAudio}
         what="every line anew in the chosen voices"
-        onYes={() => void voicing.generate(voices, true)}
+        onYes={() => inBackground(voicing.generate(voices, true))}
         onClose={() => setAskingAboutAudio(false)}
       />
       {pronunciation.dialog}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useWriter } from '../../api/writer.ts'
 import { RewritePanel } from '../../editing/rewriting/rewrite-panel.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { usePodcastEditor } from './editor-context.ts'
 import { type LinesToRewrite, linesToRewrite, partOf } from './rewrite-lines.ts'
 
@@ -23,7 +24,7 @@ export function RewriteField({ what, onClose, field }: RewriteFieldProps) {
       {...(field && { field })}
       onRewrite={(choice) => {
         const asked = linesToRewrite(store, page, what, choice)
-        if (asked) void rewriting.start(asked)
+        if (asked) inBackground(rewriting.start(asked))
       }}
       {...(onClose && { onClose })}
     />

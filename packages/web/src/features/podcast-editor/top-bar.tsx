@@ -8,6 +8,7 @@ import type { SavingActions } from '../../editing/editing-session.ts'
 import { MetaLine } from '../../editing/meta-line.tsx'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 
@@ -29,7 +30,7 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
         size="small"
         icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
         aria-label="Back"
-        onClick={() => void navigate('/courses')}
+        onClick={() => inBackground(navigate('/courses'))}
       >
         <span className="max-md:hidden">Back</span>
       </Button>
@@ -63,7 +64,7 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
         className="min-h-9"
         icon={<Check aria-hidden className="size-4" />}
         busy={saving.busy}
-        onClick={() => void saving.complete()}
+        onClick={() => inBackground(saving.complete())}
       >
         Complete
       </Button>

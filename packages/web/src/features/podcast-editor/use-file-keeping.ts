@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { keepFile } from '../../api/keep-file.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** What is there sooner is not worth showing that it is waited for. */
@@ -37,7 +38,7 @@ export function useFileKeeping({ courseId, pageId }: PageAddress): FileKeeping {
   }
 
   return {
-    keep: (endpoint, query = {}) => void fetchFile(endpoint, query),
+    keep: (endpoint, query = {}) => inBackground(fetchFile(endpoint, query)),
     waiting,
     stop() {
       current.current?.abort()

@@ -10,6 +10,7 @@ import { call } from '../../api/call.ts'
 import { hasUnsavedEdits } from '../../editing/document-store.ts'
 import type { EditingSession } from '../../editing/editing-session.ts'
 import { useVoicingJob } from '../../editing/use-voicing-job.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
@@ -62,10 +63,15 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     return status
   }
 
+  /** What cannot be asked for comes with the next step, or the next opening. */
+  async function refresh(): Promise<void> {
+    await takeIn().catch(() => undefined)
+  }
+
   const { job, cancel } = useVoicingJob(page, {
     kind: 'voice-podcast',
-    takeIn: async () => void (await takeIn().catch(() => undefined)),
-    onEnd: (ended) => void tellEnd(ended),
+    takeIn: refresh,
+    onEnd: (ended) => inBackground(tellEnd(ended)),
   })
   const running = started || job !== undefined
 
@@ -120,7 +126,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     dismiss: () => setTrouble(noTrouble),
     generate,
     cancel: job && cancel,
-    refresh: async () => void (await takeIn()),
+    refresh,
   }
 }
 

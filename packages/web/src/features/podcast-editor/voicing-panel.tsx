@@ -7,6 +7,7 @@ import { useDeferredValue } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { withLineField } from './dialogue/line-field.ts'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
@@ -34,7 +35,7 @@ export function VoicingPanel({ voices, voicing, onAll, onGoToLine }: VoicingPane
         className="min-h-9.5"
         icon={<AudioLines aria-hidden className="size-4" />}
         busy={generating}
-        onClick={() => void generate(voices)}
+        onClick={() => inBackground(generate(voices))}
       >
         {generating ? 'Generating...' : 'Generate Audio'}
       </Button>
@@ -67,7 +68,7 @@ function VoicingProgress({ progress, cancel }: PodcastVoicing) {
       <div className="flex min-h-8 items-center justify-between gap-3">
         <output className="text-xs text-ink-3 tabular-nums">{`${done} of ${total} lines`}</output>
         {cancel && (
-          <Button look="quiet" size="small" onClick={() => void cancel()}>
+          <Button look="quiet" size="small" onClick={() => inBackground(cancel())}>
             Cancel
           </Button>
         )}

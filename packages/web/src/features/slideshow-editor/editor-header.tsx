@@ -12,6 +12,7 @@ import { MetaLine } from '../../editing/meta-line.tsx'
 import { SaveState, type SaveStateProps } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import {
   PageContext,
@@ -45,7 +46,7 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
       <IconButton
         label="Back"
         className="-ms-1.5 max-[72rem]:order-1 md:hidden"
-        onClick={() => void navigate('/courses')}
+        onClick={() => inBackground(navigate('/courses'))}
       >
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
@@ -91,7 +92,7 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
         className="min-h-9 max-[72rem]:order-1"
         icon={<Check aria-hidden className="size-4.5" />}
         busy={saving.busy}
-        onClick={() => void saving.complete()}
+        onClick={() => inBackground(saving.complete())}
       >
         Complete
       </Button>

@@ -8,6 +8,7 @@ import { useOpenDocument } from '../../editing/document-store.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePictureUploads, useSlideshowStore } from './editor-context.ts'
@@ -104,7 +105,7 @@ function PictureUpload({ place }: { place: PicturePlace }) {
         aria-label="Picture file"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void uploads.start(place, file)
+          if (file) inBackground(uploads.start(place, file))
           // So that the same file can be chosen again.
           target.value = ''
         }}

@@ -41,7 +41,9 @@ function usePlayerOptions(): Pick<SlidePlayerProps, 'slideshow' | 'start' | 'res
   const slideshow = useOpenDocument(store, ({ history }) => history.present)
   const start = useSelectedPlace()
   const [anew] = useState(() => start === 0 && !played.has(store))
-  useEffect(() => void played.add(store), [store])
+  useEffect(() => {
+    played.add(store)
+  }, [store])
   const onSlide = useCallback((slide: Slide) => store.select(slide.key), [store])
   return { slideshow, start, resume: anew ? 'anywhere' : undefined, onSlide }
 }

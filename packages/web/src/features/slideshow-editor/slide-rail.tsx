@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { EditorAction } from '../../editing/actions.ts'
 import type { SavingActions } from '../../editing/editing-session.ts'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import type { SlideActs } from './slide-acts.ts'
 import { SlideList } from './slide-list.tsx'
 
@@ -53,7 +54,7 @@ export function SlideRail({
           look="quiet"
           size="small"
           icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-          onClick={() => void navigate('/courses')}
+          onClick={() => inBackground(navigate('/courses'))}
         >
           Back
         </Button>

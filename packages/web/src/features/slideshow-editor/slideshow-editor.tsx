@@ -20,6 +20,7 @@ import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import type { FieldName } from '../../slides/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { AudioChip } from './audio-chip.tsx'
@@ -73,7 +74,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language: loaded.opened.document.presentation.language,
-    onSaved: () => void voicingAll.refresh(),
+    onSaved: () => inBackground(voicingAll.refresh()),
   })
   const { generating, generate } = useRegeneration(page, {
     onGenerated: () => openGenerated(session),
@@ -102,7 +103,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
   const voiceSlide = () => {
     const slide = selectedSlide(store.getState())
-    if (slide) void voicing.voice(slide)
+    if (slide) inBackground(voicing.voice(slide))
   }
   const commands = useCommandPalette(
     [
@@ -121,11 +122,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onTheme: () => openPanel('theme'),
         onFullscreen: () => setFullscreen(true),
         onVoice: voiceSlide,
-        onVoiceAll: () => void voicingAll.start('those that need it'),
+        onVoiceAll: () => inBackground(voicingAll.start('those that need it')),
         onVoiceAnew: () => setAskingAboutVoices(true),
         voicing: voicingAll.busy,
         onRegenerate: () => setAsking(true),
-        onComplete: () => void saving.complete(),
+        onComplete: () => inBackground(saving.complete()),
       }),
       pronunciation.action,
     ],
@@ -242,10 +243,14 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           </div>
           {fullscreen && <Fullscreen onClose={() => setFullscreen(false)} />}
           <SlideTypePicker {...picking} onClose={() => setPicking({ ...picking, open: false })} />
-          <RegenerateQuestion open={asking} onYes={() => void generate()} onClose={() => setAsking(false)} />
+          <RegenerateQuestion
+            open={asking}
+            onYes={() => inBackground(generate())}
+            onClose={() => setAsking(false)}
+          />
           <VoiceAllQuestion
             open={askingAboutVoices}
-            onYes={() => void voicingAll.start('all')}
+            onYes={() => inBackground(voicingAll.start('all'))}
             onClose={() => setAskingAboutVoices(false)}
           />
           {pronunciation.dialog}

@@ -4,6 +4,7 @@ import type { PageAddress } from '../../editing/editable-document.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
 interface SlideshowLoadErrorProps {
@@ -24,8 +25,8 @@ export function SlideshowLoadError({ page, problem, onGenerated }: SlideshowLoad
           title="Error Loading Slideshow"
           actions={
             <>
-              <Button onClick={() => void navigate('/courses')}>Back to Courses</Button>
-              <Button look="primary" busy={generating} onClick={() => void generate()}>
+              <Button onClick={() => inBackground(navigate('/courses'))}>Back to Courses</Button>
+              <Button look="primary" busy={generating} onClick={() => inBackground(generate())}>
                 {generating ? 'Generating...' : 'Generate New Content'}
               </Button>
             </>

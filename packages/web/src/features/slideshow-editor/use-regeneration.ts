@@ -6,13 +6,14 @@ import { startJob } from '../../api/call.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { followJob } from '../../editing/follow-job.ts'
 import { useGenerationJob } from '../../editing/use-generation-job.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 
 interface Regeneration {
   /** Opens what was made after `generate`. */
   readonly onGenerated: () => Promise<unknown>
   /** Told when a generation has ended that was asked for elsewhere, or before the screen was opened. */
-  readonly onFound: (job: Job) => unknown
+  readonly onFound: (job: Job) => Promise<unknown>
   readonly voiceId?: string | undefined
 }
 
@@ -20,7 +21,7 @@ interface Regeneration {
 export function useRegeneration(page: PageAddress, { onGenerated, onFound, voiceId }: Regeneration) {
   const [waiting, setWaiting] = useState(false)
   const running = useGenerationJob(page, 'slideshow', (job) => {
-    if (!waiting) void onFound(job)
+    if (!waiting) inBackground(onFound(job))
   })
 
   async function generate(): Promise<void> {

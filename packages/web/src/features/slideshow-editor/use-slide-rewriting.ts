@@ -8,6 +8,7 @@ import type { EditorAction } from '../../editing/actions.ts'
 import { type DocumentStore, useOpenDocument } from '../../editing/document-store.ts'
 import type { PageAddress } from '../../editing/editable-document.ts'
 import { createRewriting, type Rewriting } from '../../editing/rewriting/rewriting.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { selectedSlide } from './editor-context.ts'
 import { slideToRewrite } from './rewrite-slide.ts'
 
@@ -49,7 +50,7 @@ export function useSlideRewriting(
     action: { name: 'rewrite', label: 'Rewrite slide…', icon: WandSparkles, enabled: known, run: show },
     onRewrite(choice) {
       const part = slideToRewrite(store, page, choice)
-      if (part) void rewriting.start(part)
+      if (part) inBackground(rewriting.start(part))
     },
     onToggle: () => (open ? setOpen(false) : show()),
   }

@@ -4,6 +4,7 @@ import { AudioLines, RefreshCw } from 'lucide-react'
 import { useShallow } from 'zustand/shallow'
 import { type OpenDocument, useOpenDocument } from '../../editing/document-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { useSlideshowStore } from './editor-context.ts'
 import type { VoicingAll } from './use-voicing-all.ts'
@@ -26,7 +27,7 @@ export function VoiceAll({ voicing, saving, onAll }: VoiceAllProps) {
         icon={<AudioLines aria-hidden className="size-4" />}
         disabled={waiting === 0 && !voicing.busy}
         busy={voicing.busy}
-        onClick={() => void voicing.start('those that need it')}
+        onClick={() => inBackground(voicing.start('those that need it'))}
       >
         {voicing.busy
           ? saving
@@ -62,7 +63,7 @@ function VoicingProgress({ progress, cancel }: VoicingAll) {
         <output className="text-sm text-ink-2 tabular-nums">
           {total > 0 && `${done} of ${total} voiced`}
         </output>
-        <Button look="quiet" size="small" onClick={() => void cancel()}>
+        <Button look="quiet" size="small" onClick={() => inBackground(cancel())}>
           Cancel
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { inBackground } from '../../ui/in-background.ts'
 import { type AudioErrors, audioErrors, reasonOf } from './audio-errors.ts'
 import { type AudioEvent, type AudioState, nextAudioState } from './audio-state.ts'
 
@@ -96,7 +97,7 @@ export function createAudioController(
   for (const type of ['waiting', 'playing', 'ended'] as const) {
     element.addEventListener(type, () => happen({ type }))
   }
-  element.addEventListener('error', () => void explainError())
+  element.addEventListener('error', () => inBackground(explainError()))
   element.addEventListener('durationchange', () => {
     if (Number.isFinite(element.duration)) happen({ type: 'measured', duration: element.duration * 1000 })
   })

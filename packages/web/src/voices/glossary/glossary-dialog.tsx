@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -67,7 +68,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
             look="primary"
             busy={glossary.busy}
             disabled={glossary.loading || glossary.failed}
-            onClick={() => void save()}
+            onClick={() => inBackground(save())}
           >
             {glossary.busy ? 'Saving...' : 'Save'}
           </Button>

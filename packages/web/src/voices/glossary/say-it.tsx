@@ -1,6 +1,7 @@
 import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
 import { Pause, Volume2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toggleSample, useSamplePlayer } from '../sample-player.ts'
 import { useUsualVoice } from '../use-usual-voice.ts'
@@ -34,7 +35,7 @@ export function SayIt({ text, term, language, className }: SayItProps) {
         className={className}
         aria-busy={phase === 'loading' || undefined}
         disabled={!voice || text.trim() === ''}
-        onClick={() => voice && void toggleSample(voice.id, text.trim())}
+        onClick={() => voice && inBackground(toggleSample(voice.id, text.trim()))}
       >
         {phase === 'loading' && <Spinner className="size-4" />}
         {playing && <Pause aria-hidden className="size-4 fill-current" />}

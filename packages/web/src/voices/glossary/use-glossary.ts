@@ -7,6 +7,7 @@ import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/if-match.ts'
+import { inBackground } from '../../ui/in-background.ts'
 import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
 
 /** What a colleague has saved meanwhile. */
@@ -73,7 +74,7 @@ export function useGlossary(courseId: string) {
   return {
     loading: loaded.isPending,
     failed: loaded.isError,
-    retry: () => void loaded.refetch(),
+    retry: () => inBackground(loaded.refetch()),
     rows,
     problems: checked ? problemsOf(rows) : new Map(),
     busy,

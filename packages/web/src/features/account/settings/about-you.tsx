@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { renameSession } from '../../../api/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -43,7 +44,7 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => inBackground(save(event))}>
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
         <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
           <TextField

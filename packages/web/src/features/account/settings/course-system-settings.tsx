@@ -8,6 +8,7 @@ import { call } from '../../../api/call.ts'
 import { renewSession } from '../../../api/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 import { LastAnswer } from './last-answer.tsx'
@@ -59,7 +60,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
       title="Course system"
       about="Where your courses come from. Lectern sees what your API key can see, and nothing else."
     >
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => inBackground(save(event))}>
         <LastAnswer />
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
         <div className="grid gap-3.5">
@@ -84,7 +85,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
           />
         </div>
         <SaveBar label="Save" busy={isSubmitting && !testing} dirty={isDirty} saved={saved}>
-          <Button busy={testing} icon={<Plug aria-hidden />} onClick={() => void test()}>
+          <Button busy={testing} icon={<Plug aria-hidden />} onClick={() => inBackground(test())}>
             {testing ? 'Testing...' : 'Test connection'}
           </Button>
         </SaveBar>

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { fieldProblems } from '../field-problems.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -74,7 +75,7 @@ function AskForPassword({ onDeleted, onCancel }: { onDeleted: () => void; onCanc
           className="mt-2 grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            void remove(Object.fromEntries(new FormData(event.currentTarget)))
+            inBackground(remove(Object.fromEntries(new FormData(event.currentTarget))))
           }}
         >
           {failure !== undefined && <Banner>{failure}</Banner>}

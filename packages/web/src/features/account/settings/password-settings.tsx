@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { confirmPassword, mustMatch } from '../confirm-password.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -33,7 +34,7 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
 
   return (
     <SettingsSection title="Password" about="Changing it logs you out everywhere else.">
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => inBackground(save(event))}>
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
         {/* For password managers, which want to know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
@@ -32,7 +33,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
         Lost a laptop, or logged in on somebody else&apos;s? This ends every session, the one on this screen
         too.
       </p>
-      <Button busy={busy} onClick={() => void logOutEverywhere()}>
+      <Button busy={busy} onClick={() => inBackground(logOutEverywhere())}>
         {busy ? 'Logging out...' : 'Log out everywhere'}
       </Button>
     </SettingsSection>

@@ -5,6 +5,7 @@ import { create } from 'zustand'
 import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { onSessionChange } from '../../../api/session.ts'
 import { upload } from '../../../api/upload.ts'
+import { inBackground } from '../../../ui/in-background.ts'
 
 /** A course file on its way to being a course. One that has become one is no import any more. */
 export interface CourseImport {
@@ -49,7 +50,7 @@ export function importFiles(files: Iterable<File>): void {
     return { ...waiting, state: 'failed', sentence: problems.COURSE_FILE_TOO_LARGE.sentence }
   })
   useImports.setState(({ list }) => ({ list: [...list, ...added] }))
-  void goOn()
+  inBackground(goOn())
 }
 
 /** Says of something that was dropped why it cannot be imported. */
@@ -67,7 +68,7 @@ export function dropImport(id: number): void {
 
 export function retryImport(id: number): void {
   change(id, { state: 'waiting', share: 0 })
-  void goOn()
+  inBackground(goOn())
 }
 
 onSessionChange(() => {

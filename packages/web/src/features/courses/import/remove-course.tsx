@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useCourseCache } from './use-course-cache.ts'
 
@@ -33,7 +34,7 @@ export function RemoveCourse({ course }: { course: Course }) {
       const place = remove(course)
       next?.focus({ preventScroll: true })
       toast.success(`“${course.name}” was removed.`, {
-        action: { label: 'Undo', onPress: () => void restore(place) },
+        action: { label: 'Undo', onPress: () => inBackground(restore(place)) },
       })
     } catch (problem) {
       toast.error(sentenceOf(problem, 'Failed to remove the course. Please try again.'))
@@ -55,7 +56,7 @@ export function RemoveCourse({ course }: { course: Course }) {
         open={asking}
         title="Remove course"
         confirmLabel="Remove"
-        onConfirm={() => void removeIt()}
+        onConfirm={() => inBackground(removeIt())}
         onCancel={() => setAsking(false)}
       >
         Are you sure you want to remove this course?

@@ -1,5 +1,6 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { inBackground } from '../../../ui/in-background.ts'
 import { coursesKey } from '../course-queries.ts'
 
 /** Changes the list of courses at once, then asks the server for it, since another answer may be on its way. */
@@ -13,7 +14,7 @@ export function useCourseCache(): {
   const read = () => client.getQueryData<Course[]>(coursesKey) ?? []
   const write = (courses: Course[]) => {
     client.setQueryData(coursesKey, courses)
-    void client.invalidateQueries({ queryKey: coursesKey })
+    inBackground(client.invalidateQueries({ queryKey: coursesKey }))
   }
   return {
     add(course, place) {

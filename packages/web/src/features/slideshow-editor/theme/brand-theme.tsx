@@ -5,6 +5,7 @@ import { Section } from '../../../editing/section.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ColorWell } from '../../../ui/color-well.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
 import { leadingColors } from './leading-colors.ts'
 import { useTheme } from './use-theme.ts'
 
@@ -71,7 +72,7 @@ export function BrandTheme() {
           onChange={(event) => {
             const [logo] = event.target.files ?? []
             event.target.value = ''
-            if (logo) void readLogo(logo)
+            if (logo) inBackground(readLogo(logo))
           }}
         />
       </div>

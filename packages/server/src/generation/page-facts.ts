@@ -23,26 +23,34 @@ const keptMs = 10 * 60_000
 const mostKept = 5000
 const systemsKept = 1000
 
-/** How long pages are, in words. */
-export interface PageLengths {
+/** What is known of a page before anything is generated from it. */
+export interface PageFact {
+  /** Words of its text, 0 if nothing can be made of it. */
+  readonly words: number
+  /** Tag of the language that generation recognises; undefined if nothing can be made of the page, or it was not read. */
+  readonly language: string | undefined
+}
+
+/** How long pages are, and in which languages. */
+export interface PageFacts {
   /**
-   * Words of each of these pages of a course, 0 for one that nothing can be made of. Pages that are not of the course are
-   * left out. Those that could not be read in time are guessed from the others; a Problem when none could be read.
+   * The facts of each of these pages of a course. Pages that are not of the course are left out. The words of those that
+   * could not be read in time are guessed from the others; a Problem when none could be read.
    */
-  of(account: Account, courseId: string, pageIds: readonly string[]): Promise<number[]>
+  of(account: Account, courseId: string, pageIds: readonly string[]): Promise<PageFact[]>
 }
 
 type Access = Pick<CourseAccess, 'requireCourse' | 'findPages' | 'systemOf'>
 
 /** A page that is being read, or was. */
 interface Reading {
-  readonly words: Promise<number>
+  readonly fact: Promise<PageFact>
   /** Resolves when it has left the queue. */
   readonly begun: Promise<void>
   readonly until: number
 }
 
-export function createPageLengths(rooms: {
+export function createPageFacts(rooms: {
   access: Access
   circuits: Circuits
   now?: () => number
@@ -50,7 +58,7 @@ export function createPageLengths(rooms: {
   patience?: () => AbortSignal
   /** Aborts when an estimate has waited enough in all. */
   mostPatience?: () => AbortSignal
-}): PageLengths {
+}): PageFacts {
   const {
     access,
     circuits,
@@ -73,27 +81,27 @@ export function createPageLengths(rooms: {
     const known = readings.get(key)
     if (known && known.until > now()) return known
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-    const words = limitOf(home)(async () => {
+    const fact = limitOf(home)(async () => {
       // Still in the queue when its estimate gave up: nobody is waiting for it.
       if (enough.aborted) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
       begin()
-      return circuits.of(home).run(() => countWords(account, course, pageId))
+      return circuits.of(home).run(() => readFact(account, course, pageId))
     })
-    const reading = { words, begun, until: now() + keptMs }
+    const reading = { fact, begun, until: now() + keptMs }
     readings.set(key, reading)
     // What failed is not kept: it may go better in a moment.
-    words.catch(() => readings.get(key) === reading && readings.set(key, { ...reading, until: 0 }))
+    fact.catch(() => readings.get(key) === reading && readings.set(key, { ...reading, until: 0 }))
     return reading
   }
 
-  async function countWords(account: Account, course: SystemCourse, pageId: string): Promise<number> {
+  async function readFact(account: Account, course: SystemCourse, pageId: string): Promise<PageFact> {
     const system = await access.systemOf(account, course.id)
     try {
       const page = await readCoursePage(system, course, pageId, undefined, readMs)
       requireEnoughText(page)
-      return page.words
+      return { words: page.words, language: page.language }
     } catch (error) {
-      if (isBarren(error)) return 0
+      if (isBarren(error)) return { words: 0, language: undefined }
       throw error
     }
   }
@@ -111,17 +119,17 @@ export function createPageLengths(rooms: {
       const read = await Promise.allSettled(
         own.map(async (pageId) => {
           if (!sample.has(pageId)) return undefined
-          const { words, begun } = readingOf(account, course, pageId, enough)
+          const { fact, begun } = readingOf(account, course, pageId, enough)
           begun.then(startPatience, () => undefined)
-          return orNothing(words, enough)
+          return orNothing(fact, enough)
         }),
       )
-      const lengths = read.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
-      const known = lengths.filter((words) => words !== undefined)
+      const facts = read.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
+      const known = facts.filter((fact) => fact !== undefined)
       const failure = read.find((one) => one.status === 'rejected')
       if (known.length === 0) throw failure?.reason ?? new Problem('COURSE_SYSTEM_UNAVAILABLE')
-      const mean = known.reduce((sum, words) => sum + words, 0) / known.length
-      return lengths.map((words) => words ?? mean)
+      const mean = known.reduce((sum, { words }) => sum + words, 0) / known.length
+      return facts.map((fact) => fact ?? { words: mean, language: undefined })
     },
   }
 }

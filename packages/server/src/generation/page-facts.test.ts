@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import { createCircuits } from '../courses/circuits.ts'
 import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
-import { createPageLengths } from './page-lengths.ts'
+import { createPageFacts } from './page-facts.ts'
 
 const ada: Account = {
   id: 'ada',
@@ -58,6 +58,39 @@ function course(count: number, more: ReturnType<typeof page>[] = []) {
     questions: () => questions,
   }
 }
+
+/** The words alone. */
+function createPageLengths(rooms: Parameters<typeof createPageFacts>[0]) {
+  const facts = createPageFacts(rooms)
+  return {
+    of: async (...given: Parameters<typeof facts.of>) => (await facts.of(...given)).map(({ words }) => words),
+  }
+}
+
+describe('the languages of pages', () => {
+  const german = {
+    ...page('de', 0),
+    html: `<p>${'Das Wasser steigt als Dampf auf und kühlt ab. '.repeat(20)}</p>`,
+  }
+  const arabic = {
+    ...page('ar', 0),
+    html: `<div lang="ar-EG"><p>${'يصعد الماء بخارا ثم يبرد. '.repeat(20)}</p></div>`,
+  }
+
+  test('are those that generation recognises, unknown where nothing can be made of a page', async () => {
+    const { access } = course(1, [german, arabic, page('note', 1)])
+    const facts = createPageFacts({ access, circuits: createCircuits() })
+    const found = await facts.of(ada, '7', ['0', 'de', 'ar', 'note'])
+    expect(found.map(({ language }) => language)).toEqual(['en', 'de', 'ar-EG', undefined])
+  })
+
+  test('are not guessed', async () => {
+    const { access, ids } = course(20)
+    const facts = await createPageFacts({ access, circuits: createCircuits() }).of(ada, '7', ids)
+    expect(facts.filter(({ language }) => language === 'en')).toHaveLength(12)
+    expect(facts.every(({ words }) => words > 0)).toBe(true)
+  })
+})
 
 describe('the lengths of pages', () => {
   test('are their words, and 0 where there is too little to teach from', async () => {

@@ -1,0 +1,25 @@
+import type { PageOfCourse } from '../wish.ts'
+
+/** A page for tests, in a course that says its language or none. */
+export function pageOf(courseId: string, pageId: string, language?: string): PageOfCourse {
+  return {
+    course: {
+      id: courseId,
+      name: `Course ${courseId}`,
+      course_code: '',
+      ...(language === undefined ? {} : { language }),
+    },
+    page: {
+      page_id: pageId,
+      page_title: `Page ${pageId}`,
+      module_id: null,
+      module_name: null,
+      module_position: null,
+      item_position: null,
+      slideshow_status: 'Not_Started',
+      podcast_status: 'Not_Started',
+      slide_count: 0,
+      question_count: 0,
+    },
+  }
+}
