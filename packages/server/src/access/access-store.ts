@@ -52,7 +52,12 @@ export function createAccessStore(database: Database) {
   }
 
   // Prepared, since every check of access asks this.
-  const courseId = sql.placeholder('courseId')
+  const asked = {
+    id: sql.placeholder('id'),
+    courseSystem: sql.placeholder('courseSystem'),
+    courseId: sql.placeholder('courseId'),
+    pageIds: sql.placeholder('pageIds'),
+  }
   const places = database.sql
     .selectDistinctOn([coursePages.pageId], {
       ...membership,
@@ -61,20 +66,20 @@ export function createAccessStore(database: Database) {
       page: { id: coursePages.pageId, title: coursePages.title },
     })
     .from(users)
-    .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.courseId, courseId)))
+    .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.courseId, asked.courseId)))
     .leftJoin(
       pageLists,
-      and(eq(pageLists.courseSystem, users.courseSystem), eq(pageLists.courseId, courseId)),
+      and(eq(pageLists.courseSystem, users.courseSystem), eq(pageLists.courseId, asked.courseId)),
     )
     .leftJoin(
       coursePages,
       and(
         eq(coursePages.courseSystem, users.courseSystem),
-        eq(coursePages.courseId, courseId),
-        eq(coursePages.pageId, sql`any(${sql.placeholder('pageIds')})`),
+        eq(coursePages.courseId, asked.courseId),
+        eq(coursePages.pageId, sql`any(${asked.pageIds})`),
       ),
     )
-    .where(and(eq(users.id, sql.placeholder('id')), eq(users.courseSystem, sql.placeholder('courseSystem'))))
+    .where(and(eq(users.id, asked.id), eq(users.courseSystem, asked.courseSystem)))
     .orderBy(asc(coursePages.pageId), asc(coursePages.place))
     .prepare('place')
 

@@ -22,6 +22,7 @@ const values: Readonly<Record<string, (name: string, number: number) => unknown>
   PgText: text,
   PgInteger: (_, number) => number,
   PgBigInt53: (_, number) => number,
+  PgDoublePrecision: (_, number) => number + 1 / 3,
   PgBoolean: (_, number) => number % 2 === 0,
   PgTimestamp: (_, number) => new Date(Date.UTC(2030, 1, 2, 3, 4, 5, 678 + number)),
   PgJsonb: (name, number) => ({ [name]: [text(name, number), 1.5, null, { number }] }),

@@ -85,7 +85,13 @@ describe.each(await testFaces())('a feed of many episodes (%s database)', (face)
         },
       ],
     })
-    const change = { body: JSON.stringify(body), partCount: 1, status: 'Completed', origin: 'saved', by: null } as const
+    const change = {
+      body: JSON.stringify(body),
+      partCount: 1,
+      status: 'Completed',
+      origin: 'saved',
+      by: null,
+    } as const
     const { id } = await createDocumentStore(database).write({ ...place, format: 'podcast' }, change)
     const catalogue = createCatalogueStore(database, mediaWithoutBytes)
     for (const text of lines) {
