@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{domain,server,sandbox-lms}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          // Node would parse its package.json of 180 kB for each of its modules, in each test file.
+          server: { deps: { inline: ['drizzle-orm'] } },
           ...patience,
         },
       },
