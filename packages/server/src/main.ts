@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { installCrashHandler } from './crash-handler.ts'
 import { prepareDataDirectory } from './data-directory.ts'
-import { openDatabase } from './db/open-database.ts'
-import type { Demo } from './demo.ts'
+import './db/quick-drizzle.ts'
 import { DatabaseStartError } from './db/start-error.ts'
+import type { Demo } from './demo.ts'
 import { createLogger } from './logger.ts'
 
 /** Whatever is still going on by then is cut off: jobs go on after the next start. */
@@ -37,7 +37,8 @@ async function start(config: Config): Promise<void> {
   installCrashHandler(process, { logger, end: () => stop(1) })
 
   prepareDataDirectory(config.dataDir)
-  // The rest of the house is loaded while the database opens.
+  const { openDatabase } = await import('./db/open-database.ts')
+  // Everything else is loaded while the database opens.
   const [database, { compose }, { closeDemo, startDemo }] = await Promise.all([
     openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),
     import('./compose.ts'),
