@@ -70,15 +70,18 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
   )
 }
 
+/** The newest message of each id. A message that is leaving cannot be used again: it would take the new text along. */
+const newest = new Map<string, number | string>()
+
 export function showToast(kind: ToastProps['kind'], text: string, { id, action }: ToastOptions = {}): void {
   mountToaster()
-  sonner.custom(
-    (shown) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(shown)} />,
-    {
-      ...(id === undefined ? {} : { id }),
-      duration: kind === 'error' ? Infinity : action ? 10_000 : 5000,
-    },
+  const before = id === undefined ? undefined : newest.get(id)
+  if (before !== undefined) sonner.dismiss(before)
+  const shown = sonner.custom(
+    (key) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(key)} />,
+    { duration: kind === 'error' ? Infinity : action ? 10_000 : 5000 },
   )
+  if (id !== undefined) newest.set(id, shown)
 }
 
 export function dismissAll(): void {
