@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dismissAll, showToast } from './toaster.tsx'
 
 const messages = () => [...document.querySelectorAll('li p')].map((paragraph) => paragraph.textContent)
@@ -8,7 +8,7 @@ const button = (name: string) =>
 
 afterEach(async () => {
   dismissAll()
-  await expect.poll(messages).toEqual([])
+  await vi.waitUntil(() => messages().length === 0, { timeout: 10_000 })
 })
 
 test('a message that follows at once from an action of the one before it stays', async () => {
