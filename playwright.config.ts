@@ -60,7 +60,7 @@ export default defineConfig({
   },
   ...(running === undefined && {
     webServer: {
-      command: `"${process.execPath}" packages/server/src/main.ts`,
+      command: `"${process.execPath}" packages/server/dist/main.js`,
       url: `${address}/api/health`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 6000 },

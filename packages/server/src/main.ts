@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { installCrashHandler } from './crash-handler.ts'
 import { prepareDataDirectory } from './data-directory.ts'
-import './db/quick-drizzle.ts'
+import { openDatabase } from './db/open-database.ts'
 import { DatabaseStartError } from './db/start-error.ts'
 import type { Demo } from './demo.ts'
 import { createLogger } from './logger.ts'
@@ -37,7 +37,6 @@ async function start(config: Config): Promise<void> {
   installCrashHandler(process, { logger, end: () => stop(1) })
 
   prepareDataDirectory(config.dataDir)
-  const { openDatabase } = await import('./db/open-database.ts')
   // Everything else is loaded while the database opens.
   const [database, { compose }, { closeDemo, startDemo }] = await Promise.all([
     openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import type { Database } from './database.ts'
+import { sourceFile } from '../program-files.ts'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(sourceFile('db/migrations'))
 
 /** Any number, as long as nobody else locks it: keeps other processes from migrating at the same time. */
 const migrationLock = 5_327_836_281

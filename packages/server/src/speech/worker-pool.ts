@@ -6,6 +6,7 @@ import type { FinishedAudio, FinishRequest } from './audio/finish-audio.ts'
 import type { FliteRequest } from './flite/flite-voice.ts'
 import { createPool, type JobOptions, type Runner } from './pool.ts'
 import type { Sound } from './speech-engine.ts'
+import { programFile } from '../program-files.ts'
 
 export type SpeechJob =
   | { kind: 'flite'; request: FliteRequest }
@@ -66,7 +67,7 @@ export function createWorkerPool({
 
 /** A thread that keeps the process alive only while it works. */
 function startWorker(): Runner<SpeechJob, SpeechJobResult> {
-  const worker = new Worker(new URL('speech-worker.ts', import.meta.url))
+  const worker = new Worker(programFile('speech/speech-worker.ts'))
   let failure: Error | undefined
   let current: PromiseWithResolvers<SpeechJobResult> | undefined
   const fail = (error: Error) => {

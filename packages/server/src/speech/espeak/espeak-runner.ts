@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
 import type { Runner } from '../pool.ts'
 import type { Sound } from '../speech-engine.ts'
+import { programFile } from '../../program-files.ts'
 
 export interface EspeakRequest {
   /** Language and variant as eSpeak names them: fr+edward. */
@@ -17,7 +18,7 @@ const answerLine = z.union([
 
 /** A process of `espeak-process.ts`, which keeps ours alive only while it works. */
 export function startEspeak(): Runner<EspeakRequest, Sound> {
-  const program = fileURLToPath(new URL('espeak-process.ts', import.meta.url))
+  const program = fileURLToPath(programFile('speech/espeak/espeak-process.ts'))
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] })
   const failure = Promise.withResolvers<never>()
   // Nobody may be waiting when it ends.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sourceFile } from '../../../program-files.ts'
 
 /** The prompts of generation/prompts, by name. */
 export const prompts = {
@@ -16,5 +17,5 @@ export function fill(prompt: string, values: Readonly<Record<string, string | nu
 }
 
 function read(name: string): string {
-  return readFileSync(new URL(`../../prompts/${name}.md`, import.meta.url), 'utf8').trim()
+  return readFileSync(sourceFile(`generation/prompts/${name}.md`), 'utf8').trim()
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stampOf } from './build-web.mjs'
+import { stampOf } from './build.mjs'
 
 describe('the stamp of sources', () => {
   let folder: string
