@@ -73,7 +73,6 @@ import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
 import type { Route } from './route.ts'
-import { runInBackground } from './run-in-background.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
 import { slideshowFormat } from './slideshows/slideshow-format.ts'
@@ -94,6 +93,7 @@ export interface Substitutes {
   readonly mailer?: Mailer
   /** Stands between Lectern and its files. */
   readonly wrapMedia?: (store: MediaStore) => MediaStore
+  readonly maintenance?: { readonly firstAfterMs: number }
 }
 
 /** A Lectern that is put together and at work, though not listening yet. */
@@ -349,12 +349,10 @@ export async function compose(
         await catalogue.forgetCourse(home, courseId)
       },
     })
-  const clearWorkplaces = (untouched?: number) =>
-    workplaces
-      .sweep(untouched)
-      .catch((error: unknown) => logger.warn({ err: error }, 'Interrupted imports stay.'))
   // Nobody else works on an embedded database: whatever lies there, a crash has left.
-  await clearWorkplaces(database.face === 'embedded' ? 0 : undefined)
+  await workplaces
+    .sweep(database.face === 'embedded' ? 0 : undefined)
+    .catch((error: unknown) => logger.warn({ err: error }, 'Interrupted imports stay.'))
 
   const retention = createMediaRetentionStore({
     database,
@@ -363,23 +361,25 @@ export async function compose(
   })
   const stopMaintenance = startMaintenance(
     database,
-    [
-      { name: 'ended jobs', removeBatch: (limit) => jobStore.forgetEnded(limit) },
-      { name: 'groups without jobs', removeBatch: (limit) => jobGroupStore.forgetEmpty(limit) },
-      { name: 'expired sessions', removeBatch: (limit) => accounts.forgetExpiredSessions(limit) },
-      { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
-      { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
-      { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
-      { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit) },
-    ],
+    {
+      chores: [
+        { name: 'ended jobs', removeBatch: (limit) => jobStore.forgetEnded(limit) },
+        { name: 'groups without jobs', removeBatch: (limit) => jobGroupStore.forgetEmpty(limit) },
+        { name: 'expired sessions', removeBatch: (limit) => accounts.forgetExpiredSessions(limit) },
+        { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
+        { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
+        { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
+        { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit) },
+      ],
+      sweeps: [
+        { name: 'interrupted imports', sweep: () => workplaces.sweep() },
+        { name: 'removed courses', sweep: forgetOldImports },
+        { name: 'files that no row names', sweep: () => retention.removeStrayFiles() },
+      ],
+    },
     logger,
+    substitutes.maintenance,
   )
-  const sweep = setInterval(() => {
-    runInBackground(clearWorkplaces, logger, 'clearing interrupted imports')
-    forgetOldImports().catch((error: unknown) => logger.warn({ err: error }, 'Removed courses stay.'))
-    runInBackground(() => retention.removeStrayFiles(), logger, 'removing files that no row names')
-  }, 6 * 3_600_000)
-  sweep.unref()
 
   return {
     app,
@@ -393,7 +393,6 @@ export async function compose(
       )
     },
     async close() {
-      clearInterval(sweep)
       stopMaintenance()
       streams.close()
       await Promise.all([app.close(), queue.stop()])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './db/database.ts'
 import { tryExclusively } from './db/try-exclusively.ts'
 import { silentLogger } from './logger.ts'
-import { type Chore, removeInBatches, startMaintenance } from './maintenance.ts'
+import { type Chore, removeInBatches, startMaintenance, type Sweep } from './maintenance.ts'
 import { openTestDatabase, testFaces } from './testing/database.ts'
 
 describe.each(await testFaces())('Maintenance (%s database)', (face) => {
@@ -38,17 +38,13 @@ describe.each(await testFaces())('Maintenance (%s database)', (face) => {
     expect(await count()).toBe(0)
   })
 
-  test('goes on with the other chores when one fails', async () => {
+  test('goes on with the other chores and sweeps when one fails', async () => {
     const { promise: done, resolve } = Promise.withResolvers<void>()
     const failing: Chore = { name: 'failing', removeBatch: () => Promise.reject(new Error('No.')) }
-    const last: Chore = {
-      name: 'last',
-      async removeBatch() {
-        resolve()
-        return 0
-      },
-    }
-    const stop = startMaintenance(database, [failing, chore, last], silentLogger, { firstAfterMs: 0 })
+    const broken: Sweep = { name: 'broken', sweep: () => Promise.reject(new Error('No.')) }
+    const last: Sweep = { name: 'last', sweep: async () => resolve() }
+    const all = { chores: [failing, chore], sweeps: [broken, last] }
+    const stop = startMaintenance(database, all, silentLogger, { firstAfterMs: 0 })
     await done
     stop()
     expect(await count()).toBe(0)

@@ -15,6 +15,12 @@ export interface Chore {
   readonly removeBatch: (limit: number) => Promise<number>
 }
 
+/** The same for what takes files, too. Several processes may be at it at the same time. */
+export interface Sweep {
+  readonly name: string
+  readonly sweep: () => Promise<unknown>
+}
+
 /** Small enough that no other query waits noticeably for a batch. */
 const batchSize = 500
 
@@ -34,26 +40,30 @@ export async function removeInBatches(database: Database, chore: Chore, limit = 
 }
 
 /**
- * Runs the chores one after the other: first after `firstAfterMs`, so that a server that restarts every day also gets to
- * them, then every `intervalMs`. A chore that fails is logged and tried again
- * next time; the others still run. Answers how to stop.
+ * Runs the chores one after the other, then the sweeps: first after `firstAfterMs`, so that a server that restarts every
+ * day also gets to them, then every `intervalMs`. One that fails is logged and tried again next time; the others still
+ * run. Answers how to stop.
  */
 export function startMaintenance(
   database: Database,
-  chores: readonly Chore[],
+  { chores, sweeps }: { readonly chores: readonly Chore[]; readonly sweeps: readonly Sweep[] },
   logger: Pick<Logger, 'warn' | 'info'>,
   { firstAfterMs = 60_000, intervalMs = 6 * 3_600_000 } = {},
 ): () => void {
   let stopped = false
+  async function clear(one: Chore | Sweep): Promise<void> {
+    try {
+      if ('sweep' in one) return void (await one.sweep())
+      const removed = await removeInBatches(database, one)
+      if (removed > 0) logger.info({ chore: one.name, removed }, 'Maintenance removed old rows.')
+    } catch (error) {
+      logger.warn({ err: error, chore: one.name }, 'Maintenance failed; it will be tried again.')
+    }
+  }
   const run = async () => {
-    for (const chore of chores) {
+    for (const one of [...chores, ...sweeps]) {
       if (stopped) return
-      try {
-        const removed = await removeInBatches(database, chore)
-        if (removed > 0) logger.info({ chore: chore.name, removed }, 'Maintenance removed old rows.')
-      } catch (error) {
-        logger.warn({ err: error, chore: chore.name }, 'Maintenance failed; it will be tried again.')
-      }
+      await clear(one)
     }
   }
   const start = () => runInBackground(run, logger, 'maintenance')

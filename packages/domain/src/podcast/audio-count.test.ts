@@ -22,6 +22,18 @@ test('lines are counted that have no audio, or audio of other words; those that 
   expect(missingAudioSentence(count)).toBe('1 of 3 lines has no audio yet. Generate audio first.')
 })
 
+test('a line with the voice of the other host is counted as outdated', () => {
+  const alexs = { ...audio('Said.'), host: 'ALEX' }
+  const line = { content: 'Said.', audio_path: '/a.mp3', audio: alexs }
+  const count = countAudio(
+    of([
+      { ...line, speaker: 'ALEX' },
+      { ...line, speaker: 'JAMIE' },
+    ]),
+  )
+  expect(count).toEqual({ lines: 2, missing: 0, outdated: 1 })
+})
+
 test('nothing is missing where all lines have audio, and there is nothing to hear where there are none', () => {
   expect(missingAudioSentence({ lines: 12, missing: 3, outdated: 0 })).toBe(
     '3 of 12 lines have no audio yet. Generate audio first.',

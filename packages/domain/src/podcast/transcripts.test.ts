@@ -101,3 +101,20 @@ test('chapters are told in seconds', () => {
     ],
   })
 })
+
+test('a line that was given to the other host names the host who is heard', () => {
+  const given = line('JAMIE', [['Said by Alex.', 0, 900]])
+  const podcastOfOne = podcast.parse({
+    ...episode,
+    segments: [
+      {
+        segment_id: 1,
+        segment_title: 'A',
+        dialogue: [{ ...given, audio: { ...given.audio, host: 'ALEX' } }],
+      },
+    ],
+  })
+  const place = planEpisode(podcastOfOne)
+  expect(cuesOf(podcastOfOne, place).map(({ speaker }) => speaker)).toEqual(['ALEX'])
+  expect(plainTranscript(podcastOfOne, place)).toContain('ALEX: Said by Alex.')
+})

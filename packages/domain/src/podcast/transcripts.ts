@@ -1,6 +1,6 @@
 import type { EpisodePlan } from './episode-plan.ts'
 import { lineAt } from './find-line.ts'
-import type { Host, Podcast } from './podcast.ts'
+import { type DialogueLine, type Host, hosts, type Podcast } from './podcast.ts'
 
 /** A sentence of an episode in time, in milliseconds from its beginning. */
 export interface Cue {
@@ -10,11 +10,13 @@ export interface Cue {
   readonly endMs: number
 }
 
-/** What is heard, sentence by sentence: the words of the audio, which may be older than those of its line. */
+/** What is heard, sentence by sentence: the words and the host of the audio, which may be older than its line. */
 export function cuesOf(podcast: Podcast, plan: EpisodePlan): Cue[] {
   return plan.lines.flatMap((place) => {
-    const { speaker, audio } = lineAt(podcast, place) ?? {}
-    if (!speaker || !audio) return []
+    const line = lineAt(podcast, place)
+    if (!line?.audio) return []
+    const { audio } = line
+    const speaker = heardHost(line)
     const whole = [{ text: audio.text, start_ms: 0, end_ms: audio.duration_ms }]
     const sentences = audio.sentences.length > 0 ? audio.sentences : whole
     return sentences.map(({ text, start_ms, end_ms }) => ({
@@ -48,7 +50,7 @@ export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
     const lines = plan.lines.filter((line) => line.segment === segment)
     const said = lines.map((place) => {
       const line = lineAt(podcast, place)
-      return `${line?.speaker}: ${withoutMarks(line?.audio?.text ?? '')}`
+      return line ? `${heardHost(line)}: ${withoutMarks(line.audio?.text ?? '')}` : ''
     })
     return [title.trim(), ...said].filter(Boolean).join('\n\n')
   })
@@ -65,6 +67,11 @@ export function chaptersJson({ chapters }: EpisodePlan) {
       title,
     })),
   }
+}
+
+/** The host whose voice the audio has, after a line was given to the other host. */
+function heardHost({ speaker, audio }: DialogueLine): Host {
+  return hosts.find((host) => host === audio?.host) ?? speaker
 }
 
 /** One line of words alone: the Markdown of scripts would stand in a transcript as signs. */

@@ -86,6 +86,18 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
     expect(admitted(waits)).toBe(9)
   })
 
+  test('slows an address that failed on many accounts, and locks nobody out there', async () => {
+    const owner = freshAccount()
+    const fail = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => tryAs(freshAccount(), '203.0.113.7')))
+    expect(admitted(await fail(100))).toBe(41)
+    expect(await tryAs(owner, '203.0.113.7')).toBeLessThanOrEqual(rule.longestPauseSeconds)
+    expect(await tryAs(owner, '203.0.113.7', 'known')).toBe(0)
+    passSeconds(rule.longestPauseSeconds)
+    expect(await tryAs(owner, '203.0.113.7')).toBe(0)
+    expect(admitted(await fail(20))).toBe(0)
+  })
+
   test('counts right guesses against nobody', async () => {
     for (let login = 0; login < 60; login += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a school logs in

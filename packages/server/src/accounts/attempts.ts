@@ -4,8 +4,8 @@ import { normaliseEmail } from './normalise-email.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * Limits for guessing one kind of secret. A stranger who guesses runs into `perPair` and `perNetwork` alone, which the
- * owner does not share. `perAccount` only slows guesses that come from many networks.
+ * Limits for guessing one kind of secret. A stranger who guesses runs into `perPair`, which the owner does not share.
+ * `perNetwork` and `perAccount` only slow further guesses: others share them.
  */
 export interface GuessRule {
   /** Begins the names of its counters. */
@@ -13,10 +13,11 @@ export interface GuessRule {
   readonly windowMinutes: number
   /** Attempts on one account from one network. */
   readonly perPair: number
-  /** Attempts from one network. Generous, since a whole school may share one. */
+  /** Attempts from one network, after which there is a pause between any two. A whole school may share a network. */
   readonly perNetwork: number
-  /** Attempts on one account, after which there is a pause of 1, 2, 4 … seconds between any two. */
+  /** Attempts on one account, after which there is a pause between any two. */
   readonly perAccount: number
+  /** Pauses grow up to this: 1, 2, 4 … seconds. */
   readonly longestPauseSeconds: number
 }
 
@@ -45,12 +46,12 @@ export function createAttempts(store: AttemptStore, now: () => Date = () => new 
     return attempts > limit.most ? secondsUntil(windowEndsAt, now()) : 0
   }
 
-  /** Seconds until the account may be tried again, 0 when this attempt may go on. */
-  async function secondsOfPause(rule: GuessRule, name: string): Promise<number> {
+  /** Seconds of the pause that more than `most` attempts make, 0 when this attempt may go on. */
+  async function secondsOfPause(rule: GuessRule, name: string, most: number): Promise<number> {
     const pauses = Math.ceil(Math.log2(rule.longestPauseSeconds))
-    const limit = { name, most: rule.perAccount + pauses, windowMinutes: rule.windowMinutes }
+    const limit = { name, most: most + pauses, windowMinutes: rule.windowMinutes }
     const { attempts } = await store.count(limit, now())
-    const excess = attempts - rule.perAccount
+    const excess = attempts - most
     if (excess <= 0) return 0
     const pauseSeconds = Math.min(rule.longestPauseSeconds, 2 ** (excess - 1))
     const pausedUntil = await store.takeTurn(`${name} pause`, pauseSeconds * 1000, now())
@@ -71,10 +72,9 @@ export function createAttempts(store: AttemptStore, now: () => Date = () => new 
         [pair, () => secondsOver({ name: pair, most: rule.perPair, windowMinutes })],
       ]
       if (!names.device) {
-        const network = { name: names.network, most: rule.perNetwork, windowMinutes }
         steps.push(
-          [names.network, () => secondsOver(network)],
-          [names.account, () => secondsOfPause(rule, names.account)],
+          [names.network, () => secondsOfPause(rule, names.network, rule.perNetwork)],
+          [names.account, () => secondsOfPause(rule, names.account, rule.perAccount)],
         )
       }
       const counted: string[] = []

@@ -168,12 +168,19 @@ describe.each(await testFaces())('the queue (%s database)', (face) => {
   })
 
   test('leaves nothing of an error in its own tables', async () => {
+    const kept: unknown[] = []
+    const look = async () =>
+      void kept.push(await database.sql.execute(sql`select output::text as output from pgboss.job`))
     const process = await start(async () => {
+      // The second run sees what the failure of the first one has left; the end of the job clears it.
+      await look()
       throw new Error('the whole prompt', { cause: { requestBody: 'the whole prompt' } })
     })
     const group = await ended(process, await process.jobs.start(ada, [jobOn(newPage())]))
     expect(group.failed_pages).toMatchObject([{ reason: new Problem('INTERNAL').message }])
-    const kept = await database.sql.execute(sql`select output::text as output from pgboss.job`)
+    await look()
+    expect(kept).toHaveLength(3)
+    expect(JSON.stringify(kept)).toContain('To be run again.')
     expect(JSON.stringify(kept)).not.toContain('prompt')
   })
 

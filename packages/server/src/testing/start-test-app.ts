@@ -100,6 +100,7 @@ export async function startTestApp(
     database?: Database
     access?: { timeouts: AccessTimeouts; now: () => number }
     wrapMedia?: (store: MediaStore) => MediaStore
+    maintenance?: { firstAfterMs: number }
     env?: Readonly<Record<string, string>>
     /** Receives every line of the log. */
     log?: (line: string) => void
@@ -132,6 +133,7 @@ export async function startTestApp(
       narrator: substitutes.narrator ?? narrator,
       pool: substitutes.pool ?? idlePool,
       mailer,
+      ...(substitutes.maintenance && { maintenance: substitutes.maintenance }),
       ...(substitutes.wrapMedia && { wrapMedia: substitutes.wrapMedia }),
       writer: substitutes.writer ?? createFakeWriter(),
       ...(substitutes.access ? { access: substitutes.access } : {}),

@@ -14,11 +14,11 @@ interface Voices {
 
 const none: readonly Voice[] = []
 
-/** Every voice that can be chosen. They are asked for once. */
+/** Every voice that can be chosen. Asked for again at times, since those of a speech server that was away come later. */
 export const voicesQuery = queryOptions({
   queryKey: ['voices'],
   queryFn: async ({ signal }) => sortVoices(await call(voicesApi.list, { signal })),
-  staleTime: Infinity,
+  staleTime: 60_000,
 })
 
 export function useVoices(): Voices {
@@ -26,7 +26,8 @@ export function useVoices(): Voices {
   return {
     voices: query.data ?? none,
     loading: query.isPending,
-    failed: query.isError,
+    // Known voices stay when asking again fails.
+    failed: query.isLoadingError,
     retry: () => inBackground(query.refetch()),
   }
 }
