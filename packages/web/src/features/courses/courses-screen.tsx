@@ -2,6 +2,7 @@ import { isEnded } from '@lectern/domain/jobs/job.ts'
 import { useCallback, useState, type ComponentType } from 'react'
 import { useJobs } from '../../api/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { CourseList, CoursesLoading } from './course-list.tsx'
 import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'
@@ -37,7 +38,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
   const problem = { problem: error, retrying: isFetching, onRetry: () => inBackground(refetch()) }
   return (
     <>
-      <title>Courses · Lectern</title>
+      <ScreenTitle of={['Courses']} />
       <TopBar
         jobs={jobs.length}
         running={running}

@@ -9,6 +9,7 @@ import { MetaLine } from '../../editing/meta-line.tsx'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
 
@@ -35,6 +36,7 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
         <span className="max-md:hidden">Back</span>
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
+        <ScreenTitle of={[title, 'Podcast']} />
         <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
         <MetaLine>
           <CourseName courseId={page.courseId} />

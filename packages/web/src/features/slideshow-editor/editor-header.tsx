@@ -13,6 +13,7 @@ import { SaveState, type SaveStateProps } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import {
   PageContext,
@@ -106,6 +107,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
   const language = usePresentation((presentation) => presentation.language)
   return (
     <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
+      <ScreenTitle of={[title, 'Slideshow']} />
       <h1 className="sr-only" lang={language}>
         {title}
       </h1>
