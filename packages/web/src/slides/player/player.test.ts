@@ -145,6 +145,18 @@ test('beyond the ends there is no slide', () => {
   expect(player.state().index).toBe(1)
 })
 
+test('beyond the ends the slide that plays goes on', () => {
+  const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
+  element.happen('playing')
+  element.currentTime = 3
+  const before = element.calls.length
+  player.goTo(1)
+  player.goTo(-1)
+  expect(element.calls).toHaveLength(before)
+  expect(element.currentTime).toBe(3)
+  expect(player.state()).toMatchObject({ index: 0, playing: true })
+})
+
 test('a pause stops the time of a slide without audio, and its motion', () => {
   const { player, frames } = startPlayer(deck(silent('a')), { autoplay: true })
   frames.pass(1000)

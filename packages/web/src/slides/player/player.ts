@@ -68,6 +68,7 @@ export function createPlayer(
 
   const scene = (index = state().index) => scenes[index] ?? emptyScene
   const lastIndex = () => Math.max(0, scenes.length - 1)
+  const within = (index: number) => Math.max(0, Math.min(index, lastIndex()))
   const tell = () => {
     const { status, error } = stage.sound()
     set({ elapsed: stage.elapsed(), loading: status === 'loading', error })
@@ -83,7 +84,7 @@ export function createPlayer(
   const enter = (to: number, { comesIn = true, at = 0 } = {}) => {
     const goOn = state().playing || options.autoplay === true
     rest()
-    const index = Math.max(0, Math.min(to, lastIndex()))
+    const index = within(to)
     set({ index })
     stage.enter(scene(index), comesIn)
     if (at > 0) stage.moveTo(at)
@@ -149,7 +150,8 @@ export function createPlayer(
       rest()
       stage.freeze()
     },
-    goTo(index) {
+    goTo(wanted) {
+      const index = within(wanted)
       if (index !== state().index) enter(index)
     },
     replay,
