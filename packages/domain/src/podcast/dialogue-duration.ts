@@ -1,5 +1,5 @@
 import { audioStatus } from '../narration/audio-status.ts'
-import { scriptStatistics, wordsPerMinute } from '../narration/script-statistics.ts'
+import { spokenMinutes } from '../narration/script-statistics.ts'
 import { pauseBetween } from './episode-plan.ts'
 import type { DialogueLine, Podcast, Segment } from './podcast.ts'
 
@@ -10,11 +10,11 @@ export interface SpokenDuration {
   readonly estimated: boolean
 }
 
-/** Of its audio, where that is of these words; else of as many words at the usual pace. */
+/** Of its audio, where that is of these words; else estimated from its text. */
 export function lineDuration(line: DialogueLine): SpokenDuration {
   if (line.audio && audioStatus({ ...line, script: line.content }) === 'Available')
     return { ms: line.audio.duration_ms, estimated: false }
-  return { ms: (scriptStatistics(line.content).words * 60_000) / wordsPerMinute, estimated: true }
+  return { ms: spokenMinutes(line.content) * 60_000, estimated: true }
 }
 
 /** With the pauses between its lines. */

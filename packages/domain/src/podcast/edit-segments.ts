@@ -1,6 +1,6 @@
 import { newPartKey, withOwnKeys } from '../documents/part-keys.ts'
 import { changed, type Gap, movedTogether, placeOfKey, withoutUnlessAll } from '../editing/list-edits.ts'
-import { scriptStatistics } from '../narration/script-statistics.ts'
+import { countWords } from '../narration/count-words.ts'
 import { plannedMinutes } from './dialogue-duration.ts'
 import { newLine } from './edit-dialogue.ts'
 import { placeOfLine } from './find-line.ts'
@@ -80,7 +80,7 @@ export function mergeSegments(podcast: Podcast, key: string): Podcast {
 }
 
 function wordsOf(lines: readonly DialogueLine[]): number {
-  return lines.reduce((words, { content }) => words + scriptStatistics(content).words, 0)
+  return lines.reduce((words, { content }) => words + countWords(content), 0)
 }
 
 const toHalves = (minutes: number) => Math.round(minutes * 2) / 2
