@@ -1,4 +1,9 @@
-import { isFarFrom, plannedMinutes, podcastDuration, segmentDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import {
+  isFarFrom,
+  plannedMinutes,
+  podcastDuration,
+  segmentDuration,
+} from '@lectern/domain/podcast/dialogue-duration.ts'
 import type { Segment } from '@lectern/domain/podcast/podcast.ts'
 import { Plus, Volume2 } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef } from 'react'
