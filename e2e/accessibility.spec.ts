@@ -50,16 +50,19 @@ test('every screen has a title of its own', async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
   }
-  await openDeck(page, [{ content: { slide_title: 'Ebb' } }])
-  await expect(page).toHaveTitle(/^.+ · Slideshow · Lectern$/)
-  await page.getByRole('textbox', { name: 'Presentation title' }).fill('Tides')
-  await expect(page).toHaveTitle('Tides · Slideshow · Lectern')
   await openCast(page, [{ title: 'Rising', lines: ['ALEX: One.'] }])
   await expect(page).toHaveTitle(/^.+ · Podcast · Lectern$/)
   await page.goto('/courses')
   await expect(page).toHaveTitle('Courses · Lectern')
   await page.goto('/account')
   await expect(page).toHaveTitle('Account settings · Lectern')
+})
+
+test('the title of the slideshow editor follows what is typed', async ({ page }) => {
+  await openDeck(page, [{ content: { slide_title: 'Ebb' } }])
+  await expect(page).toHaveTitle(/^.+ · Slideshow · Lectern$/)
+  await page.getByRole('textbox', { name: 'Presentation title' }).fill('Tides')
+  await expect(page).toHaveTitle('Tides · Slideshow · Lectern')
 })
 
 /** Presses Tab until the named control has the focus. */
