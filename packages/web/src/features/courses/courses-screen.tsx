@@ -11,6 +11,7 @@ import { CoursesHeading } from './courses-heading.tsx'
 import { DeleteContent } from './delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs-places.tsx'
+import { FeedOfAddress } from './podcast-feed.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -61,6 +62,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
         {jobs.length > 0 && jobsShown && <JobsAside jobs={jobs} onHide={() => setJobsShown(false)} />}
       </div>
       <DeleteContent />
+      {courses && <FeedOfAddress courses={courses} />}
       {generating && <GenerateFromSelection Dialog={GenerateDialog} onClose={() => setGenerating(false)} />}
     </>
   )

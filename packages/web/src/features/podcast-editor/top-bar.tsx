@@ -1,4 +1,5 @@
 import { ArrowLeft, Check, Play, Square } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { ActionButton } from '../../editing/action-button.tsx'
@@ -10,8 +11,10 @@ import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import { podcastDocument } from './podcast-document.ts'
 
 interface TopBarProps {
   actions: readonly EditorAction[]
@@ -60,17 +63,29 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
       >
         <span className="max-md:hidden">{saving.busy ? 'Saving...' : save.label}</span>
       </Button>
+      <CompleteButton saving={saving} />
+    </header>
+  )
+}
+
+/** Says before it is pressed what completing the podcast as it is leaves out. */
+function CompleteButton({ saving }: { saving: SavingActions }) {
+  const cast = useDeferredValue(usePodcast())
+  const note = useMemo(() => podcastDocument.completionNote?.(cast), [cast])
+  return (
+    <Tooltip text={note ?? 'Save, and mark this podcast as complete'}>
       <Button
         look="complete"
         size="small"
         className="min-h-9"
         icon={<Check aria-hidden className="size-4" />}
+        aria-description={note}
         busy={saving.busy}
         onClick={() => inBackground(saving.complete())}
       >
         Complete
       </Button>
-    </header>
+    </Tooltip>
   )
 }
 
