@@ -61,6 +61,7 @@ export function SegmentHead({ segment, onSettings }: SegmentHeadProps) {
           label="Delete segment"
           look="danger"
           disabled={length === 1}
+          disabledReason="A podcast keeps at least one segment."
           onClick={() => setDeleting(true)}
         >
           <Trash2 aria-hidden />
