@@ -3,6 +3,7 @@ import { useCallback, useState, type ComponentType } from 'react'
 import { useJobs } from '../../api/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { useUnclearedJobs } from './cleared-jobs.ts'
 import { CourseList, CoursesLoading } from './course-list.tsx'
 import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'
@@ -29,7 +30,7 @@ interface CoursesScreenProps {
 
 export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
   const { data: courses, error, isPending, isFetching, refetch } = useCourses()
-  const jobs = useJobs() ?? []
+  const jobs = useUnclearedJobs(useJobs() ?? [])
   const [generating, setGenerating] = useState(false)
   const running = jobs.filter((job) => !isEnded(job.state)).length
   const [jobsShown, setJobsShown] = useShownWhileWorking(running > 0)

@@ -40,7 +40,13 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
         <ScreenTitle of={[title, 'Podcast']} />
-        <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
+        <h1
+          dir="auto"
+          title={title}
+          className="line-clamp-2 [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
+        >
+          {title}
+        </h1>
         <MetaLine>
           <CourseName courseId={page.courseId} />
           <SaveState {...saving} />
