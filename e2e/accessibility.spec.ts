@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
+import { openDeck } from './own-deck.ts'
+import { openCast } from './own-podcast.ts'
 import { openCourse, signIn } from './teacher.ts'
 
 // axe reads every element of the screen; on a busy machine that takes its time.
@@ -37,6 +39,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('every screen has a title of its own', async ({ page }) => {
+  for (const [path, title] of [
+    ['/login', 'Log in · Lectern'],
+    ['/register', 'Create an Account · Lectern'],
+    ['/forgot-password', 'Forgot Password · Lectern'],
+    ['/reset-password?token=x', 'Choose a new password · Lectern'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+  await openCast(page, [{ title: 'Rising', lines: ['ALEX: One.'] }])
+  await expect(page).toHaveTitle(/^.+ · Podcast · Lectern$/)
+  await page.goto('/courses')
+  await expect(page).toHaveTitle('Courses · Lectern')
+  await page.goto('/account')
+  await expect(page).toHaveTitle('Account settings · Lectern')
+})
+
+test('the title of the slideshow editor follows what is typed', async ({ page }) => {
+  await openDeck(page, [{ content: { slide_title: 'Ebb' } }])
+  await expect(page).toHaveTitle(/^.+ · Slideshow · Lectern$/)
+  await page.getByRole('textbox', { name: 'Presentation title' }).fill('Tides')
+  await expect(page).toHaveTitle('Tides · Slideshow · Lectern')
+})
 
 /** Presses Tab until the named control has the focus. */
 async function tabTo(

@@ -38,7 +38,9 @@ async function openConflict(page: Page): Promise<Page> {
   await say(page, 'High tide', 'My words on high tide.')
   await say(page, 'Neap tide', 'My words on neap tide.')
   await button(page, 'Save Changes').click()
-  await expect(page.getByRole('alertdialog')).toContainText('saved this after you opened it. (Today, ')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'In another window, you saved this after you opened it. (Today, ',
+  )
   return other
 }
 
@@ -87,7 +89,7 @@ test.describe('of two tabs the slower one', () => {
     await openConflict(page)
     await expect(button(page, 'Decide later')).toBeFocused()
     expect(await complaints(page)).toEqual([])
-    await button(page, 'Keep mine').click()
+    await button(page, 'Keep this one').click()
     await expect(saved(page)).toBeVisible()
     expect(await spoken(page)).toEqual({
       'High tide': 'My words on high tide.',
@@ -108,7 +110,7 @@ test.describe('of two tabs the slower one', () => {
 
   test('takes the other version, and undo brings back its own', async ({ page }) => {
     await openConflict(page)
-    await button(page, 'Keep theirs').click()
+    await button(page, 'Keep the other').click()
     await expect(script(page)).toHaveValue('Their words on neap tide.')
     await button(page, 'Undo').last().click()
     await expect(script(page)).toHaveValue('My words on neap tide.')
@@ -119,18 +121,20 @@ test.describe('of two tabs the slower one', () => {
   }) => {
     await openConflict(page)
     await button(page, 'Open both').click()
-    const both = page.getByRole('dialog', { name: 'Your version and theirs' })
+    const both = page.getByRole('dialog', { name: 'Your two versions' })
     const row = (name: string) => both.getByRole('group', { name })
-    await expect(row('High tide').getByRole('radio', { name: /^Mine/ })).toBeChecked()
-    await expect(row('High tide')).toContainText('Changed in mine')
-    await expect(row('Low tide').getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+    await expect(row('High tide').getByRole('radio', { name: /^This window/ })).toBeChecked()
+    await expect(row('High tide')).toContainText('Changed in this window')
+    await expect(row('Low tide').getByRole('radio', { name: /^The other window/ })).toBeChecked()
     await expect(row('Neap tide')).toContainText('Changed in both')
     await expect(both.getByText('1 slide is the same in both:')).toBeVisible()
     expect(await complaints(page)).toEqual([])
 
-    await row('Neap tide').getByRole('radio', { name: /^Mine/ }).focus()
+    await row('Neap tide')
+      .getByRole('radio', { name: /^This window/ })
+      .focus()
     await page.keyboard.press('ArrowRight')
-    await expect(row('Neap tide').getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+    await expect(row('Neap tide').getByRole('radio', { name: /^The other window/ })).toBeChecked()
     await both.getByRole('button', { name: 'Save', exact: true }).press('Enter')
     await expect(saved(page)).toBeVisible()
     expect(await spoken(page)).toEqual({
@@ -150,7 +154,7 @@ test.describe('of two tabs the slower one', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await complaints(page, '[role=alertdialog]')).toEqual([])
       await button(page, 'Open both').click()
-      const both = page.getByRole('dialog', { name: 'Your version and theirs' })
+      const both = page.getByRole('dialog', { name: 'Your two versions' })
       await expect(both.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
       expect(await complaints(page, '[role=dialog]')).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -231,6 +235,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await button(page, 'Save Changes').click()
     await expect(failed(page)).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Lectern also tries again by itself.')).toBeVisible()
     await expect(offline(page)).toBeVisible()
     await expect(page.getByText('Waiting to save')).toBeVisible()
     expect(await complaints(page)).toEqual([])

@@ -190,16 +190,16 @@ test.describe('segments', () => {
   })
 })
 
-test('durations are estimated, or real where there is audio, against what is wished', async ({ page }) => {
+test('durations are estimated, or real where there is audio, against what is planned', async ({ page }) => {
   const words = (count: number) => Array.from({ length: count }, () => 'tide').join(' ')
   await openCast(page, [
     { title: 'One', lines: [`ALEX: ${words(75)}`, `JAMIE: ${words(70)}`], duration: 1 },
     { title: 'Two', lines: ['ALEX: Short.'], duration: 9 },
   ])
   await expect(row(page, 1).getByText('≈ 0:30')).toBeVisible()
-  await expect(page.getByText('about 0:58 of 1 minute wished')).toBeVisible()
+  await expect(page.getByText('about 0:58 of 1 minute planned')).toBeVisible()
   await expect(segments(page).first()).toContainText('≈ 0:58')
-  await expect(page.getByText('All segments: about 1:00 of 10 minutes wished')).toBeVisible()
+  await expect(page.getByText('All segments: about 1:00 of 10 minutes planned')).toBeVisible()
 })
 
 test.describe('find and replace', () => {

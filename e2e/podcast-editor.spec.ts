@@ -93,9 +93,19 @@ test('segments are added, moved with renumbering, and deleted but for the last',
 test('completing saves and leads back to the courses', async ({ page }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700205', voiced: false })
   await page.getByLabel('Segment title').fill('Kneading')
+  await expect(button(page, 'Complete')).toHaveAccessibleDescription(/lines have no audio yet/)
   await button(page, 'Complete').click()
   await page.waitForURL('**/courses')
-  await expect(page.getByText('Podcast marked as complete!')).toBeVisible()
+  await expect(page.getByText('Podcast marked as complete!', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(/lines have no audio yet: the podcast feed leaves this episode out/),
+  ).toBeVisible()
+  await button(page, 'Podcast feed').click()
+  const feed = page.getByRole('dialog', { name: /^Podcast feed of/ })
+  await expect(feed.getByRole('list', { name: 'Left out' })).toContainText(/lines have no audio yet/)
+  await feed.getByRole('button', { name: 'Close' }).click()
+  await expect(feed).toBeHidden()
+  await expect(page).toHaveURL('/courses')
 })
 
 test('unsaved edits survive a tab that is killed', async ({ page, context }) => {

@@ -16,6 +16,7 @@ test('a course gets a feed that podcast apps can read, and its address is revoke
   await page.getByRole('heading', { name: 'Tides & Currents' }).getByRole('button').click()
   await page.getByRole('button', { name: 'Podcast feed' }).click()
   const dialog = page.getByRole('dialog', { name: 'Podcast feed of Tides & Currents' })
+  await expect(dialog.getByRole('list', { name: 'In the feed' }).getByRole('listitem')).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Create feed' }).click()
   const address = dialog.getByRole('textbox', { name: 'Address of the feed' })
   await expect(address).toHaveValue(/\/api\/feeds\/[\w-]+\/feed\.xml$/)

@@ -139,6 +139,14 @@ test.describe('the picture of a slide', () => {
     await expect(field(page, 'Image')).toHaveValue('')
   })
 
+  test('without encryption is refused with the reason', async ({ page }) => {
+    await openDeck(page, image)
+    await field(page, 'Image').fill('http://pictures.example/tide.png')
+    await expect(field(page, 'Image')).toHaveAccessibleDescription(/its address begins with http:\./)
+    await field(page, 'Image').fill('https://pictures.example/tide.png')
+    await expect(field(page, 'Image')).not.toHaveAccessibleDescription(/http:/)
+  })
+
   test('that cannot be shown leaves a note, never a broken slide', async ({ page }) => {
     await openDeck(page, image)
     await field(page, 'Image').fill('https://pictures.example/gone.png')

@@ -104,6 +104,43 @@ test('the header names course, slideshow and type, and counts slides; its ends a
   await expect(button(page, 'Move up slide 3, Three')).toBeEnabled()
 })
 
+test('a title of 600 characters takes three lines, and is there whole', async ({ page }) => {
+  const title = 'Why the water rises and falls '.repeat(20).trim()
+  await openDeck(page, titled('One'), { title })
+  const field = page.getByRole('textbox', { name: 'Presentation title' })
+  await expect(field).toHaveAttribute('title', title)
+  const lines = await field.evaluate(
+    (area) => area.clientHeight / parseFloat(getComputedStyle(area).lineHeight),
+  )
+  expect(lines).toBeLessThanOrEqual(3.1)
+})
+
+test('the last slide cannot be deleted, and its button says why', async ({ page }) => {
+  await openDeck(page, titled('One'))
+  const remove = button(page, 'Delete slide 1, One')
+  await expect(remove).toBeDisabled()
+  await expect(remove).toHaveAccessibleDescription('A slideshow keeps at least one slide.')
+})
+
+test('a slide moved by keyboard is announced', async ({ page }) => {
+  await openDeck(page, titled('One', 'Two', 'Three'))
+  await rows(page).first().getByRole('button').first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: 'One is now slide 2 of 3.' })).toBeAttached()
+})
+
+test('a list pasted into the panel becomes bullets, with what is bold', async ({ page }) => {
+  await openDeck(page, [{ slide_type: 'bullets', content: { slide_title: 'Tides', bullet_points: [''] } }])
+  await page.getByRole('textbox', { name: 'Bullet 1' }).evaluate((area) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Ebb falls\nFlow rises')
+    clipboardData.setData('text/html', '<ul><li><b>Ebb</b> falls</li><li>Flow rises</li></ul>')
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('textbox', { name: 'Bullet 1' })).toHaveValue('**Ebb** falls')
+  await expect(page.getByRole('textbox', { name: 'Bullet 2' })).toHaveValue('Flow rises')
+})
+
 test('all eleven types can be added, by keyboard too, and none when it is cancelled', async ({ page }) => {
   await openDeck(page, titled('One'))
   await button(page, 'Add Slide').focus()

@@ -118,7 +118,7 @@ test('of two tabs the slower one decides whose version goes on', async ({ page, 
   await script(page).fill('Mine.')
   await button(page, 'Save Changes').click()
   await expect(page.getByRole('alertdialog')).toContainText('saved this after you opened it.')
-  await button(page, 'Keep theirs').click()
+  await button(page, 'Keep the other').click()
   await expect(script(page)).toHaveValue('Theirs.')
   await button(page, 'Undo').click()
   await expect(script(page)).toHaveValue('Mine.')

@@ -8,6 +8,15 @@ const params = z.object({ courseId: externalId })
 /** The address that podcast apps are given; null while there is none. */
 const feed = z.object({ url: z.nullable(z.string()) })
 
+/** A podcast that is marked complete. */
+const feedEpisode = z.object({
+  page_id: externalId,
+  title: z.string(),
+  /** Why the feed leaves it out, as a sentence; null if the feed holds it. */
+  left_out: z.nullable(z.string()),
+})
+export type FeedEpisode = z.infer<typeof feedEpisode>
+
 const token = z.string().check(z.minLength(20), z.maxLength(100))
 const ofFeed = { method: 'GET', access: 'public', answer: z.unknown() } as const
 
@@ -47,6 +56,15 @@ export const feedsApi = {
     params,
     answer: feed,
     status: 201,
+  }),
+  episodes: endpoint({
+    method: 'GET',
+    path: `${path}/episodes`,
+    summary:
+      'The podcasts of a course that are marked complete, with the reason where its feed leaves one out.',
+    access: 'user',
+    params,
+    answer: z.object({ episodes: z.array(feedEpisode) }),
   }),
   revoke: endpoint({
     method: 'DELETE',

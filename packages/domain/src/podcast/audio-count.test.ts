@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAudio, missingAudioSentence } from './audio-count.ts'
+import { countAudio, leftOutOfFeedSentence, missingAudioSentence } from './audio-count.ts'
 import { podcast } from './podcast.ts'
 
 const audio = (text: string) => ({ text, voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] })
@@ -40,4 +40,12 @@ test('nothing is missing where all lines have audio, and there is nothing to hea
   )
   expect(missingAudioSentence({ lines: 3, missing: 0, outdated: 2 })).toBeUndefined()
   expect(missingAudioSentence(countAudio(of([])))).toBe('This podcast has no lines to be heard yet.')
+})
+
+test('a feed leaves out what cannot be heard whole, and only that', () => {
+  expect(leftOutOfFeedSentence({ lines: 201, missing: 201, outdated: 0 })).toBe(
+    '201 of 201 lines have no audio yet: the podcast feed leaves this episode out.',
+  )
+  expect(leftOutOfFeedSentence({ lines: 0, missing: 0, outdated: 0 })).toMatch(/^This podcast has no lines/)
+  expect(leftOutOfFeedSentence({ lines: 3, missing: 0, outdated: 1 })).toBeUndefined()
 })

@@ -21,6 +21,13 @@ export function countAudio(podcast: Podcast): AudioCount {
   return { lines: lines.length, missing: count('Not Generated'), outdated: count('Update Needed') }
 }
 
+/** Why the feed of a course leaves a podcast out even when it is marked complete; undefined if it does not. */
+export function leftOutOfFeedSentence({ lines, missing }: AudioCount): string | undefined {
+  if (lines === 0) return 'This podcast has no lines to be heard yet: the podcast feed leaves it out.'
+  if (missing === 0) return undefined
+  return `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet: the podcast feed leaves this episode out.`
+}
+
 /** Why there is no whole episode yet; undefined when nothing is missing. */
 export function missingAudioSentence({ lines, missing }: AudioCount): string | undefined {
   if (lines === 0) return 'This podcast has no lines to be heard yet.'

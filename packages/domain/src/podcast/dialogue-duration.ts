@@ -1,5 +1,5 @@
 import { audioStatus } from '../narration/audio-status.ts'
-import { scriptStatistics, wordsPerMinute } from '../narration/script-statistics.ts'
+import { spokenMinutes } from '../narration/script-statistics.ts'
 import { pauseBetween } from './episode-plan.ts'
 import type { DialogueLine, Podcast, Segment } from './podcast.ts'
 
@@ -10,11 +10,11 @@ export interface SpokenDuration {
   readonly estimated: boolean
 }
 
-/** Of its audio, where that is of these words; else of as many words at the usual pace. */
+/** Of its audio, where that is of these words; else estimated from its text. */
 export function lineDuration(line: DialogueLine): SpokenDuration {
   if (line.audio && audioStatus({ ...line, script: line.content }) === 'Available')
     return { ms: line.audio.duration_ms, estimated: false }
-  return { ms: (scriptStatistics(line.content).words * 60_000) / wordsPerMinute, estimated: true }
+  return { ms: spokenMinutes(line.content) * 60_000, estimated: true }
 }
 
 /** With the pauses between its lines. */
@@ -38,10 +38,15 @@ export function podcastDuration({ segments }: Podcast): SpokenDuration {
   return { ms: ms + Math.max(0, spoken.length - 1) * betweenSegments, estimated }
 }
 
-/** Whether something takes over a quarter more or less than the minutes wished for; 0 is no wish. */
+/** Planned minutes of several segments together, without the remains of binary fractions. */
+export function plannedMinutes(segments: readonly Segment[]): number {
+  return Math.round(segments.reduce((sum, { duration }) => sum + duration, 0) * 100) / 100
+}
+
+/** Whether something takes over a quarter more or less than the planned minutes; 0 means that nothing is planned. */
 export function isFarFrom({ ms }: SpokenDuration, minutes: number): boolean {
-  const wished = minutes * 60_000
-  return wished > 0 && Math.abs(ms - wished) > wished / 4
+  const planned = minutes * 60_000
+  return planned > 0 && Math.abs(ms - planned) > planned / 4
 }
 
 const betweenSegments = pauseBetween({ segment: 0, speaker: 'ALEX' }, { segment: 1, speaker: 'ALEX' })

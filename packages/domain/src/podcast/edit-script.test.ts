@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineDuration, podcastDuration, segmentDuration } from './dialogue-duration.ts'
+import { lineDuration, plannedMinutes, podcastDuration, segmentDuration } from './dialogue-duration.ts'
 import { insertLines, joinLines, moveLineToGap, newLine, pasteLines, splitLine } from './edit-dialogue.ts'
 import { mergeSegments, splitSegment } from './edit-segments.ts'
 import { findInDialogue, replaceAll, replaceFinding } from './find-in-dialogue.ts'
@@ -155,6 +155,12 @@ describe('parting and merging segments', () => {
     })
     expect(said(merged)[0]).toHaveLength(3)
     expect(mergeSegments(cast, 'middle')).toBe(cast)
+  })
+
+  test('planned minutes add up without remains of binary fractions', () => {
+    const segments = cast.segments.map((segment, at) => ({ ...segment, duration: at === 0 ? 0.1 : 0.2 }))
+    expect(plannedMinutes(segments)).toBe(0.3)
+    expect(mergeSegments({ ...cast, segments }, 'opening').segments[0]?.duration).toBe(0.3)
   })
 })
 

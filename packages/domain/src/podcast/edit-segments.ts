@@ -1,6 +1,7 @@
 import { newPartKey, withOwnKeys } from '../documents/part-keys.ts'
 import { changed, type Gap, movedTogether, placeOfKey, withoutUnlessAll } from '../editing/list-edits.ts'
-import { scriptStatistics } from '../narration/script-statistics.ts'
+import { countWords } from '../narration/count-words.ts'
+import { plannedMinutes } from './dialogue-duration.ts'
 import { newLine } from './edit-dialogue.ts'
 import { placeOfLine } from './find-line.ts'
 import { withLineKeys } from './line-keys.ts'
@@ -73,13 +74,13 @@ export function mergeSegments(podcast: Podcast, key: string): Podcast {
     ...first,
     dialogue: [...first.dialogue, ...second.dialogue],
     key_points: [...new Set([...first.key_points, ...second.key_points])],
-    duration: first.duration + second.duration,
+    duration: plannedMinutes([first, second]),
   }
   return withSegments(podcast, podcast.segments.toSpliced(index, 2, merged))
 }
 
 function wordsOf(lines: readonly DialogueLine[]): number {
-  return lines.reduce((words, { content }) => words + scriptStatistics(content).words, 0)
+  return lines.reduce((words, { content }) => words + countWords(content), 0)
 }
 
 const toHalves = (minutes: number) => Math.round(minutes * 2) / 2

@@ -1,4 +1,4 @@
-import { wordsPerMinute } from '../narration/script-statistics.ts'
+import { spokenMinutes } from '../narration/script-statistics.ts'
 import type { Fields } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
@@ -12,7 +12,7 @@ type Timed = Pick<Slide, 'slide_type' | 'audio_path' | 'audio' | 'audio_script' 
 export function slideDuration(slide: Timed): number {
   if (slide.audio_path && slide.audio) return slide.audio.duration_ms
   const text = slide.audio_script.trim() || textOf(slide)
-  return Math.max(shortestReadingMs, (countWords(text) / wordsPerMinute) * 60_000)
+  return Math.max(shortestReadingMs, spokenMinutes(text) * 60_000)
 }
 
 /** What there is to read on a slide: not the address of its picture. */
@@ -22,11 +22,6 @@ function textOf({ slide_type: type, content }: Timed): string {
     .filter(([name]) => fields[name]?.kind !== 'image')
     .map(([, value]) => String(value))
     .join(' ')
-}
-
-function countWords(text: string): number {
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
-  return [...segments].filter(({ isWordLike }) => isWordLike).length
 }
 
 /** Where each slide begins, in milliseconds from the start of the slideshow, and when the last one ends. */

@@ -93,9 +93,15 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
         error: 'Grace Hopper saved this after you opened it.',
         code: 'STALE_VERSION',
         saved_by: 'Grace Hopper',
+        saved_by_you: false,
       })
       expect(refused.json.current[info].title).toBe('Hers')
       expect((await ada('GET', url)).json[info].title).toBe('Hers')
+      const fromAnotherWindow = await grace('PUT', url, json, { 'if-match': String(headers.etag) })
+      expect(fromAnotherWindow.json).toMatchObject({
+        error: 'In another window, you saved this after you opened it.',
+        saved_by_you: true,
+      })
       expect((await ada('PUT', url, json)).status, 'without If-Match a client wins').toBe(200)
     })
 

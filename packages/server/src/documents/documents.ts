@@ -196,15 +196,18 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return served(document, head, audio, terms)
   }
 
-  async function refuseStale(key: DocumentKey, head: DocumentHead): Promise<never> {
+  async function refuseStale(account: Account, key: DocumentKey, head: DocumentHead): Promise<never> {
     const savedBy = await store.nameOf(head.updatedBy)
+    const savedByYou = head.updatedBy === account.id
+    const who = savedByYou ? 'In another window, you' : savedBy
     const current = (await find(key))?.document ?? null
     throw new Problem('STALE_VERSION', {
-      sentence: savedBy ? `${savedBy} saved this after you opened it.` : undefined,
+      sentence: who ? `${who} saved this after you opened it.` : undefined,
       details: {
         current,
         revision: head.revision,
         saved_by: savedBy,
+        saved_by_you: savedByYou,
         saved_at: head.updatedAt.toISOString(),
       },
     })
@@ -233,7 +236,8 @@ export function createDocuments<Document extends Record<string, unknown>>(
       const replace = async () => {
         const current = await store.lock(key)
         if (!current?.hasBody) throw new Problem('NOT_FOUND')
-        if (ifMatch !== undefined && !ifMatch.includes(current.revision)) return refuseStale(key, current)
+        if (ifMatch !== undefined && !ifMatch.includes(current.revision))
+          return refuseStale(account, key, current)
         const known = format.isKeyed(document) ? undefined : await store.bodyOf(current.id)
         const status = readContentStatus(current.status)
         return write(account, key, document, terms, { status, origin: 'saved', apart, known })

@@ -2,7 +2,7 @@ import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Block, StructuredPage } from './page.ts'
 import { proseOf } from './page-reader/block-text.ts'
-import { countWords } from './page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { chooseLanguage } from '../languages/recognise-language.ts'
 
 /**

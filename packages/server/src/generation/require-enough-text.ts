@@ -1,5 +1,5 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { countWords } from './page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { StructuredPage } from './page.ts'
 
 /** Fewer words than this are a note, not something to teach from. */

@@ -20,6 +20,7 @@ const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof load
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
   const { kind, page, store, saving } = session
   const { conflict } = useStore(saving.state)
+  const own = conflict?.own === true
   const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
@@ -41,7 +42,12 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
 
   async function keepTheirs(): Promise<void> {
     await saving.keepTheirs()
-    toast.success('Their version is open. Undo brings yours back.', { id: toastId })
+    toast.success(
+      own
+        ? 'The version of the other window is open. Undo brings this one back.'
+        : 'Their version is open. Undo brings yours back.',
+      { id: toastId },
+    )
   }
 
   async function openBoth(told: Conflict): Promise<void> {
@@ -68,14 +74,14 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
               disabled={loading === 'both'}
               onClick={() => inBackground(load('theirs', keepTheirs))}
             >
-              Keep theirs
+              {own ? 'Keep the other' : 'Keep theirs'}
             </Button>
             <Button disabled={loading !== undefined} onClick={() => inBackground(keepMine())}>
-              Keep mine
+              {own ? 'Keep this one' : 'Keep mine'}
             </Button>
           </>
         }
-        details={<Choices partName={kind.partName} />}
+        details={<Choices partName={kind.partName} own={own} />}
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
@@ -87,6 +93,7 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
             session={session}
             versions={both}
             who={whoAndWhen(both.conflict)}
+            own={both.conflict.own}
             onClose={() => setBoth(undefined)}
           />
         )}
@@ -95,12 +102,18 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   )
 }
 
-function Choices({ partName }: { partName: string }) {
-  const choices = [
-    ['Keep theirs', 'Their version is opened here. Undo brings yours back.'],
-    ['Keep mine', 'Your version is saved. Theirs stays in the history.'],
-    ['Open both', `Compare them side by side, and take each ${partName} from whom you want.`],
-  ]
+function Choices({ partName, own }: { partName: string; own: boolean }) {
+  const choices = own
+    ? [
+        ['Keep the other', 'The version of the other window is opened here. Undo brings this one back.'],
+        ['Keep this one', 'The version of this window is saved. The other stays in the history.'],
+        ['Open both', `Compare them side by side, and take each ${partName} from either.`],
+      ]
+    : [
+        ['Keep theirs', 'Their version is opened here. Undo brings yours back.'],
+        ['Keep mine', 'Your version is saved. Theirs stays in the history.'],
+        ['Open both', `Compare them side by side, and take each ${partName} from whom you want.`],
+      ]
   return (
     <dl className="mt-1.5 grid gap-1.5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-4">
       {choices.map(([name, meaning]) => (

@@ -24,6 +24,10 @@ export interface EditableDocument<Document> {
   save(page: PageAddress, document: Document, etag: string | undefined): Promise<SavedVersion<Document>>
   /** Marks the page's document as complete. */
   complete(page: PageAddress): Promise<void>
+  /** What is lost by completing the document as it is, as a sentence; undefined if nothing. */
+  completionNote?(document: Document): string | undefined
+  /** What an author may want next once it is complete: a path in Lectern with its name. */
+  afterCompletion?(page: PageAddress): { readonly label: string; readonly path: string }
   /** Reads what was kept in the browser; undefined if it is not such a document. Its parts may lack keys. */
   read(stored: unknown): Document | undefined
   /** The document with a key for each part: its own, that of the same part in `known`, or a new one. */

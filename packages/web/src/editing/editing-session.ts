@@ -58,7 +58,7 @@ export interface SavingActions {
 
 /** Save Changes and Complete, and what they say. */
 export function useSavingActions<Document>(session: EditingSession<Document>): SavingActions {
-  const { kind, store, saving } = session
+  const { kind, page, store, saving } = session
   const { busy, waiting } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
   const [completing, setCompleting] = useState(false)
@@ -86,7 +86,13 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
         toast.error(kind.texts.notCompleted, { id: toastId, action: { label: 'Retry', onPress: again } })
       }
       if (outcome !== 'saved') return
-      toast.success(kind.texts.completed, { id: toastId })
+      const note = kind.completionNote?.(store.getState().history.present)
+      const next = kind.afterCompletion?.(page)
+      toast.success(kind.texts.completed, {
+        id: toastId,
+        ...(note !== undefined && { note }),
+        ...(next && { action: { label: next.label, onPress: () => inBackground(navigate(next.path)) } }),
+      })
       await queries.invalidateQueries({ refetchType: 'none' })
       // An author who went on editing in the meantime wants to stay.
       if (!hasUnsavedEdits(store.getState())) await navigate('/courses')

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import type { KeyboardEventHandler } from 'react'
+import type { ClipboardEvent, KeyboardEventHandler } from 'react'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { pastedRows } from './pasted-rows.ts'
 
 interface RowsFieldProps {
   label: string
@@ -17,11 +18,26 @@ interface RowsFieldProps {
   language?: string | undefined
   /** Keys in its rows. */
   onKeyDown?: KeyboardEventHandler
+  /** Rows are Markdown: bold and italic of pasted text are kept. */
+  markdown?: boolean
 }
 
 /** A list of short texts: each can be edited, removed and, if wanted, moved. */
 export function RowsField(props: RowsFieldProps) {
-  const { label, item, rows, onChange, movable = false, language, onKeyDown } = props
+  const { label, item, rows, onChange, movable = false, language, onKeyDown, markdown = false } = props
+
+  /** Several pasted lines become several rows. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
+    const { value, selectionStart: start, selectionEnd: end } = event.currentTarget
+    const pasted = pastedRows(event.clipboardData, markdown)
+    const [only] = pasted
+    if (pasted.length === 1 && only === event.clipboardData.getData('text/plain').trim()) return
+    event.preventDefault()
+    const [first = '', ...rest] = pasted
+    const made = [value.slice(0, start) + first, ...rest]
+    onChange(rows.toSpliced(index, 1, ...made.with(-1, `${made.at(-1) ?? ''}${value.slice(end)}`)))
+  }
+
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
@@ -38,6 +54,7 @@ export function RowsField(props: RowsFieldProps) {
             dir={directionOf(language)}
             value={row}
             onKeyDown={onKeyDown}
+            onPaste={(event) => paste(event, index)}
             onChange={(event) => onChange(rows.with(index, event.target.value), index)}
           />
           <span className="flex">

@@ -15,16 +15,19 @@ export async function saveAndTell(
   again: () => void,
   send: (complain: () => void) => Promise<SaveOutcome> = saving.save,
 ): Promise<SaveOutcome> {
-  const complain = () =>
+  const complain = () => {
+    const { waiting } = saving.state.getState()
     toast.error(failure, {
       id: toastId,
+      ...(waiting && { note: 'Lectern also tries again by itself. Your changes are kept in this browser.' }),
       action: {
         label: 'Retry',
-        // What still waits is only to be hurried.
+        // A waiting save is only tried sooner.
         onPress: () => (saving.state.getState().waiting ? inBackground(saving.save(complain)) : again()),
       },
     })
+  }
   const outcome = await send(complain)
-  if (outcome === 'failed') complain()
+  if (outcome === 'failed' || outcome === 'given up') complain()
   return outcome
 }

@@ -80,8 +80,22 @@ describe('saving', () => {
     expect(saving.state.getState()).toEqual({
       busy: false,
       waiting: undefined,
-      conflict: { sentence: 'Ada saved this after you opened it.', savedAt: '2026-11-21T10:32:00Z' },
+      conflict: {
+        sentence: 'Ada saved this after you opened it.',
+        savedAt: '2026-11-21T10:32:00Z',
+        own: false,
+      },
     })
+  })
+
+  test('says when the other version is the author’s own, from another window', async () => {
+    const { kind, store } = open()
+    const details = { saved_by: 'Ada', saved_by_you: true, saved_at: '2026-11-21T10:32:00Z' }
+    const stale = new ApiProblem(412, 'STALE_VERSION', 'In another window, you saved this.', { details })
+    const saving = createSaving({ ...kind, save: () => Promise.reject(stale) }, page, store)
+    store.edit(() => ['mine'])
+    expect(await saving.save()).toBe('conflict')
+    expect(saving.state.getState().conflict).toMatchObject({ own: true })
   })
 
   test('keep mine saves over the other version', async () => {
@@ -164,6 +178,15 @@ describe('a save that does not reach the server', () => {
     expect(server.document).toEqual(['c'])
     expect(saving.state.getState().waiting).toBeUndefined()
     expect(complain, 'told once, not at every try').toHaveBeenCalledTimes(1)
+  })
+
+  test('is already known to wait when the author is told that it failed', async () => {
+    const { store, saving } = openFarAway()
+    const waiting = vi.fn<(step: string | undefined) => void>()
+    store.edit(() => ['b'])
+    void saving.save(() => waiting(saving.state.getState().waiting?.step))
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalledExactlyOnceWith('save'), timeLimit)
+    saving.giveUp()
   })
 
   test('is tried at once when it is asked for again, and who asks is told when that fails too', async () => {

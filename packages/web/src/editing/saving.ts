@@ -12,12 +12,14 @@ import { untilNextTry } from './next-try.ts'
  */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict' | 'given up' | 'not completed'
 
-/** Someone else has saved since this was opened. */
+/** Someone else, or the author in another window, has saved since this was opened. */
 export interface Conflict {
   /** As the server says it, with the name. */
   readonly sentence: string
   /** As an ISO date, where the server tells it. */
   readonly savedAt: string | undefined
+  /** Whether it was the author, in another window. */
+  readonly own: boolean
 }
 
 /** What is tried again until Lectern takes it. */
@@ -135,9 +137,9 @@ export function createSaving<Document>(
 
   /** Whether to go on. */
   async function waitForNextTry(tries: number, problem: ApiProblem): Promise<boolean> {
-    if (step === 'save') for (const complain of complaints.splice(0)) complain()
     pause = new AbortController()
     state.setState({ busy: false, waiting: { step, problem } })
+    if (step === 'save') for (const complain of complaints.splice(0)) complain()
     if (!givenUp) await nextTry(tries, pause.signal, problem.retryAfterSeconds)
     return !givenUp
   }
@@ -214,7 +216,8 @@ function onlyPassing(error: unknown): ApiProblem {
 }
 
 function readConflict({ sentence, details }: ApiProblem): Conflict {
-  return { sentence, savedAt: staleVersion.safeParse(details).data?.saved_at }
+  const stale = staleVersion.safeParse(details).data
+  return { sentence, savedAt: stale?.saved_at, own: stale?.saved_by_you === true }
 }
 
 function saysTheSame<Document>(kind: EditableDocument<Document>, one: Document, other: Document): boolean {

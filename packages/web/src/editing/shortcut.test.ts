@@ -16,6 +16,29 @@ test('keys with Control mean something everywhere, also while typing', () => {
   expect(means('Mod+S', { key: 's' })).toBe(false)
 })
 
+test.each([
+  ['Cyrillic', 'ы', 'KeyS'],
+  ['Greek', 'σ', 'KeyS'],
+  ['Hebrew', 'ד', 'KeyS'],
+  ['Arabic', 'س', 'KeyS'],
+])('Control and S save on a %s layout', (_layout, key, code) => {
+  expect(means('Mod+S', { key, code, ctrlKey: true })).toBe(true)
+  expect(means('Mod+Z', { key, code, ctrlKey: true })).toBe(false)
+})
+
+test('a Latin layout goes by its letters, wherever they lie', () => {
+  expect(means('Mod+Z', { key: ';', code: 'KeyZ', ctrlKey: true })).toBe(false)
+  expect(means('Mod+Y', { key: 'z', code: 'KeyY', ctrlKey: true })).toBe(false)
+  expect(means('Mod+Z', { key: 'z', code: 'KeyY', ctrlKey: true })).toBe(true)
+  expect(means('Mod+Q', { key: 'é', code: 'KeyQ', ctrlKey: true })).toBe(false)
+})
+
+test('keys without Control mean the same on other layouts', () => {
+  expect(means('J', { key: 'о', code: 'KeyJ' })).toBe(true)
+  expect(means('L', { key: 'л', code: 'KeyK' })).toBe(false)
+  expect(means('?', { key: '؟', code: 'Slash', shiftKey: true })).toBe(true)
+})
+
 test.each(['?', 'J', 'L', 'Space'] as const)('%s means something where nobody types', (key) => {
   const pressed = { key: key === 'Space' ? ' ' : key.toLowerCase() }
   expect(means(key, pressed)).toBe(true)

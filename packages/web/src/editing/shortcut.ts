@@ -1,3 +1,5 @@
+import { latinKey } from '../ui/latin-key.ts'
+
 /** Keys that mean something by themselves, but nothing while typing. */
 const plainKeys = { '?': '?', Space: ' ', J: 'J', L: 'L' } as const
 type PlainKey = keyof typeof plainKeys
@@ -8,18 +10,16 @@ export type Shortcut = `Mod+${string}` | PlainKey
 const onMac = /mac|iphone|ipad/i.test(navigator.platform)
 
 export function isShortcut(event: KeyboardEvent, shortcut: Shortcut): boolean {
+  const key = latinKey(event).toUpperCase()
   const mod = onMac ? event.metaKey : event.ctrlKey
   if (isPlain(shortcut)) {
     // On which keys '?' lies, and whether with Shift, differs between keyboards.
-    const pressed = event.key.toUpperCase() === plainKeys[shortcut]
+    const pressed = key === plainKeys[shortcut]
     return pressed && !event.metaKey && !event.ctrlKey && !event.altKey && !isWanted(shortcut, event.target)
   }
   const keys = shortcut.split('+')
   return (
-    mod &&
-    !event.altKey &&
-    event.shiftKey === keys.includes('Shift') &&
-    event.key.toUpperCase() === keys.at(-1)?.toUpperCase()
+    mod && !event.altKey && event.shiftKey === keys.includes('Shift') && key === keys.at(-1)?.toUpperCase()
   )
 }
 

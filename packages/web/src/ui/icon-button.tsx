@@ -20,6 +20,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   label: string
   size?: keyof typeof sizes
   look?: keyof typeof looks
+  /** Why it is disabled. Shown while it is. */
+  disabledReason?: string
 }
 
 /** A button that is only an icon. It is always named. */
@@ -30,6 +32,7 @@ export function IconButton({
   className,
   type = 'button',
   disabled = false,
+  disabledReason,
   ...rest
 }: IconButtonProps) {
   return (
@@ -38,6 +41,9 @@ export function IconButton({
       type={type}
       disabled={disabled}
       aria-label={label}
+      {...(disabled && disabledReason !== undefined
+        ? { title: disabledReason, 'aria-description': disabledReason }
+        : {})}
       className={classes(
         'pressable inline-grid shrink-0 place-items-center',
         sizes[size],

@@ -28,6 +28,8 @@ function mountToaster(): void {
 export interface ToastOptions {
   /** A message takes the place of the one before it of the same id: 'saved' that of 'not saved'. */
   id?: string
+  /** A further sentence below the message, which then stays longer. */
+  note?: string
   /** One thing that can be done about it. */
   action?: { label: string; onPress: () => void }
 }
@@ -35,11 +37,12 @@ export interface ToastOptions {
 interface ToastProps {
   kind: 'success' | 'error'
   text: string
+  note: string | undefined
   action: { label: string; onPress: () => void } | undefined
   dismiss: () => void
 }
 
-function Toast({ kind, text, action, dismiss }: ToastProps) {
+function Toast({ kind, text, note, action, dismiss }: ToastProps) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
@@ -50,7 +53,10 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
       ) : (
         <CircleCheck aria-hidden className="text-done-edge" />
       )}
-      <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
+      <div className="min-w-0 flex-1">
+        <p className="whitespace-pre-line">{text}</p>
+        {note !== undefined && <p className="mt-0.5 text-xs text-ink-2">{note}</p>}
+      </div>
       {action && (
         <Button
           look="link"
@@ -73,13 +79,19 @@ function Toast({ kind, text, action, dismiss }: ToastProps) {
 /** The newest message of each id. A message that is leaving cannot be used again: it would take the new text along. */
 const newest = new Map<string, number | string>()
 
-export function showToast(kind: ToastProps['kind'], text: string, { id, action }: ToastOptions = {}): void {
+export function showToast(
+  kind: ToastProps['kind'],
+  text: string,
+  { id, note, action }: ToastOptions = {},
+): void {
   mountToaster()
   const before = id === undefined ? undefined : newest.get(id)
   if (before !== undefined) sonner.dismiss(before)
   const shown = sonner.custom(
-    (key) => <Toast kind={kind} text={text} action={action} dismiss={() => sonner.dismiss(key)} />,
-    { duration: kind === 'error' ? Infinity : action ? 10_000 : 5000 },
+    (key) => (
+      <Toast kind={kind} text={text} note={note} action={action} dismiss={() => sonner.dismiss(key)} />
+    ),
+    { duration: kind === 'error' ? Infinity : note ? 20_000 : action ? 10_000 : 5000 },
   )
   if (id !== undefined) newest.set(id, shown)
 }

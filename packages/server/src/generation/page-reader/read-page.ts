@@ -3,7 +3,7 @@ import type { Block, StructuredPage } from '../page.ts'
 import { proseOf } from './block-text.ts'
 import { collectBlocks } from './collect-blocks.ts'
 import type { FoundBlock } from './collect-blocks.ts'
-import { countWords } from './count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { parseHtml } from './html-tree.ts'
 import { chooseLanguage, sameLanguage, scriptLanguage } from '../../languages/recognise-language.ts'
 

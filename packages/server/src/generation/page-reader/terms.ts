@@ -1,7 +1,7 @@
 import { isElement } from './html-tree.ts'
 import type { TreeNode } from './html-tree.ts'
 import { isBlock, textOf } from './inline-text.ts'
-import { countWords } from './count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 
 const strong = new Set(['strong', 'b', 'dfn', 'em'])
 const mostTermWords = 7

@@ -44,7 +44,7 @@ export function episodeFrom(
   return { place, podcast, plan, sounds, savedAt }
 }
 
-/** Whether every line that is to be heard has audio. */
-export function isWhole(podcast: Podcast): boolean {
-  return missingAudioSentence(countAudio(podcast)) === undefined
+/** Why a podcast cannot be heard whole; undefined if every line that is to be heard has audio. */
+export function missingAudioOf(podcast: Podcast): string | undefined {
+  return missingAudioSentence(countAudio(podcast))
 }

@@ -16,7 +16,13 @@ import { createArtworks } from './artworks.ts'
 import { createEpisodePieces, type PieceSource } from './episode-pieces.ts'
 import type { EpisodeStore } from './episode-store.ts'
 import { createEpisodeTags, mediaPlaceOf } from './episode-tags.ts'
-import { type Episode, type EpisodeCourse, episodeFrom, type EpisodePlace, isWhole } from './episode.ts'
+import {
+  type Episode,
+  type EpisodeCourse,
+  episodeFrom,
+  type EpisodePlace,
+  missingAudioOf,
+} from './episode.ts'
 import { lengthOf, readJoined } from './joined-file.ts'
 import { createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
 import { layOutEpisode, soundBytes } from './lay-out-episode.ts'
@@ -37,19 +43,33 @@ export interface Episodes {
     partial?: boolean,
   ): Promise<{ readonly title: string; readonly file: ServedFile }>
   /**
-   * The podcasts of these pages that can be heard whole, by page, with the length of the MP3 in bytes. Makes no pieces.
+   * The podcasts of these pages, by page: with the length of the MP3 in bytes, or why one cannot be heard whole. Makes no
+   * pieces.
    * The number of queries does not grow with the number of pages, unless artwork is to be drawn.
    */
   measure(
     course: EpisodeCourse,
     pageIds: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly episode: Episode; readonly bytes: number }>>
+  ): Promise<ReadonlyMap<string, MeasuredEpisode | IncompleteEpisode>>
   /** Makes the piece of a line whose audio is new, so that the next request for the MP3 finds it. */
   prepare(line: MediaFile): Promise<void>
   /** NOT_FOUND when there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
   /** The picture of a course as a podcast. */
   courseArtworkOf(course: EpisodeCourse): Promise<ServedFile>
+}
+
+interface MeasuredEpisode {
+  readonly episode: Episode
+  /** Length of the MP3. */
+  readonly bytes: number
+}
+
+/** A podcast with lines that have no audio. */
+export interface IncompleteEpisode {
+  readonly title: string
+  /** As a sentence. */
+  readonly missing: string
 }
 
 export function createEpisodes(rooms: {
@@ -144,17 +164,18 @@ export function createEpisodes(rooms: {
 
     async measure(course, pageIds) {
       const found = await podcasts.findAll(course.home, course.courseId, pageIds)
-      const whole = [...found]
-        .filter(([, { document }]) => isWhole(document))
-        .map(([pageId, { document: podcast, savedAt }]) =>
-          episodeFrom({ ...course, pageId }, { podcast, savedAt }, false),
-        )
-      return new Map(
-        (await tags.tagsOf(course, whole)).map(({ episode, head, artwork }) => {
-          const bytes = head.length + artwork.bytes + soundBytes(episode.plan.durationMs)
-          return [episode.place.pageId, { episode, bytes }]
-        }),
-      )
+      const measured = new Map<string, MeasuredEpisode | IncompleteEpisode>()
+      const whole: Episode[] = []
+      for (const [pageId, { document: podcast, savedAt }] of found) {
+        const missing = missingAudioOf(podcast)
+        if (missing === undefined) whole.push(episodeFrom({ ...course, pageId }, { podcast, savedAt }, false))
+        else measured.set(pageId, { title: podcast.podcast.title, missing })
+      }
+      for (const { episode, head, artwork } of await tags.tagsOf(course, whole)) {
+        const bytes = head.length + artwork.bytes + soundBytes(episode.plan.durationMs)
+        measured.set(episode.place.pageId, { episode, bytes })
+      }
+      return measured
     },
 
     prepare: async (line) => void (await pieces.piecesOf(line, [line])),

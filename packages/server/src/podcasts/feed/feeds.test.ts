@@ -82,6 +82,27 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect((await fetched(episode.enclosure['@_url'])).status).toBe(404)
   })
 
+  test('says what it leaves out and why', async () => {
+    const ada = await author()
+    await publish(ada, '71')
+    expect((await ada('GET', `${address}/episodes`)).json.episodes).toEqual([
+      { page_id: '71', title: expect.any(String), left_out: null },
+    ])
+
+    const podcast = (await ada('GET', '/api/podcast/7/71')).json
+    podcast.podcast.title = 'Rain'
+    podcast.segments[0].dialogue.push({ speaker: 'ALEX', content: 'A new line.', tone: 'conversational' })
+    await ada('PUT', '/api/podcast/7/71', podcast)
+    const [episode] = (await ada('GET', `${address}/episodes`)).json.episodes
+    expect(episode).toMatchObject({ page_id: '71', title: 'Rain' })
+    expect(episode.left_out).toMatch(/^1 of \d+ lines has no audio yet\. Generate audio first\.$/)
+    const rss = await lectern.anyone('GET', pathOf((await ada('POST', address)).json.url))
+    expect(itemsIn(rss.body.toString())).toEqual([])
+
+    await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'In_Progress' })
+    expect((await ada('GET', `${address}/episodes`)).json.episodes).toEqual([])
+  })
+
   test('is not sent again while it is the same, and tells each episode’s length after every change', async () => {
     const ada = await author()
     await publish(ada, '71')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FeedEpisode } from '@lectern/domain/api/feeds.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
@@ -20,6 +21,8 @@ export interface Feeds {
   get(account: Account, courseId: string): Promise<string | null>
   /** Makes one where there is none. */
   create(account: Account, courseId: string): Promise<string | null>
+  /** The podcasts of a course that are marked complete, in its order, also before it has a feed. NOT_FOUND as `get`. */
+  episodes(account: Account, courseId: string): Promise<FeedEpisode[]>
   revoke(account: Account, courseId: string): Promise<void>
   /**
    * The feed as RSS, and when one of its podcasts was saved last. This and what follows: NOT_FOUND for a token that is
@@ -89,6 +92,23 @@ export function createFeeds(rooms: FeedRooms): Feeds {
       return get(account, courseId)
     },
 
+    async episodes(account, courseId) {
+      const { name } = await access.requireCourse(account, courseId)
+      const home = homeOfCourse(account, courseId)
+      const [states, order = []] = await Promise.all([
+        episodeStore.statesOf(home, courseId),
+        pageOrder(home, courseId),
+      ])
+      const complete = completed(states, order)
+      const listed = await listings.of({ home, courseId, course: name }, complete)
+      return complete.flatMap(({ pageId }) => {
+        const listing = listed.get(pageId)
+        if (!listing) return []
+        const leftOut = 'missing' in listing ? listing.missing : null
+        return [{ page_id: pageId, title: listing.title, left_out: leftOut }]
+      })
+    },
+
     async revoke(account, courseId) {
       await access.requireCourse(account, courseId)
       await store.remove(homeOfCourse(account, courseId), courseId)
@@ -102,7 +122,7 @@ export function createFeeds(rooms: FeedRooms): Feeds {
       const listed = await listings.of(courseOf(feed), complete)
       const items = complete.flatMap((state) => {
         const listing = listed.get(state.pageId)
-        return listing ? [itemOf(feed, address, state, listing)] : []
+        return listing && 'bytes' in listing ? [itemOf(feed, address, state, listing)] : []
       })
       const xml = feedXml({
         title: feed.courseName,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Episode, EpisodeCourse } from '../episode/episode.ts'
 import type { EpisodeState, EpisodeStore } from '../episode/episode-store.ts'
-import type { Episodes } from '../episode/episodes.ts'
+import type { Episodes, IncompleteEpisode } from '../episode/episodes.ts'
 
 /** What a feed says of an episode, wherever the feed is. */
 export interface Listing {
@@ -32,12 +32,14 @@ export function createListings({
   episodes: Pick<Episodes, 'measure'>
   store: Pick<EpisodeStore, 'statesOf'>
 }) {
-  /** Undefined for an episode that cannot be heard whole. */
-  const known = new LRUCache<string, { readonly listing: Listing | undefined }>({ max: listingsInMemory })
+  const known = new LRUCache<string, Listing | IncompleteEpisode>({ max: listingsInMemory })
   const oneAtATime = pLimit(1)
   const keyOf = ({ course }: EpisodeCourse, { version }: EpisodeState) => JSON.stringify([version, course])
 
-  async function list(course: EpisodeCourse, states: readonly EpisodeState[]): Promise<[string, Listing][]> {
+  async function list(
+    course: EpisodeCourse,
+    states: readonly EpisodeState[],
+  ): Promise<[string, Listing | IncompleteEpisode][]> {
     const pageIds = states.map(({ pageId }) => pageId)
     const measured = await episodes.measure(course, pageIds)
     const after = await store.statesOf(course.home, course.courseId, pageIds)
@@ -45,18 +47,22 @@ export function createListings({
     return states.flatMap((state) => {
       const { pageId, version } = state
       const found = measured.get(pageId)
-      const listing = found && listingOf(found)
+      if (!found) return []
+      const listing = 'missing' in found ? found : listingOf(found)
       // A podcast may have changed before it was read: then this is not the listing of the version.
-      if (versions.get(pageId) === version) known.set(keyOf(course, state), { listing })
-      return listing ? [[pageId, listing] as const] : []
+      if (versions.get(pageId) === version) known.set(keyOf(course, state), listing)
+      return [[pageId, listing]]
     })
   }
 
   return {
-    /** By page. An episode that cannot be heard whole is left out. */
-    async of(course: EpisodeCourse, states: readonly EpisodeState[]): Promise<ReadonlyMap<string, Listing>> {
+    /** By page: what a feed says of an episode, or what keeps it out of the feed. */
+    async of(
+      course: EpisodeCourse,
+      states: readonly EpisodeState[],
+    ): Promise<ReadonlyMap<string, Listing | IncompleteEpisode>> {
       const isNew = (state: EpisodeState) => !known.has(keyOf(course, state))
-      const made = new Map<string, Listing>()
+      const made = new Map<string, Listing | IncompleteEpisode>()
       // Feeds wait for each other here, so that the first of many requests lists for all.
       if (states.some(isNew))
         await oneAtATime(async () => {
@@ -68,7 +74,7 @@ export function createListings({
         })
       return new Map(
         states.flatMap((state) => {
-          const listing = made.get(state.pageId) ?? known.get(keyOf(course, state))?.listing
+          const listing = made.get(state.pageId) ?? known.get(keyOf(course, state))
           return listing ? [[state.pageId, listing]] : []
         }),
       )

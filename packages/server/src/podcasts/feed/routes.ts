@@ -15,6 +15,9 @@ export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episod
     route(feedsApi.create, async ({ account, params }) =>
       ok({ url: await feeds.create(account, params.courseId) }),
     ),
+    route(feedsApi.episodes, async ({ account, params }) =>
+      ok({ episodes: await feeds.episodes(account, params.courseId) }),
+    ),
     route(feedsApi.revoke, async ({ account, params }) => {
       await feeds.revoke(account, params.courseId)
       return ok({ status: 'success' as const })

@@ -1,16 +1,18 @@
 import type { MergeRow, Side } from './compare-versions.ts'
 import { PartChoice } from './part-choice.tsx'
+import type { SideNames } from './side-names.ts'
 
 interface MergeRowsProps {
   rows: readonly MergeRow[]
   partName: string
+  names: SideNames
   language: string | undefined
   choiceOf: (row: MergeRow) => Side
   onChoose: (row: MergeRow, side: Side) => void
 }
 
 /** The parts in order. What is the same in both is only counted, so that what is to be decided stands out. */
-export function MergeRows({ rows, partName, language, choiceOf, onChoose }: MergeRowsProps) {
+export function MergeRows({ rows, partName, names, language, choiceOf, onChoose }: MergeRowsProps) {
   return groupSame(rows).map((group) => {
     const [row] = group
     const key = `${row?.mine?.key ?? ''}/${row?.theirs?.key ?? ''}`
@@ -20,6 +22,7 @@ export function MergeRows({ rows, partName, language, choiceOf, onChoose }: Merg
         key={key}
         row={row}
         partName={partName}
+        names={names}
         language={language}
         chosen={choiceOf(row)}
         onChoose={(side) => onChoose(row, side)}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOn } from '../testing/words.ts'
 import { changeOf } from './change-words.ts'
+import { sideNames } from './side-names.ts'
 import { compareDocuments, mergeDocuments } from './merge-document.ts'
 import { allOf, proposedChoices } from './merge-choices.ts'
 
@@ -25,7 +26,7 @@ function merge(mine: string[], theirs: string[], base?: string[]) {
   return {
     comparison,
     result,
-    told: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row)),
+    told: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row, sideNames(false))),
   }
 }
 

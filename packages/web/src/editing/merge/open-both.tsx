@@ -12,18 +12,22 @@ import { inOrder } from './compare-versions.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
 import { MergeRows } from './merge-rows.tsx'
 import { OrderChoice, PartChoice } from './part-choice.tsx'
+import { sideNames } from './side-names.ts'
 
 interface OpenBothProps<Document> {
   session: EditingSession<Document>
   versions: OpenVersions<Document>
   /** Who saved the other version, and when, as a sentence. */
   who: string
+  /** Whether the other version is the author's own, from another window. */
+  own: boolean
   onClose: () => void
 }
 
 /** Mine and theirs side by side: the author takes each part from one of them, and saves what comes of it in one step. */
-export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBothProps<Document>) {
+export function OpenBoth<Document>({ session, versions, who, own, onClose }: OpenBothProps<Document>) {
   const { kind, store, saving } = session
+  const names = sideNames(own)
   const { mine, theirs, base } = versions
   const [comparison] = useState(() => compareDocuments(kind, mine, theirs.document, base))
   const [choices, setChoices] = useState(() => proposedChoices(comparison))
@@ -52,14 +56,14 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
     <Dialog
       open
       onClose={onClose}
-      title="Your version and theirs"
+      title={own ? 'Your two versions' : 'Your version and theirs'}
       width="widest"
       footer={
         <>
           <output className="min-w-0 flex-1 text-sm text-ink-2 max-sm:basis-full">
             {taken === 0
               ? `Take at least one ${kind.partName}.`
-              : `${taken} ${taken === 1 ? kind.partName : `${kind.partName}s`} will be saved. Undo brings yours back.`}
+              : `${taken} ${taken === 1 ? kind.partName : `${kind.partName}s`} will be saved. Undo brings ${own ? 'this version' : 'yours'} back.`}
           </output>
           <Button className="max-sm:flex-1" onClick={onClose}>
             Cancel
@@ -71,17 +75,18 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
       }
     >
       <p className="text-sm text-ink-2">
-        {who} {base && 'What only one of you changed is taken already. '}Both versions stay within reach.
+        {who} {base && `What only one ${own ? 'window' : 'of you'} changed is taken already. `}Both versions
+        stay within reach.
       </p>
       <div className="my-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => setChoices(proposedChoices(comparison))}>
           As proposed
         </Button>
         <Button size="small" onClick={() => setChoices(allOf(comparison, 'mine'))}>
-          All mine
+          All of {names.mine.within}
         </Button>
         <Button size="small" onClick={() => setChoices(allOf(comparison, 'theirs'))}>
-          All theirs
+          All of {names.theirs.within}
         </Button>
       </div>
       <div className="grid gap-3">
@@ -89,6 +94,7 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
           <PartChoice
             row={frame}
             partName={kind.partName}
+            names={names}
             language={language}
             chosen={choices.frame}
             onChoose={(side) => setChoices({ ...choices, frame: side })}
@@ -97,6 +103,7 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
         {order && (
           <OrderChoice
             partName={kind.partName}
+            names={names}
             chosen={choices.order}
             onChoose={(side) => setChoices({ ...choices, order: side })}
           />
@@ -104,6 +111,7 @@ export function OpenBoth<Document>({ session, versions, who, onClose }: OpenBoth
         <MergeRows
           rows={inOrder(rows, choices.order)}
           partName={kind.partName}
+          names={names}
           language={language}
           choiceOf={(row) => choices.rows.get(row) ?? row.proposed}
           onChoose={choose}

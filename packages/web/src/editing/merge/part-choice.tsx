@@ -4,29 +4,29 @@ import type { DocumentPart } from '../document-part.ts'
 import { compareWords, type WordChange } from '../history/compare-parts.ts'
 import { changeOf } from './change-words.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
+import type { SideNames } from './side-names.ts'
 
-const sides = [
-  { side: 'mine', label: 'Mine' },
-  { side: 'theirs', label: 'Theirs' },
-] as const
+const sides = ['mine', 'theirs'] as const
 
 interface PartChoiceProps {
   row: MergeRow
   partName: string
+  names: SideNames
   language: string | undefined
   chosen: Side
   onChoose: (side: Side) => void
 }
 
 /** A part that differs, in both versions, of which one is taken. */
-export function PartChoice({ row, partName, language, chosen, onChoose }: PartChoiceProps) {
+export function PartChoice({ row, partName, names, language, chosen, onChoose }: PartChoiceProps) {
   const { mine, theirs } = row
   const words = mine && theirs ? compareWords(mine.text, theirs.text, language) : undefined
-  const shared = { words, partName, language }
+  const shared = { words, partName, names, language }
   return (
     <Choice
       name={(mine ?? theirs)?.name ?? ''}
-      note={changeOf(row)}
+      note={changeOf(row, names)}
+      names={names}
       chosen={chosen}
       onChoose={onChoose}
       mine={<PartText part={mine} side="mine" {...shared} />}
@@ -37,20 +37,30 @@ export function PartChoice({ row, partName, language, chosen, onChoose }: PartCh
 
 interface OrderChoiceProps {
   partName: string
+  names: SideNames
   chosen: Side
   onChoose: (side: Side) => void
 }
 
 /** Whose order to keep, where the parts that both have stand differently. */
-export function OrderChoice({ partName, chosen, onChoose }: OrderChoiceProps) {
+export function OrderChoice({ partName, names, chosen, onChoose }: OrderChoiceProps) {
   return (
     <Choice
       name="Order"
       note=""
+      names={names}
       chosen={chosen}
       onChoose={onChoose}
-      mine={<p className="text-sm text-ink-2">The {partName}s in my order</p>}
-      theirs={<p className="text-sm text-ink-2">The {partName}s in their order</p>}
+      mine={
+        <p className="text-sm text-ink-2">
+          The {partName}s as ordered in {names.mine.within}
+        </p>
+      }
+      theirs={
+        <p className="text-sm text-ink-2">
+          The {partName}s as ordered in {names.theirs.within}
+        </p>
+      }
     />
   )
 }
@@ -58,6 +68,7 @@ export function OrderChoice({ partName, chosen, onChoose }: OrderChoiceProps) {
 interface ChoiceProps {
   name: string
   note: string
+  names: SideNames
   chosen: Side
   onChoose: (side: Side) => void
   mine: ReactNode
@@ -65,7 +76,7 @@ interface ChoiceProps {
 }
 
 /** Two things side by side, of which one is taken: a press anywhere on it, or the arrow keys. */
-function Choice({ name, note, chosen, onChoose, ...contents }: ChoiceProps) {
+function Choice({ name, note, names, chosen, onChoose, ...contents }: ChoiceProps) {
   const group = useId()
   return (
     <fieldset className="min-w-0">
@@ -76,7 +87,7 @@ function Choice({ name, note, chosen, onChoose, ...contents }: ChoiceProps) {
         {note && <span className="text-xs text-ink-2">{note}</span>}
       </legend>
       <div className="grid gap-2 md:grid-cols-2">
-        {sides.map(({ side, label }) => (
+        {sides.map((side) => (
           <label
             key={side}
             className={classes(
@@ -92,7 +103,7 @@ function Choice({ name, note, chosen, onChoose, ...contents }: ChoiceProps) {
                 onChange={() => onChoose(side)}
                 className="size-4 accent-brand"
               />
-              {label}
+              {names[side].label}
             </span>
             {contents[side]}
           </label>
@@ -108,18 +119,17 @@ interface PartTextProps {
   words: readonly WordChange[] | undefined
   side: Side
   partName: string
+  names: SideNames
   language: string | undefined
 }
 
 /** What a part says in one of the versions, its own words marked. */
-function PartText({ part, words, side, partName, language }: PartTextProps) {
+function PartText({ part, words, side, partName, names, language }: PartTextProps) {
   if (!part) return <p className="text-sm text-ink-2">Without this {partName}</p>
   if (words?.every(({ kind }) => kind === 'same')) {
     return (
       <p className="text-sm text-ink-2">
-        {side === 'mine'
-          ? 'The words are the same. It looks or moves as in my version.'
-          : 'The words are the same. It looks or moves as in theirs.'}
+        The words are the same. It looks or moves as in {names[side].within}.
       </p>
     )
   }

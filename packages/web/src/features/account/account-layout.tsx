@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 
 interface AccountLayoutProps {
   /** The document's title. */
@@ -12,7 +13,7 @@ interface AccountLayoutProps {
 export function AccountLayout({ title, slogan, promise, children }: AccountLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface lg:grid-cols-[minmax(26rem,0.86fr)_1fr] lg:grid-rows-1">
-      <title>{`${title} · Lectern`}</title>
+      <ScreenTitle of={[title]} />
       <aside
         aria-label="Lectern"
         className="flex flex-col overflow-hidden bg-[linear-gradient(160deg,oklch(0.36_0.088_250),oklch(0.285_0.062_256))] px-5 py-4.5 text-[oklch(0.98_0.005_85)] lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:py-10"

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Logo } from '../../ui/mark.tsx'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Arrival } from './arrival.ts'
 import { AboutYou } from './settings/about-you.tsx'
@@ -57,7 +58,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
 
   return (
     <>
-      <title>Account settings · Lectern</title>
+      <ScreenTitle of={['Account settings']} />
       <LeaveGuard unsaved={unsaved.size > 0}>
         Your changes are not saved, and leaving discards them.
       </LeaveGuard>

@@ -2,6 +2,8 @@ import { isEnded } from '@lectern/domain/jobs/job.ts'
 import { useCallback, useState, type ComponentType } from 'react'
 import { useJobs } from '../../api/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { useUnclearedJobs } from './cleared-jobs.ts'
 import { CourseList, CoursesLoading } from './course-list.tsx'
 import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'
@@ -10,6 +12,7 @@ import { CoursesHeading } from './courses-heading.tsx'
 import { DeleteContent } from './delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs-places.tsx'
+import { FeedOfAddress } from './podcast-feed.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -27,7 +30,7 @@ interface CoursesScreenProps {
 
 export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
   const { data: courses, error, isPending, isFetching, refetch } = useCourses()
-  const jobs = useJobs() ?? []
+  const jobs = useUnclearedJobs(useJobs() ?? [])
   const [generating, setGenerating] = useState(false)
   const running = jobs.filter((job) => !isEnded(job.state)).length
   const [jobsShown, setJobsShown] = useShownWhileWorking(running > 0)
@@ -37,7 +40,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
   const problem = { problem: error, retrying: isFetching, onRetry: () => inBackground(refetch()) }
   return (
     <>
-      <title>Courses · Lectern</title>
+      <ScreenTitle of={['Courses']} />
       <TopBar
         jobs={jobs.length}
         running={running}
@@ -60,6 +63,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
         {jobs.length > 0 && jobsShown && <JobsAside jobs={jobs} onHide={() => setJobsShown(false)} />}
       </div>
       <DeleteContent />
+      {courses && <FeedOfAddress courses={courses} />}
       {generating && <GenerateFromSelection Dialog={GenerateDialog} onClose={() => setGenerating(false)} />}
     </>
   )

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
+import { clearEndedJobs } from './cleared-jobs.ts'
 import { JobRow } from './job-row.tsx'
 import { jobsToShow, overallShare } from './job-words.ts'
 
@@ -24,7 +25,14 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
           <span className="tabular-nums">
             {ended.length} of {all.length} {all.length === 1 ? 'item' : 'items'} finished
           </span>
-          {unfinished.length > 0 && <CancelAll count={unfinished.length} />}
+          <span className="-me-2 flex">
+            {ended.length > 0 && (
+              <Button size="small" look="quiet" onClick={() => clearEndedJobs(ended)}>
+                Clear finished
+              </Button>
+            )}
+            {unfinished.length > 0 && <CancelAll count={unfinished.length} />}
+          </span>
         </p>
         <Progress label="All jobs" value={overallShare(all)} />
       </div>
@@ -48,7 +56,7 @@ function CancelAll({ count }: { count: number }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button size="small" look="quiet" className="-me-2" onClick={() => setAsking(true)}>
+      <Button size="small" look="quiet" onClick={() => setAsking(true)}>
         Cancel all
       </Button>
       <AlertDialog

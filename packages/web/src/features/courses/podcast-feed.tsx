@@ -1,8 +1,9 @@
-import { feedsApi } from '@lectern/domain/api/feeds.ts'
+import { feedsApi, type FeedEpisode } from '@lectern/domain/api/feeds.ts'
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Rss } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -29,6 +30,22 @@ export function PodcastFeed({ course }: { course: Course }) {
       {open && <FeedDialog course={course} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** Opens the feed of the course that the address names (`?feed=`), as it does after *Complete*. */
+export function FeedOfAddress({ courses }: { courses: readonly Course[] }) {
+  const [search, setSearch] = useSearchParams()
+  const course = courses.find(({ id }) => id === search.get('feed'))
+  if (!course) return null
+  const close = () =>
+    setSearch(
+      (before) => {
+        before.delete('feed')
+        return before
+      },
+      { replace: true },
+    )
+  return <FeedDialog course={course} onClose={close} />
 }
 
 /** The address under which podcast apps find the episodes of a course: made, copied, revoked. */
@@ -85,6 +102,7 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
             Create feed
           </Button>
         )}
+        <Episodes courseId={course.id} />
       </div>
       <AlertDialog
         open={asking}
@@ -100,6 +118,58 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
         another address at any time.
       </AlertDialog>
     </Dialog>
+  )
+}
+
+/** The complete podcasts of a course: those that the feed holds, and those that it leaves out with the reason. */
+function Episodes({ courseId }: { courseId: string }) {
+  const { data, isError } = useQuery({
+    queryKey: ['podcast feed episodes', courseId],
+    queryFn: ({ signal }) => call(feedsApi.episodes, { params: { courseId }, signal }),
+    gcTime: 0,
+  })
+  if (isError) return <Banner>Failed to load the episodes. Please try again.</Banner>
+  if (!data) return null
+  const held = data.episodes.filter(({ left_out }) => left_out === null)
+  const leftOut = data.episodes.filter(({ left_out }) => left_out !== null)
+  return (
+    <>
+      {data.episodes.length === 0 && (
+        <p className="text-sm text-ink-2">No podcast of this course is marked complete yet.</p>
+      )}
+      {held.length > 0 && <EpisodeList title="In the feed" courseId={courseId} episodes={held} />}
+      {leftOut.length > 0 && <EpisodeList title="Left out" courseId={courseId} episodes={leftOut} />}
+    </>
+  )
+}
+
+interface EpisodeListProps {
+  title: string
+  courseId: string
+  episodes: readonly FeedEpisode[]
+}
+
+function EpisodeList({ title, courseId, episodes }: EpisodeListProps) {
+  const id = useId()
+  return (
+    <section className="grid gap-1 text-sm" aria-labelledby={id}>
+      <h3 id={id} className="font-strong">
+        {title}
+      </h3>
+      <ul aria-labelledby={id} className="grid gap-1">
+        {episodes.map((episode) => (
+          <li key={episode.page_id}>
+            <Link
+              to={`/edit-podcast/${encodeURIComponent(courseId)}/${encodeURIComponent(episode.page_id)}`}
+              dir="auto"
+            >
+              {episode.title}
+            </Link>
+            {episode.left_out !== null && <p className="text-ink-2">{episode.left_out}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

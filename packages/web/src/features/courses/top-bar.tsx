@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { latinKey } from '../../ui/latin-key.ts'
 import { Logo } from '../../ui/mark.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -82,7 +83,7 @@ function useSlash(act: () => void): void {
   const onSlash = useEffectEvent(act)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+      if (latinKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
       if (event.target instanceof Element && event.target.closest(takesSlash)) return
       if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return

@@ -1,5 +1,6 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { countAudio, leftOutOfFeedSentence } from '@lectern/domain/podcast/audio-count.ts'
 import { withSegments } from '@lectern/domain/podcast/edit-segments.ts'
 import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
@@ -29,6 +30,11 @@ export const podcastDocument: EditableDocument<Podcast> = {
   async complete(page) {
     await call(coursesApi.setStatus, { params: page, body: { podcast_status: 'Completed' } })
   },
+  completionNote: (document) => leftOutOfFeedSentence(countAudio(document)),
+  afterCompletion: ({ courseId }) => ({
+    label: 'Podcast feed',
+    path: `/courses?feed=${encodeURIComponent(courseId)}`,
+  }),
   read: (stored) => podcast.safeParse(stored).data,
   withKeys: withPodcastKeys,
   audioOf: (newer) => withLineAudio(allLines(newer)),

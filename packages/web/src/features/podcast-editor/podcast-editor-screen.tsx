@@ -7,6 +7,7 @@ import { useLoadedDocument } from '../../editing/use-loaded-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { podcastDocument } from './podcast-document.ts'
 import { PodcastEditor } from './podcast-editor.tsx'
 
@@ -15,7 +16,7 @@ export function PodcastEditorScreen() {
   const { courseId = '', pageId = '' } = useParams()
   const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
   const loaded = useLoadedDocument(podcastDocument, page)
-  if (loaded.isPending) return <LoadingScreen text="Loading podcast..." />
+  if (loaded.isPending) return <LoadingScreen title="Podcast" text="Loading podcast..." />
   if (loaded.isError) return <PodcastLoadError problem={loaded.error} />
   return <PodcastEditor key={`${courseId}/${pageId}`} page={page} loaded={loaded.data} />
 }
@@ -24,6 +25,7 @@ function PodcastLoadError({ problem }: { problem: unknown }) {
   const navigate = useNavigate()
   return (
     <main className="grid min-h-dvh place-content-center">
+      <ScreenTitle of={['Error Loading Podcast']} />
       <div role="alert">
         <EmptyState
           picture={<CircleAlert aria-hidden className="size-12 text-danger" />}

@@ -8,7 +8,7 @@ import { clockTime } from '../../ui/clock-time.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
-import { againstWish } from './spoken-time.ts'
+import { againstPlan } from './spoken-time.ts'
 
 interface SegmentHeadProps {
   segment: Segment
@@ -61,6 +61,7 @@ export function SegmentHead({ segment, onSettings }: SegmentHeadProps) {
           label="Delete segment"
           look="danger"
           disabled={length === 1}
+          disabledReason="A podcast keeps at least one segment."
           onClick={() => setDeleting(true)}
         >
           <Trash2 aria-hidden />
@@ -100,7 +101,7 @@ function SegmentFacts({ segment, count }: { segment: Segment; count: number }) {
       {counted.duration > 0 && (
         <span className={far ? 'inline-flex items-center gap-1 text-progress-text' : ''}>
           {far && <TriangleAlert aria-hidden className="size-3.5" />}
-          {againstWish(duration, counted.duration)}
+          {againstPlan(duration, counted.duration)}
         </span>
       )}
     </p>

@@ -1,4 +1,9 @@
-import { isFarFrom, podcastDuration, segmentDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import {
+  isFarFrom,
+  plannedMinutes,
+  podcastDuration,
+  segmentDuration,
+} from '@lectern/domain/podcast/dialogue-duration.ts'
 import type { Segment } from '@lectern/domain/podcast/podcast.ts'
 import { Plus, Volume2 } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef } from 'react'
@@ -9,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useLineDrops } from './dialogue/use-line-drops.ts'
 import { usePodcast, usePodcastEditor, useSelectedKey } from './editor-context.ts'
 import { addSegmentTo } from './podcast-actions.ts'
-import { againstWish, spokenTime } from './spoken-time.ts'
+import { againstPlan, spokenTime } from './spoken-time.ts'
 
 interface SegmentListProps {
   /** On a phone, choosing a segment shows its dialogue. */
@@ -133,19 +138,19 @@ function SegmentButton({ segment, selected, onSelect }: SegmentButtonProps) {
   )
 }
 
-/** How long all of it is, and how long it is wished to be. */
+/** Duration of the podcast beside the planned duration of its segments. */
 function WholeDuration() {
   const cast = useDeferredValue(usePodcast())
   const duration = podcastDuration(cast)
-  const wished = cast.segments.reduce((sum, segment) => sum + segment.duration, 0)
+  const planned = plannedMinutes(cast.segments)
   return (
     <p
       className={classes(
         'px-5 pb-4 text-xs tabular-nums',
-        isFarFrom(duration, wished) ? 'text-progress-text' : 'text-ink-3',
+        isFarFrom(duration, planned) ? 'text-progress-text' : 'text-ink-3',
       )}
     >
-      {`All segments: ${wished > 0 ? againstWish(duration, wished) : spokenTime(duration)}`}
+      {`All segments: ${planned > 0 ? againstPlan(duration, planned) : spokenTime(duration)}`}
     </p>
   )
 }

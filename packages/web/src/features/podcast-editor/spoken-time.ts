@@ -6,7 +6,7 @@ export function spokenTime({ ms, estimated }: SpokenDuration): string {
   return estimated ? `≈ ${clockTime(ms)}` : clockTime(ms)
 }
 
-/** 'about 4:10 of 5 minutes wished'. */
-export function againstWish({ ms }: SpokenDuration, minutes: number): string {
-  return `about ${clockTime(ms)} of ${minutes === 1 ? '1 minute' : `${minutes} minutes`} wished`
+/** 'about 4:10 of 5 minutes planned'. */
+export function againstPlan({ ms }: SpokenDuration, minutes: number): string {
+  return `about ${clockTime(ms)} of ${minutes === 1 ? '1 minute' : `${minutes} minutes`} planned`
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, Check, Play, Square } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { ActionButton } from '../../editing/action-button.tsx'
@@ -9,8 +10,11 @@ import { MetaLine } from '../../editing/meta-line.tsx'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import { podcastDocument } from './podcast-document.ts'
 
 interface TopBarProps {
   actions: readonly EditorAction[]
@@ -35,7 +39,14 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
         <span className="max-md:hidden">Back</span>
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
-        <h1 className="text-lg leading-tight font-strong wrap-break-word">{title}</h1>
+        <ScreenTitle of={[title, 'Podcast']} />
+        <h1
+          dir="auto"
+          title={title}
+          className="line-clamp-2 [text-align:match-parent] text-lg leading-tight font-strong wrap-break-word"
+        >
+          {title}
+        </h1>
         <MetaLine>
           <CourseName courseId={page.courseId} />
           <SaveState {...saving} />
@@ -58,17 +69,29 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
       >
         <span className="max-md:hidden">{saving.busy ? 'Saving...' : save.label}</span>
       </Button>
+      <CompleteButton saving={saving} />
+    </header>
+  )
+}
+
+/** Says before it is pressed what completing the podcast as it is leaves out. */
+function CompleteButton({ saving }: { saving: SavingActions }) {
+  const cast = useDeferredValue(usePodcast())
+  const note = useMemo(() => podcastDocument.completionNote?.(cast), [cast])
+  return (
+    <Tooltip text={note ?? 'Save, and mark this podcast as complete'}>
       <Button
         look="complete"
         size="small"
         className="min-h-9"
         icon={<Check aria-hidden className="size-4" />}
+        aria-description={note}
         busy={saving.busy}
         onClick={() => inBackground(saving.complete())}
       >
         Complete
       </Button>
-    </header>
+    </Tooltip>
   )
 }
 

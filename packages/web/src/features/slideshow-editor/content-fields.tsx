@@ -76,6 +76,7 @@ function ContentField(props: ContentFieldProps) {
         item={field.item ?? 'item'}
         rows={value}
         movable
+        markdown
         language={language}
         onKeyDown={emphasizeByKey}
         onChange={(rows, row) => (row === undefined ? onRowsChange(rows) : onChange(rows, row))}

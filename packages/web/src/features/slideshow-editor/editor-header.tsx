@@ -13,6 +13,7 @@ import { SaveState, type SaveStateProps } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import {
   PageContext,
@@ -106,6 +107,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
   const language = usePresentation((presentation) => presentation.language)
   return (
     <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
+      <ScreenTitle of={[title, 'Slideshow']} />
       <h1 className="sr-only" lang={language}>
         {title}
       </h1>
@@ -116,6 +118,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
         lang={language}
         dir="auto"
         value={title}
+        title={title}
         onChange={({ target }) =>
           store.edit(
             (show) => changePresentation(show, { title: target.value.replace(/\s*\n\s*/g, ' ') }),
@@ -125,7 +128,7 @@ function TitleField({ saving }: { saving: SavingActions }) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
-        className="-ms-1.5 block field-sizing-content w-full [text-align:match-parent] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+        className="-ms-1.5 block field-sizing-content max-h-[3lh] w-full [text-align:match-parent] focus:max-h-[6lh] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
       <TitleFacts busy={saving.busy} unsaved={saving.unsaved} waiting={saving.waiting} />
     </div>

@@ -32,7 +32,7 @@ export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   const pictures = picturesOfPage(slideshow)
   return (
     <div className="grid gap-2.5">
-      <TextField {...field} />
+      <TextField {...field} error={isInsecure(field.value) ? insecure : undefined} />
       {field.value.trim() && !pictures.some(({ url }) => url === field.value) && (
         <img
           src={mediaAddress(field.value)}
@@ -55,6 +55,14 @@ export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
       <PictureUpload place={place} />
     </div>
   )
+}
+
+const insecure =
+  'This picture cannot be shown: its address begins with http:. Use https:, or upload the picture.'
+
+/** Browsers show pictures of other sites only if they come encrypted. */
+function isInsecure(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'http:'
 }
 
 interface PictureChoiceProps {

@@ -43,6 +43,7 @@ export function SelectedSlidesBar({ acts, slides }: SelectedSlidesBarProps) {
             label="Delete selected slides"
             look="danger"
             disabled={keys.length === slides.length}
+            disabledReason="A slideshow keeps at least one slide."
             onClick={() => acts.askToDelete()}
           >
             <Trash2 aria-hidden className="size-4" />

@@ -36,10 +36,19 @@ describe('what is done with slides', () => {
     acts.select('c', 'range')
     acts.moveBy(-1)
     expect([said(), selected(), store.getState().selected]).toEqual(['bcad', ['b', 'c'], 'c'])
+    expect(acts.getState().moved).toBe('2 slides moved. They are now slides 1 to 2 of 4.')
     acts.moveBy(-1)
     expect(said()).toBe('bcad')
     store.undo()
     expect([said(), selected(), store.getState().place]).toEqual(['abcd', ['b', 'c'], 2])
+  })
+
+  test('a move is put into words, and a slide that cannot move further says nothing', () => {
+    const { acts } = open()
+    acts.moveBy(-1, ['a'])
+    expect(acts.getState().moved).toBe('')
+    acts.moveBy(1, ['a'])
+    expect(acts.getState().moved).toBe('text is now slide 2 of 4.')
   })
 
   test('slides that are dropped gather there', () => {

@@ -9,7 +9,8 @@ import {
 } from '@lectern/domain/editing/selection.ts'
 import type { Selection } from '@lectern/domain/editing/selection.ts'
 import { deleteSlides, duplicateSlides, moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../editing/document-store.ts'
@@ -20,6 +21,8 @@ interface SlideListState {
   readonly selection: Selection
   /** Keys of the slides that are to be deleted if the author says yes. */
   readonly deleting: readonly string[] | undefined
+  /** The last move in words, for a live region; empty before the first. */
+  readonly moved: string
 }
 
 /** How a slide is selected: alone, in addition to others, or with all from the anchor to it. */
@@ -30,6 +33,7 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
   const list = createStore<SlideListState>(() => ({
     selection: selectOnly(store.getState().selected),
     deleting: undefined,
+    moved: '',
   }))
   const present = () => store.getState().history.present
   const chosen = () => list.getState().selection
@@ -55,6 +59,7 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
     const moved = store.keys().filter((key) => keys.includes(key))
     const shown = moved.includes(focus) ? focus : (moved[0] ?? focus)
     take({ keys: moved, focus: shown, anchor: shown })
+    list.setState({ moved: moveWords(present().slides, moved) })
   }
 
   /** By the key of a slide. */
@@ -102,6 +107,15 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
       list.setState({ deleting: undefined })
     },
   }
+}
+
+/** 'Low tide is now slide 2 of 5.' */
+function moveWords(slides: readonly Slide[], keys: readonly string[]): string {
+  const first = slides.findIndex(({ key }) => key === keys[0])
+  const slide = slides[first]
+  if (!slide) return ''
+  if (keys.length === 1) return `${slideListTitle(slide)} is now slide ${first + 1} of ${slides.length}.`
+  return `${keys.length} slides moved. They are now slides ${first + 1} to ${first + keys.length} of ${slides.length}.`
 }
 
 export function useSelectedKeys(acts: SlideActs): readonly string[] {

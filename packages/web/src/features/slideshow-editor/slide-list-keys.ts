@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { latinKey } from '../../ui/latin-key.ts'
 import type { SlideActs } from './slide-acts.ts'
 
 /** The keys of the slide list, for the list of shortcuts. */
@@ -20,7 +21,8 @@ export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, acts: Slid
   else if (event.key === 'Home') acts.selectBy(-Infinity, event.shiftKey ? 'range' : 'only')
   else if (event.key === 'End') acts.selectBy(Infinity, event.shiftKey ? 'range' : 'only')
   else if (event.key === 'Delete' || event.key === 'Backspace') acts.askToDelete()
-  else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) acts.selectAll()
+  else if (latinKey(event.nativeEvent).toLowerCase() === 'a' && (event.ctrlKey || event.metaKey))
+    acts.selectAll()
   else return
   event.preventDefault()
 }

@@ -16,6 +16,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
   const selected = useSelectedKey()
   const among = new Set(useSelectedKeys(acts))
   const deleting = useStore(acts, (state) => state.deleting)
+  const moved = useStore(acts, (state) => state.moved)
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)
   const { gap } = useRowDragging({
@@ -56,6 +57,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
         ))}
       </ol>
       <SelectedSlidesBar acts={acts} slides={slides} />
+      <output className="sr-only">{moved}</output>
       <AlertDialog
         open={deleting !== undefined}
         title={deleting && deleting.length > 1 ? 'Delete slides' : 'Delete slide'}

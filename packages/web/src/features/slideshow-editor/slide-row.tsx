@@ -166,6 +166,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
         data-slide-act="delete"
         look="danger"
         disabled={first && last}
+        disabledReason="A slideshow keeps at least one slide."
         onClick={() => acts.askToDelete([slide])}
       >
         <Trash2 aria-hidden className="size-4" />

@@ -11,7 +11,7 @@ export function SlideshowEditorScreen() {
   const { courseId = '', pageId = '' } = useParams()
   const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
   const loaded = useLoadedDocument(slideshowDocument, page)
-  if (loaded.isPending) return <LoadingScreen text="Loading slideshow..." />
+  if (loaded.isPending) return <LoadingScreen title="Slideshow" text="Loading slideshow..." />
   if (loaded.isError) {
     return <SlideshowLoadError page={page} problem={loaded.error} onGenerated={loaded.refetch} />
   }

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { useRegeneration } from './use-regeneration.ts'
 
 interface SlideshowLoadErrorProps {
@@ -19,6 +20,7 @@ export function SlideshowLoadError({ page, problem, onGenerated }: SlideshowLoad
   const { generating, generate } = useRegeneration(page, { onGenerated, onFound: onGenerated })
   return (
     <main className="grid min-h-dvh place-content-center">
+      <ScreenTitle of={['Error Loading Slideshow']} />
       <div role="alert">
         <EmptyState
           picture={<CircleAlert aria-hidden className="size-12 text-danger" />}

@@ -14,7 +14,7 @@ interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'o
 export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)
-  const { title } = options.slideshow.presentation
+  const { title, language } = options.slideshow.presentation
   useLayoutEffect(() => {
     const shown = dialog.current
     const opener = document.activeElement
@@ -40,7 +40,9 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
     >
       <div ref={screen}>
         <header>
-          <h1>{title}</h1>
+          <h1 lang={language} dir="auto" title={title}>
+            {title}
+          </h1>
           <PlayerButton label="Close" onClick={onClose}>
             <X aria-hidden="true" />
           </PlayerButton>

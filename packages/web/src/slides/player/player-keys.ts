@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { latinKey } from '../../ui/latin-key.ts'
 import { type PlayerDesk, playerActions } from './player-actions.ts'
 
 const typing = 'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable]'
@@ -10,7 +11,7 @@ const scrollKeys = ['ArrowUp', 'ArrowDown', 'Home', 'End', ' ']
 export function handlePlayerKey(event: KeyboardEvent, desk: PlayerDesk, direction: 'ltr' | 'rtl'): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && isTaken(event.key, event.target)) return
-  const key = playerKey(event.key, direction)
+  const key = playerKey(latinKey(event.nativeEvent), direction)
   const action = playerActions.find(({ keys }) => keys.includes(key))
   if (!action) return
   event.preventDefault()

@@ -41,12 +41,15 @@ interface Moment {
   readonly lastIndex: number
   /** The slide has been heard and has come to rest. */
   readonly over: boolean
+  /** It asks something that was not answered yet, or only just. */
+  readonly waits: boolean
 }
 
 /** What a player does at a moment: slides change by themselves in auto mode only, and the last one stops. */
-export function whatNext({ state, lastIndex, over }: Moment): 'go on' | 'next slide' | 'stop' {
+export function whatNext({ state, lastIndex, over, waits }: Moment): 'go on' | 'next slide' | 'stop' {
   if (!state.playing || !over) return 'go on'
-  return state.auto && state.index < lastIndex ? 'next slide' : 'stop'
+  if (!state.auto || state.index >= lastIndex) return 'stop'
+  return waits ? 'go on' : 'next slide'
 }
 
 /** What pressing play means: at the end of the whole slideshow it begins anew, at the end of a slide that slide does. */

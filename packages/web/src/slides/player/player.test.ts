@@ -85,6 +85,35 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true })
   })
 
+  test('a quiz is not left before it is answered, and its feedback can be read', () => {
+    const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    frames.pass(60_000)
+    expect(player.state()).toMatchObject({ index: 0, playing: true })
+    player.setAnswered(true)
+    frames.pass(4900)
+    player.setAnswered(false)
+    frames.pass(60_000)
+    expect(player.state().index, 'tried again').toBe(0)
+    player.setAnswered(true)
+    frames.pass(4900)
+    expect(player.state().index).toBe(0)
+    frames.pass(100)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('a quiz without options stands as any slide, and one that is last stops', () => {
+    const blank = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: ' ' } })
+    const last = sample({ key: 'r', slide_id: 'r', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(blank, last), { auto: true })
+    player.play()
+    frames.pass(5000)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+    frames.pass(5000)
+    expect(player.state()).toMatchObject({ index: 1, playing: false })
+  })
+
   test('a slide whose animations have not ended is waited for', () => {
     const animations = { animations: { title: { type: 'fade-in', duration: 1000, delay: 9000 } } }
     const { player, element, frames } = startPlayer(deck({ ...voiced('a'), animations }, voiced('b')), {
@@ -143,6 +172,18 @@ test('beyond the ends there is no slide', () => {
   expect(player.state().index).toBe(0)
   player.goTo(7)
   expect(player.state().index).toBe(1)
+})
+
+test('beyond the ends the slide that plays goes on', () => {
+  const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
+  element.happen('playing')
+  element.currentTime = 3
+  const before = element.calls.length
+  player.goTo(1)
+  player.goTo(-1)
+  expect(element.calls).toHaveLength(before)
+  expect(element.currentTime).toBe(3)
+  expect(player.state()).toMatchObject({ index: 0, playing: true })
 })
 
 test('a pause stops the time of a slide without audio, and its motion', () => {

@@ -31,6 +31,8 @@ export interface Player {
   /** Goes that many milliseconds on, or back. */
   readonly skip: (by: number) => void
   readonly setAuto: (auto: boolean) => void
+  /** The quiz of the shown slide was answered, or is tried again. Auto mode goes on after an answer. */
+  readonly setAnswered: (answered: boolean) => void
   readonly setMuted: (muted: boolean) => void
   /** From 0 to 1. Who turns it up wants to hear something. */
   readonly setVolume: (volume: number) => void
@@ -53,6 +55,9 @@ export interface PlayerOptions {
 /** Elapsed time is told this often, in milliseconds: enough for captions, and no render for every frame. */
 const toldEvery = 100
 
+/** Auto mode leaves this long to read what a quiz says to an answer, in milliseconds. */
+const feedbackMs = 5000
+
 /** Plays a slideshow, slide by slide. What comes next is decided in `player-state.ts`; here it is done. */
 export function createPlayer(
   options: PlayerOptions,
@@ -65,9 +70,12 @@ export function createPlayer(
   let scenes = scenesOf(options.slideshow)
   let line = timeline(options.slideshow.slides)
   let resumeAt = options.startTime ?? 0
+  /** When the quiz of this slide was answered, by the time of `playback`. */
+  let answeredAt: number | undefined
 
   const scene = (index = state().index) => scenes[index] ?? emptyScene
   const lastIndex = () => Math.max(0, scenes.length - 1)
+  const within = (index: number) => Math.max(0, Math.min(index, lastIndex()))
   const tell = () => {
     const { status, error } = stage.sound()
     set({ elapsed: stage.elapsed(), loading: status === 'loading', error })
@@ -83,27 +91,34 @@ export function createPlayer(
   const enter = (to: number, { comesIn = true, at = 0 } = {}) => {
     const goOn = state().playing || options.autoplay === true
     rest()
-    const index = Math.max(0, Math.min(to, lastIndex()))
+    const index = within(to)
+    answeredAt = undefined
     set({ index })
     stage.enter(scene(index), comesIn)
     if (at > 0) stage.moveTo(at)
     if (goOn) go()
     tell()
   }
+  const waits = () => scene().asks && (answeredAt === undefined || playback.time() < answeredAt + feedbackMs)
   const followUp = () => {
-    const next = whatNext({ state: state(), lastIndex: lastIndex(), over: stage.over() })
+    const next = whatNext({ state: state(), lastIndex: lastIndex(), over: stage.over(), waits: waits() })
     if (next === 'next slide') enter(state().index + 1)
     else if (next === 'stop') rest()
   }
+  /** On the same slide, whose quiz may be answered: that was some time ago then. */
+  const moveTo = (time: number) => {
+    stage.moveTo(time)
+    if (answeredAt !== undefined) answeredAt = -feedbackMs
+  }
   const replay = () => {
-    stage.moveTo(0)
+    moveTo(0)
     go()
   }
   const seek = (time: number) => {
     const { index, offset } = placeAt(line, Math.max(0, Math.min(time, line.end)))
     const goOn = state().playing
     if (index !== state().index) enter(index, { at: offset })
-    else stage.moveTo(offset)
+    else moveTo(offset)
     if (goOn) go()
     tell()
   }
@@ -142,20 +157,24 @@ export function createPlayer(
     play() {
       const wanted = whatToPlay(state(), lastIndex(), stage.spoken())
       if (wanted === 'all again') enter(0)
-      else if (wanted === 'slide again') stage.moveTo(0)
+      else if (wanted === 'slide again') moveTo(0)
       go()
     },
     pause() {
       rest()
       stage.freeze()
     },
-    goTo(index) {
+    goTo(wanted) {
+      const index = within(wanted)
       if (index !== state().index) enter(index)
     },
     replay,
     seek,
     skip: (by) => seek((line.starts[state().index] ?? 0) + stage.elapsed() + by),
     setAuto: (auto) => set({ auto }),
+    setAnswered(answered) {
+      answeredAt = answered ? playback.time() : undefined
+    },
     update(changed) {
       const { address: before, key } = scene()
       scenes = scenesOf(changed)

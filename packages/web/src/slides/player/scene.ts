@@ -1,5 +1,5 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
-import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { animationsEnd, transitionTo } from '../motion.ts'
 
@@ -13,9 +13,18 @@ export interface Scene {
   /** How long its transition runs, and when its animations have ended after that. */
   readonly comesIn: number
   readonly settledAt: number
+  /** A quiz, which auto mode does not leave unanswered. */
+  readonly asks: boolean
 }
 
-export const emptyScene: Scene = { key: '', address: undefined, length: 0, comesIn: 0, settledAt: 0 }
+export const emptyScene: Scene = {
+  key: '',
+  address: undefined,
+  length: 0,
+  comesIn: 0,
+  settledAt: 0,
+  asks: false,
+}
 
 export function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] {
   return slides.map((slide) => ({
@@ -24,5 +33,12 @@ export function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] 
     length: slideDuration(slide),
     comesIn: transitionTo(slide, presentation.css_theme).duration,
     settledAt: animationsEnd(slide),
+    asks: asks(slide),
   }))
+}
+
+/** A quiz without any option cannot be answered. */
+function asks({ slide_type, content }: Slide): boolean {
+  const options = [content['option_a'], content['option_b'], content['option_c'], content['option_d']]
+  return slide_type === 'quiz' && options.some((option) => typeof option === 'string' && option.trim() !== '')
 }

@@ -4,6 +4,7 @@ import { timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../changing-stage.tsx'
 import { Fetched, onDemand, whenHere } from '../on-demand.ts'
+import { QuizAnsweredContext } from '../quiz-answered.ts'
 import { useSlideCode } from '../slide-code.ts'
 import { sentenceAt } from './audio-sentences.ts'
 import { Captions } from './captions.tsx'
@@ -136,14 +137,16 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
       >
         <div className="player-main">
           <div className="player-stage" {...touch}>
-            <ChangingStage
-              slide={slide}
-              next={next}
-              theme={presentation.css_theme}
-              language={language}
-              clock={player.motion}
-              backdrop={player.backdrop}
-            />
+            <QuizAnsweredContext value={player.setAnswered}>
+              <ChangingStage
+                slide={slide}
+                next={next}
+                theme={presentation.css_theme}
+                language={language}
+                clock={player.motion}
+                backdrop={player.backdrop}
+              />
+            </QuizAnsweredContext>
             {startOver && (
               <button
                 type="button"

@@ -2,7 +2,7 @@ import { classesOf, isElement } from '../html-tree.ts'
 import type { ElementNode, TreeNode } from '../html-tree.ts'
 import { isBlock, readInline, textOf } from '../inline-text.ts'
 import { splitAtFormulas } from '../math.ts'
-import { countWords } from '../count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { BlockReader } from '../block-reader.ts'
 
 const boxClasses = new Set(

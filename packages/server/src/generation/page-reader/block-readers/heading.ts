@@ -1,4 +1,4 @@
-import { countWords } from '../count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { textOf } from '../inline-text.ts'
 import type { BlockReader } from '../block-reader.ts'
 

@@ -1,6 +1,6 @@
 import { descendants, isElement } from '../html-tree.ts'
 import type { ElementNode } from '../html-tree.ts'
-import { countWords } from '../count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { readInline, textOf } from '../inline-text.ts'
 import { isAllBold } from '../terms.ts'
 import type { BlockReader } from '../block-reader.ts'

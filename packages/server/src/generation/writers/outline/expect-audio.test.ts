@@ -1,7 +1,7 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { describe, expect, test } from 'vitest'
 import { examplePage } from '../../writer.contract.ts'
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { expectAudio } from './expect-audio.ts'
 import { createOutlineWriter } from './outline-writer.ts'
 

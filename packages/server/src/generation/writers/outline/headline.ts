@@ -1,4 +1,4 @@
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { isQuestion } from './material.ts'
 import type { Stuff } from './slides/slide-idea.ts'
 

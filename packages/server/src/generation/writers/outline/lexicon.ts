@@ -1,5 +1,5 @@
 import { languageOf } from '@lectern/domain/voices/languages.ts'
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { phrasesOf } from './phrases.ts'
 import type { Phrases } from './phrase-book.ts'
 

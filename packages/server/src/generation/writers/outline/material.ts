@@ -1,4 +1,4 @@
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Block, BlockOf, ListItem, StructuredPage } from '../../page.ts'
 import { lexiconOf } from './lexicon.ts'
 import type { Lexicon, Role } from './lexicon.ts'

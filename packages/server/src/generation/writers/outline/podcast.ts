@@ -1,6 +1,6 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { LineDraft, PodcastDraft, SegmentDraft, WritingRequest } from '../../writer.ts'
 import { explain } from './explain.ts'
 import { tidyHeading, trimHeading } from './headline.ts'

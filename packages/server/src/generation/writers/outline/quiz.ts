@@ -1,4 +1,4 @@
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Material } from './material.ts'
 import { marksOf, ended } from './marks.ts'
 import { fill, quoted } from './phrase-book.ts'

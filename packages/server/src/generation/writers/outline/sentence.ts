@@ -1,5 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** A sentence of the page, with what must be known to use it alone. */

@@ -1,5 +1,5 @@
 import type { SlideDraft, SlideshowDraft, WritingRequest } from '../../writer.ts'
-import { countWords } from '../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { chooseSlides } from './choose-slides.ts'
 import type { PlacedIdea } from './choose-slides.ts'
 import { enumerate } from './enumerate.ts'

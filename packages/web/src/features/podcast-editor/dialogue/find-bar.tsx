@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { latinKey } from '../../../ui/latin-key.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { inputHeights, inputLook } from '../../../ui/field.tsx'
 import { usePodcastEditor } from '../editor-context.ts'
@@ -20,7 +21,7 @@ export function FindBar() {
 
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
-    const again = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)
+    const again = latinKey(event.nativeEvent).toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)
     if (event.key === 'Escape') search.leave()
     else if (again) field.current?.select()
     else return

@@ -1,5 +1,5 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
-import { countWords } from '../../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { ended, marksOf } from '../marks.ts'
 import type { Sentence } from '../sentence.ts'
 import { sourcesOf } from '../slides/prose.ts'

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../page.ts'
-import { countWords } from '../../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../explain.ts'
 import { headline } from '../headline.ts'
 import { ended } from '../marks.ts'

@@ -1,6 +1,6 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { BlockOf } from '../../../page.ts'
-import { countWords } from '../../../page-reader/count-words.ts'
+import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { explain } from '../explain.ts'
 import { headline } from '../headline.ts'
 import { sourcesOf } from './prose.ts'
