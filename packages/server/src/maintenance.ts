@@ -13,6 +13,8 @@ export interface Chore {
    * Runs in a transaction, so it must not touch files or the network.
    */
   readonly removeBatch: (limit: number) => Promise<number>
+  /** The limit, where looking for a row takes long. The embedded database answers nobody meanwhile. */
+  readonly batchSize?: number
 }
 
 /** Small enough that no other query waits noticeably for a batch. */
@@ -49,7 +51,7 @@ export function startMaintenance(
     for (const chore of chores) {
       if (stopped) return
       try {
-        const removed = await removeInBatches(database, chore)
+        const removed = await removeInBatches(database, chore, chore.batchSize)
         if (removed > 0) logger.info({ chore: chore.name, removed }, 'Maintenance removed old rows.')
       } catch (error) {
         logger.warn({ err: error, chore: chore.name }, 'Maintenance failed; it will be tried again.')
