@@ -30,8 +30,9 @@ describe.skipIf(!faces.includes('server'))('changing the course system while wor
   test('succeeds although the work is just keeping what it made in the name of the account', async () => {
     const marked = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    const process = await startJobs(database, async ({ account, courseId, pageId, keep }) => {
-      await keep(async () => {
+    const process = await startJobs(database, async (context) => {
+      const { account, courseId, pageId } = context
+      await context.keep(async () => {
         marked.resolve()
         await goOn.promise
         await database.sql.insert(documents).values({
@@ -48,7 +49,7 @@ describe.skipIf(!faces.includes('server'))('changing the course system while wor
       return {}
     })
     const access = createAccessStore(database)
-    const { change } = createCourseSystemChange({
+    const courseSystem = createCourseSystemChange({
       accounts: createAccountStore(database, createSecrets('a secret of this test')),
       attempts: { limit: async () => {}, guess: async () => async () => {}, forget: async () => {} },
       normaliseBaseUrl: (url) => url,
@@ -60,7 +61,7 @@ describe.skipIf(!faces.includes('server'))('changing the course system while wor
     await process.jobs.start(account, [jobOn('kept')])
     await marked.promise
     const to = { base_url: 'https://moved.example.edu', api_key: 'another key' }
-    const changing = change(account, to)
+    const changing = courseSystem.change(account, to)
     changing.catch(() => {})
     await waitForALock()
     goOn.resolve()

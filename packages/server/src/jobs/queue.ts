@@ -141,9 +141,9 @@ export async function startQueue(rooms: {
   }
 
   /** Throws when the queue shall run the job again. */
-  async function endOrPutBack(row: JobRow, error: unknown, run: JobWithMetadata<unknown>): Promise<void> {
+  async function endOrPutBack(row: JobRow, error: unknown, attempt: JobWithMetadata<unknown>): Promise<void> {
     const { id, kind } = row
-    const { retryCount } = run
+    const { retryCount } = attempt
     const next = afterFailure(error, { retryCount, ageMs: Date.now() - row.createdAt.getTime() })
     const foreseen = error instanceof Problem || error instanceof RunInterrupted
     if (!foreseen) logger.error({ err: error, job: id, kind }, 'A job failed unexpectedly.')
@@ -156,7 +156,7 @@ export async function startQueue(rooms: {
     await store.putBack(id, reasonToWait(error))
     // pg-boss names the run by this count when it tells the database of the failure.
     if (next.waitSeconds !== undefined)
-      run.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
+      attempt.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
     throw new RunInterrupted('To be run again.')
   }
 
