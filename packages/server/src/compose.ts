@@ -369,7 +369,7 @@ export async function compose(
         { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
         { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
         { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
-        { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit) },
+        { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit), batchSize: 50 },
       ],
       sweeps: [
         { name: 'interrupted imports', sweep: () => workplaces.sweep() },

@@ -50,6 +50,16 @@ describe.each(await testFaces())('Maintenance (%s database)', (face) => {
     expect(await count()).toBe(0)
   })
 
+  test('takes a chore in batches of its own size', async () => {
+    const { promise: done, resolve } = Promise.withResolvers<void>()
+    const last: Chore = { name: 'last', removeBatch: async () => (resolve(), 0) }
+    const all = { chores: [{ ...chore, batchSize: 10 }, last], sweeps: [] }
+    const stop = startMaintenance(database, all, silentLogger, { firstAfterMs: 0 })
+    await done
+    stop()
+    expect(batches).toEqual([10, 10, 5])
+  })
+
   // The embedded database has one connection, so two transactions never meet there.
   test.runIf(face === 'server')('leaves a chore to the process that is already at it', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()

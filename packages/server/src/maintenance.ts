@@ -13,6 +13,8 @@ export interface Chore {
    * Runs in a transaction, so it must not touch files or the network.
    */
   readonly removeBatch: (limit: number) => Promise<number>
+  /** The limit, where looking for a row takes long. The embedded database answers nobody meanwhile. */
+  readonly batchSize?: number
 }
 
 /** The same for what takes files, too. Several processes may be at it at the same time. */
@@ -54,7 +56,7 @@ export function startMaintenance(
   async function clear(one: Chore | Sweep): Promise<void> {
     try {
       if ('sweep' in one) return void (await one.sweep())
-      const removed = await removeInBatches(database, one)
+      const removed = await removeInBatches(database, one, one.batchSize)
       if (removed > 0) logger.info({ chore: one.name, removed }, 'Maintenance removed old rows.')
     } catch (error) {
       logger.warn({ err: error, chore: one.name }, 'Maintenance failed; it will be tried again.')

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { externalId, pageParams } from '../courses/ids.ts'
 import type { Format } from '../courses/format.ts'
 import { documentVersion } from '../documents/document-version.ts'
-import { documentRequestLimit, endpoint } from './endpoint.ts'
+import { documentLimit, documentRequestLimit, endpoint } from './endpoint.ts'
 
 const success = z.object({ status: z.literal('success') })
 const versionParams = z.object({
@@ -32,6 +32,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
       body: document,
       answer: document,
       bodyLimit: documentRequestLimit,
+      malformedBodyLimit: documentLimit,
     }),
     delete: endpoint({
       method: 'DELETE',

@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly slow?: true
   /** The largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number
+  /** A body of more bytes is refused as too large if it is not in the right form either. */
+  readonly malformedBodyLimit?: number
 }
 
 /** Keeps the literal types of an endpoint's schemas. */

@@ -1,6 +1,7 @@
 import { type CourseSystemSettings, keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
 import type { Connection } from '@lectern/domain/api/accounts.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
 import type { Attempts } from './attempts.ts'
@@ -62,10 +63,13 @@ export function createCourseSystemChange(rooms: {
       await limit(account)
       let breakOff = async (): Promise<void> => {}
       const to = { baseUrl, apiKey: settings.api_key }
-      const changed = await accounts.changeCourseSystem(account, to, async () => {
-        await forgetCourses(account.id)
-        if (baseUrl !== account.courseSystem) breakOff = await cancelWork(account)
-      })
+      // Work that is just keeping what it made holds its job and then needs the account, which this holds.
+      const changed = await tryAgainOnDeadlock(() =>
+        accounts.changeCourseSystem(account, to, async () => {
+          await forgetCourses(account.id)
+          if (baseUrl !== account.courseSystem) breakOff = await cancelWork(account)
+        }),
+      )
       // It moved in this very moment: the stored key is another one now.
       if (!changed) throw keyNeeded()
       await breakOff()

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { Database, DatabaseLogger, TransactionOptions } from './database.ts'
-import { reachable } from './database-unavailable.ts'
+import { DatabaseUnavailable, reachable } from './database-unavailable.ts'
 import { type Face, opensTransaction, type Session } from './face.ts'
 import { sharingReads } from './share-reads.ts'
 
@@ -146,7 +146,7 @@ function reachableSession(session: Session): Session {
 async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => reject(new Error(`The database was not done within ${seconds} seconds.`)),
+    () => reject(new DatabaseUnavailable(`The database was not done within ${seconds} seconds.`)),
     seconds * 1000,
   )
   try {

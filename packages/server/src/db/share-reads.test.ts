@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Session } from './face.ts'
 import { sharingReads } from './share-reads.ts'
 
@@ -12,6 +13,8 @@ function slowSession() {
     })
   return { sent, session: { query, execute: async () => [] } satisfies Session }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const read = 'select "id" from "notes" where "id" = $1'
 
@@ -51,4 +54,21 @@ test.each([
   void sharing.query(text, [1], shape)
   void sharing.query(text, [1], shape)
   expect(sent).toHaveLength(2)
+})
+
+test('a read that waits too long for others fails alone, and is asked again by the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { sent, session } = slowSession()
+  const sharing = sharingReads(session, { connections: 1, blocks: false })
+  const first = sharing.query(read, [1], 'arrays')
+  const late = sharing.query(read, [7], 'arrays').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await late).toBeInstanceOf(DatabaseUnavailable)
+  vi.useRealTimers()
+  const next = sharing.query(read, [7], 'arrays')
+  sent[0]?.answer()
+  expect(await first).toEqual([0])
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(2)
+  sent[1]?.answer()
+  expect(await next).toEqual([1])
 })

@@ -200,6 +200,8 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect(
         (await ada('PUT', url, { ...made, segment_audio: [], more: 'x'.repeat(8_400_000) })).status,
       ).toBe(413)
+      // Before it is read what else is wrong with it.
+      expect((await ada('PUT', url, { slides: [], more: 'x'.repeat(2_300_000) })).status).toBe(413)
       expect((await ada('GET', url)).json).toEqual(made)
     })
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import ipaddr from 'ipaddr.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -35,7 +36,7 @@ export function registerRoute(
       const call: Call = {
         params: read(endpoint.params, request.params),
         query: read(endpoint.query, request.query),
-        body: read(endpoint.body, request.body),
+        body: readBody(endpoint, request),
         get account() {
           const account = known.get(request)
           if (!account) throw new Problem('NOT_LOGGED_IN')
@@ -80,6 +81,16 @@ function hangUpSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) controller.abort(new Problem('CANCELLED'))
   })
   return controller.signal
+}
+
+/** TOO_LARGE for a body that is neither small nor in the right form, INVALID_REQUEST for a small one that is not. */
+function readBody({ body, malformedBodyLimit = Infinity }: Endpoint, request: FastifyRequest): unknown {
+  try {
+    return read(body, request.body)
+  } catch (error) {
+    const bytes = Number(request.headers['content-length'] ?? 0)
+    throw bytes > malformedBodyLimit ? new Problem('TOO_LARGE', { cause: error }) : error
+  }
 }
 
 /** INVALID_REQUEST that names the fields, unless it fits. */

@@ -103,13 +103,14 @@ export function createJobStore(database: Database) {
 
     /**
      * Sets how long the queue waits before it runs a running job again, once it is told of the failure. The run does not
-     * count as an attempt.
+     * count as an attempt: answers the count by which the queue knows the run from now on; undefined if it has lost it.
      */
-    async delayRetry(id: string, seconds: number): Promise<void> {
-      await database.sql.execute(sql`
+    async delayRetry(id: string, seconds: number): Promise<number | undefined> {
+      const [delayed] = await database.sql.execute<{ retry_count: number }>(sql`
         update pgboss.job
         set retry_delay = ${seconds}, retry_backoff = false, retry_count = greatest(retry_count - 1, 0)
-        where id = ${id}::uuid and state = 'active'`)
+        where id = ${id}::uuid and state = 'active' returning retry_count`)
+      return delayed?.retry_count
     },
 
     /** Lets a job that was delayed be tried again as all others are. */

@@ -98,7 +98,7 @@ export async function startQueue(rooms: {
       await store.end(jobId, 'succeeded', result)
     } catch (error) {
       await progress.close()
-      await endOrPutBack(row, controller.signal.aborted ? controller.signal.reason : error, job.retryCount)
+      await endOrPutBack(row, controller.signal.aborted ? controller.signal.reason : error, job)
     } finally {
       running.delete(jobId)
       job.signal.removeEventListener('abort', interrupt)
@@ -141,8 +141,9 @@ export async function startQueue(rooms: {
   }
 
   /** Throws when the queue shall run the job again. */
-  async function endOrPutBack(row: JobRow, error: unknown, retryCount: number): Promise<void> {
+  async function endOrPutBack(row: JobRow, error: unknown, attempt: JobWithMetadata<unknown>): Promise<void> {
     const { id, kind } = row
+    const { retryCount } = attempt
     const next = afterFailure(error, { retryCount, ageMs: Date.now() - row.createdAt.getTime() })
     const foreseen = error instanceof Problem || error instanceof RunInterrupted
     if (!foreseen) logger.error({ err: error, job: id, kind }, 'A job failed unexpectedly.')
@@ -153,7 +154,9 @@ export async function startQueue(rooms: {
     const [standing] = await store.standingOf([id])
     if (!standing || standing.state === 'cancelled') return
     await store.putBack(id, reasonToWait(error))
-    if (next.waitSeconds !== undefined) await store.delayRetry(id, next.waitSeconds)
+    // pg-boss names the run by this count when it tells the database of the failure.
+    if (next.waitSeconds !== undefined)
+      attempt.retryCount = (await store.delayRetry(id, next.waitSeconds)) ?? retryCount
     throw new RunInterrupted('To be run again.')
   }
 

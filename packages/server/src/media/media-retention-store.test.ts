@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { documents, documentVersions, narrations } from '../db/schema.ts'
+import { documents, documentVersions, media, narrations } from '../db/schema.ts'
 import { openTestDatabase, testFaces } from '../testing/database.ts'
 import { createCatalogueStore, type MediaFile } from './catalogue-store.ts'
 import { createMediaRetentionStore } from './media-retention-store.ts'
@@ -93,6 +93,44 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
     expect(await retentionAfter(31).forgetUnusedAudio(500)).toBe(1)
     expect(await known()).toEqual([spoken, named, inVersion, ofItsWords, picture].toSorted())
   })
+
+  test.runIf(face === 'server')(
+    'gets done in time with hundreds of files of a page that has many versions',
+    async () => {
+      const { organization, ...busy } = { ...page, pageId: 'busy' }
+      const script = 'Words of a slide that says something. '.repeat(25)
+      const body = {
+        slides: Array.from({ length: 40 }, (_, slide) => ({ audio_script: `${slide} ${script}` })),
+      }
+      const [document] = await database.sql
+        .insert(documents)
+        .values({ ...busy, format: 'slideshow', status: 'In_Progress', revision: 30, partCount: 40, body })
+        .returning()
+      const versions = Array.from({ length: 30 }, (_, index) => ({
+        documentId: document?.id ?? '',
+        revision: index + 1,
+        origin: 'saved' as const,
+        body,
+      }))
+      await database.sql.insert(documentVersions).values(versions)
+      const files = Array.from({ length: 1500 }, (_, number) => ({
+        ...busy,
+        organization,
+        filename: `slide-${number}-abcdef0123456789abcdef01.mp3`,
+        kind: 'audio' as const,
+        contentType: 'audio/mpeg',
+        bytes: 1,
+        sha256: String(number),
+        recipe: String(number),
+        createdAt: new Date(Date.now() - 40 * day),
+      }))
+      await database.sql.insert(media).values(files)
+      const forgetting = database.transaction(() => retentionAfter(0).forgetUnusedAudio(2000), {
+        seconds: 10,
+      })
+      expect(await forgetting).toBe(1500)
+    },
+  )
 
   test('removes files that no row names a day after they were written', async () => {
     const store = createDiskMedia(directory)

@@ -25,21 +25,38 @@ export function createMediaRetentionStore(dependencies: {
   return {
     /**
      * Forgets at most `limit` audio files older than the history that no part has, and that no document or version of
-     * their page names or holds the words of: restored, a version finds its audio by its words. Returns how many. Their bytes go with `removeStrayFiles`.
+     * their page names or holds the words of: restored, a version finds its audio by its words. Returns how many. Their
+     * bytes go with `removeStrayFiles`. Page by page, so that the texts of a page are made once for all of its files.
      */
     async forgetUnusedAudio(limit: number): Promise<number> {
       const before = new Date(now() - keptDays * 86_400_000).toISOString()
+      const isSilent = sql`file.kind = 'audio' and file.created_at < ${before}
+        and not exists (select 1 from ${narrations} where ${narrations.filename} = file.filename)`
+      const ofPage = (table: 'document' | 'file') =>
+        sql.raw(
+          ['course_system', 'course_id', 'page_id']
+            .map((name) => `${table}.${name} = page.${name}`)
+            .join(' and '),
+        )
       const forgotten = await database.sql.execute(sql`
         delete from ${media} where filename in (
           select file.filename from ${media} file
-          where file.kind = 'audio' and file.created_at < ${before}
-          and not exists (select 1 from ${narrations} where ${narrations.filename} = file.filename)
-          and not exists (
-            select 1 from ${documents} document
-            left join ${documentVersions} version on version.document_id = document.id
-            where document.course_system = file.course_system
-            and document.course_id = file.course_id and document.page_id = file.page_id
-            and (${isHeardIn('document.body')} or ${isHeardIn('version.body')}))
+          where ${isSilent} and (file.course_id is null or file.page_id is null)
+          union all
+          select unused.filename from (
+            select distinct file.course_system, file.course_id, file.page_id from ${media} file
+            where ${isSilent} and file.course_id is not null and file.page_id is not null
+          ) page cross join lateral (
+            with heard as materialized (
+              select document.body::text as text from ${documents} document where ${ofPage('document')}
+              union all
+              select version.body::text from ${documents} document
+              join ${documentVersions} version on version.document_id = document.id where ${ofPage('document')})
+            select file.filename from ${media} file
+            where ${ofPage('file')} and ${isSilent} and not exists (
+              select 1 from heard where position(file.filename in heard.text) > 0
+              or position(${wordsAsJson} in heard.text) > 0)
+          ) unused
           limit ${limit})
         returning filename`)
       return forgotten.length
@@ -66,9 +83,5 @@ export function createMediaRetentionStore(dependencies: {
   }
 }
 
-/** Whether a body names the file, or holds its words as JSON writes them. */
-function isHeardIn(body: 'document.body' | 'version.body') {
-  const text = sql`coalesce(${sql.raw(body)}::text, '')`
-  const words = sql`trim(both '"' from to_jsonb(trim(coalesce(file.audio ->> 'text', file.filename)))::text)`
-  return sql`(position(file.filename in ${text}) > 0 or position(${words} in ${text}) > 0)`
-}
+/** The words of a file as JSON writes them. */
+const wordsAsJson = sql`trim(both '"' from to_jsonb(trim(coalesce(file.audio ->> 'text', file.filename)))::text)`

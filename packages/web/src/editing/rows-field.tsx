@@ -35,7 +35,8 @@ export function RowsField(props: RowsFieldProps) {
     event.preventDefault()
     const [first = '', ...rest] = pasted
     const made = [value.slice(0, start) + first, ...rest]
-    onChange(rows.toSpliced(index, 1, ...made.with(-1, `${made.at(-1) ?? ''}${value.slice(end)}`)))
+    made.push(`${made.pop() ?? ''}${value.slice(end)}`)
+    onChange(rows.toSpliced(index, 1, ...made))
   }
 
   return (

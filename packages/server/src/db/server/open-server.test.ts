@@ -1,8 +1,19 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, testFaces } from '../../testing/database.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import {
+  createServerDatabase,
+  openTestDatabase,
+  type ServerDatabase,
+  testFaces,
+} from '../../testing/database.ts'
 import type { Database } from '../database.ts'
+import { isDatabaseUnavailable } from '../database-unavailable.ts'
+import { databaseOver } from '../facade.ts'
 import { openDatabase } from '../open-database.ts'
+import { openServer } from './open-server.ts'
 
 const faces = await testFaces()
 
@@ -53,5 +64,97 @@ describe.skipIf(!faces.includes('server'))('The server database', () => {
         return inside
       })
     expect(await Promise.all([meet(), meet()])).toEqual([2, 2])
+  })
+})
+
+/** A way to the server that can be cut without a word: connections stay open, and nothing passes any more. */
+async function startSilentWay(target: URL) {
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy())
+      from.on('close', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  const url = new URL(target)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.href,
+    cut() {
+      for (const socket of sockets) socket.unpipe()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await once(server.close(), 'close')
+    },
+  }
+}
+
+describe.skipIf(!faces.includes('server'))('A server that falls silent', () => {
+  let there: ServerDatabase
+  let way: Awaited<ReturnType<typeof startSilentWay>>
+  let database: Database
+  beforeEach(async () => {
+    there = await createServerDatabase()
+    way = await startSilentWay(new URL(there.url))
+    database = databaseOver(await openServer(way.url))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await way.close()
+    await database.close()
+    await there.drop()
+  })
+
+  /** What a transaction ends with, as far as it ends within two minutes. */
+  async function endOf(transaction: Promise<unknown>): Promise<unknown> {
+    let end: unknown = 'waits for ever'
+    const settled = transaction.then(
+      () => (end = 'done'),
+      (error: unknown) => (end = error),
+    )
+    await vi.advanceTimersByTimeAsync(120_000)
+    await Promise.race([settled, new Promise((resolve) => setImmediate(resolve))])
+    return end
+  }
+
+  test('is unavailable to a transaction that begins', async () => {
+    way.cut()
+    const end = await endOf(database.transaction(async () => {}))
+    expect(isDatabaseUnavailable(end)).toBe(true)
+  })
+
+  test('is unavailable to a transaction that is under way', async () => {
+    const begun = Promise.withResolvers<void>()
+    const work = database.transaction(async () => {
+      await database.sql.execute(sql`select 1`)
+      way.cut()
+      begun.resolve()
+      await database.sql.execute(sql`select 2`)
+    })
+    work.catch(() => {})
+    await begun.promise
+    expect(isDatabaseUnavailable(await endOf(work))).toBe(true)
+  })
+
+  test('is unavailable to a transaction that commits', async () => {
+    const begun = Promise.withResolvers<void>()
+    const work = database.transaction(async () => {
+      await database.sql.execute(sql`select 1`)
+      way.cut()
+      begun.resolve()
+    })
+    work.catch(() => {})
+    await begun.promise
+    expect(isDatabaseUnavailable(await endOf(work))).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { createListener } from './listener.ts'
 
 /**
  * A statement outside of transactions that gets no answer for so long has lost its server, as when a network is cut
- * without a word. Transactions have their own limit.
+ * without a word. Transactions have limits of their own.
  */
 const outsideTransactionMs = 60_000
 
@@ -89,6 +89,12 @@ function sessionOn(ask: Ask): Session {
   }
 }
 
+/**
+ * The limit of a transaction is one of its work, which these are not: on a connection that was cut without a word they
+ * would wait until the network gives up, a quarter of an hour later. Beginning takes no time, committing waits for the disk.
+ */
+const begin: TimedQuery = { text: 'BEGIN', query_timeout: 10_000 }
+const commit: TimedQuery = { text: 'COMMIT', query_timeout: outsideTransactionMs }
 /** Waits behind a statement that still runs, but not for ever: then the connection is closed instead. */
 const rollback: TimedQuery = { text: 'ROLLBACK', query_timeout: 5000 }
 
@@ -101,9 +107,9 @@ async function runTransaction<T>(pool: pg.Pool, work: (session: Session) => Prom
   client.on('error', breaks)
   const ask = oneAtATime((config: pg.QueryConfig) => client.query(config))
   try {
-    await client.query('BEGIN')
+    await client.query(begin)
     const result = await work(sessionOn(ask))
-    await client.query('COMMIT')
+    await client.query(commit)
     return result
   } catch (error) {
     await client.query(rollback).catch(breaks)

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccessStore } from '../access/access-store.ts'
+import type { Database } from '../db/database.ts'
+import { documents } from '../db/schema.ts'
+import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { addAccount, jobOn, startJobs } from '../testing/jobs-under-test.ts'
+import { createAccountStore } from './account-store.ts'
+import { createCourseSystemChange } from './change-course-system.ts'
+import { createSecrets } from './secrets.ts'
+
+const faces = await testFaces()
+
+describe.skipIf(!faces.includes('server'))('changing the course system while work goes on', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase('server')
+  })
+  afterAll(() => database?.close())
+
+  async function waitForALock(): Promise<void> {
+    const waiting = async () =>
+      (
+        await database.sql.execute(sql`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+      ).length
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0)
+  }
+
+  test('succeeds although the work is just keeping what it made in the name of the account', async () => {
+    const marked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const process = await startJobs(database, async (context) => {
+      const { account, courseId, pageId } = context
+      await context.keep(async () => {
+        marked.resolve()
+        await goOn.promise
+        await database.sql.insert(documents).values({
+          courseSystem: account.courseSystem,
+          courseId,
+          pageId,
+          format: 'slideshow',
+          status: 'In_Progress',
+          revision: 1,
+          partCount: 0,
+          updatedBy: account.id,
+        })
+      })
+      return {}
+    })
+    const access = createAccessStore(database)
+    const courseSystem = createCourseSystemChange({
+      accounts: createAccountStore(database, createSecrets('a secret of this test')),
+      attempts: { limit: async () => {}, guess: async () => async () => {}, forget: async () => {} },
+      normaliseBaseUrl: (url) => url,
+      tryConnection: async () => ({ ok: true, system: null, message: '' }),
+      forgetCourses: (accountId) => access.endMembership(accountId),
+      cancelWork: (account) => process.jobs.cancelWithin(account, account.courseSystem),
+    })
+    const account = await addAccount(database)
+    await process.jobs.start(account, [jobOn('kept')])
+    await marked.promise
+    const to = { base_url: 'https://moved.example.edu', api_key: 'another key' }
+    const changing = courseSystem.change(account, to)
+    changing.catch(() => {})
+    await waitForALock()
+    goOn.resolve()
+    expect((await changing).account.courseSystem).toBe(to.base_url)
+    await process.stop()
+  })
+})
