@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
-import { arabic, openPreview, startPreview } from './player-deck.ts'
+import { arabic, english, openPreview, startPreview } from './player-deck.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Slideshow player' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
@@ -39,6 +39,46 @@ test('captions say what is being said, until they are turned off', async ({ page
   await button(page, 'Captions').click()
   await expect(caption(page)).toBeHidden()
 })
+
+const long =
+  'When the moon and the sun stand in one line with the Earth, as they do at full moon and at new moon, their pulls add up, and the water rises higher and falls lower than on any other day of the month.'
+
+for (const width of [1440, 390]) {
+  test(`a long sentence takes two lines at most and the slide keeps its size, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const [[first], ...others] = english.scripts as [[string, string], ...[string, string][]]
+    await openPreview(page, { ...english, scripts: [[first, long], ...others] })
+    const seen = await page.evaluate(
+      (lastWords) =>
+        new Promise<{ text: string; lines: number; stage: string }[]>((resolve) => {
+          const shown: { text: string; lines: number; stage: string }[] = []
+          const look = () => {
+            const said = document.querySelector('.player-caption')
+            const stage = document.querySelector('.player-stage')?.getBoundingClientRect()
+            const text = said?.textContent ?? ''
+            if (!said || !stage || text === '' || text === shown.at(-1)?.text) return
+            const range = document.createRange()
+            range.selectNodeContents(said)
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            shown.push({ text, lines: tops.size, stage: `${stage.top} ${stage.width} ${stage.height}` })
+            if (!text.endsWith(lastWords)) return
+            observer.disconnect()
+            resolve(shown)
+          }
+          const observer = new MutationObserver(look)
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+          look()
+        }),
+      'of the month.',
+    )
+    expect(seen.length).toBeGreaterThanOrEqual(2)
+    expect(seen.filter(({ lines }) => lines > 2)).toEqual([])
+    expect(seen.some(({ lines }) => lines === 2)).toBe(true)
+    expect(new Set(seen.map(({ stage }) => stage)).size).toBe(1)
+  })
+}
 
 test('each sentence of the transcript leads to where it is spoken', async ({ page }) => {
   await openPreview(page)

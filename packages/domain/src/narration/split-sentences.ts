@@ -11,7 +11,7 @@ export function splitSentences(text: string, language: string): string[] {
   let start = 0
   for (const { index, segment } of segmenterFor(language).segment(masked)) {
     const end = index + segment.length - (openingBracket.exec(segment)?.[0].length ?? 0)
-    if (continues(masked.slice(start, end), masked.slice(end), languageOf(language))) continue
+    if (isNoSentenceEnd(masked.slice(start, end), masked.slice(end), language)) continue
     sentences.push(text.slice(start, end).trim())
     start = end
   }
@@ -24,8 +24,14 @@ const unbreakable = /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|\$(?!\s
 /** Where no space stands before a bracket, Unicode's rules leave it with the sentence before. */
 const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u
 
-/** Whether the break between these two is none. */
-function continues(before: string, after: string, language: Language | undefined): boolean {
+/** The text with no-break spaces inside addresses, `code` and `$math$`. */
+export function protectUnbreakable(text: string): string {
+  return text.replaceAll(unbreakable, (span) => span.replaceAll(/\s+/gu, '\u{a0}'))
+}
+
+/** Whether the full stop at the end of the first text is that of an abbreviation, an initial or an ordinal number. */
+export function isNoSentenceEnd(before: string, after: string, tag: string | undefined): boolean {
+  const language = languageOf(tag)
   const said = before.trimEnd()
   if (!said.endsWith('.') || /[\n\r\u2028\u2029]/.test(before.slice(said.length))) return false
   return (

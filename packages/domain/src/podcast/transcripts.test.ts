@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { planEpisode } from './episode-plan.ts'
 import { podcast, type DialogueLine } from './podcast.ts'
-import { chaptersJson, cuesOf, plainTranscript, subRip, webVtt } from './transcripts.ts'
+import {
+  captionsOfEpisode,
+  chaptersJson,
+  plainTranscript,
+  sentencesOfEpisode,
+  subRip,
+  webVtt,
+} from './transcripts.ts'
 
 function line(speaker: DialogueLine['speaker'], sentences: readonly [string, number, number][]) {
   const text = sentences.map(([said]) => said).join(' ')
@@ -27,34 +34,65 @@ const episode = podcast.parse({
           ['See [the page](https://example.org).', 1420, 2400],
         ]),
         { speaker: 'ALEX', content: 'Nobody spoke this yet.' },
-        line('JAMIE', [['It is $x_1$, my dear_friend, for $5 and $10.', 69, 3_600_000]]),
+        line('JAMIE', [['It is $x_1$, my dear_friend, for $5 and $10.', 3_596_000, 3_600_000]]),
       ],
     },
     { segment_id: 2, segment_title: 'End', dialogue: [line('ALEX', [['Bye.', 70, 500]])] },
   ],
 })
 const plan = planEpisode(episode)
-const cues = cuesOf(episode, plan)
+const captions = captionsOfEpisode(episode, plan)
 
-test('WebVTT says who speaks each sentence and when it is heard in the episode', () => {
-  expect(webVtt(cues)).toBe(`WEBVTT
+test('WebVTT says who speaks and when it is heard in the episode', () => {
+  expect(webVtt(captions)).toBe(`WEBVTT
 
 00:00:00.093 --> 00:00:01.124
 <v ALEX>Is 2 &lt; 3 &amp; true?
 
-00:00:01.444 --> 00:00:02.424
+00:00:01.444 --> 00:00:02.444
 <v ALEX>See the page.
 
-00:00:02.733 --> 01:00:02.664
-<v JAMIE>It is x_1, my dear_friend, for $5 and $10.
+00:59:58.664 --> 01:00:02.664
+<v JAMIE>It is x_1,
+my dear_friend, for $5 and $10.
 
 01:00:03.646 --> 01:00:04.076
 <v ALEX>Bye.
 `)
 })
 
-test('SubRip counts its cues, and names the hosts', () => {
-  expect(subRip(cues).split('\n\n')[3]).toBe('4\n01:00:03,646 --> 01:00:04,076\nALEX: Bye.\n')
+test('SubRip counts its captions, and names the hosts', () => {
+  expect(subRip(captions).split('\n\n')[3]).toBe('4\n01:00:03,646 --> 01:00:04,076\nALEX: Bye.\n')
+})
+
+test('files have captions of two lines, and SubRip names a host once a turn, within the first line', () => {
+  const long =
+    'Photosynthesis is the process by which green plants, algae and some bacteria turn sunlight into sugar, and it is the basis of almost all life on Earth.'
+  const { podcast: info } = episode
+  const dialogue = [line('JAMIE', [[long, 0, 10_000]]), line('JAMIE', [['It is not the only one.', 0, 2000]])]
+  const spoken = podcast.parse({ podcast: info, segments: [{ segment_id: 1, segment_title: '', dialogue }] })
+  const files = captionsOfEpisode(spoken, planEpisode(spoken))
+  expect(webVtt(files)).toBe(`WEBVTT
+
+00:00:00.024 --> 00:00:02.104
+<v JAMIE>Photosynthesis is the process
+
+00:00:02.104 --> 00:00:06.184
+<v JAMIE>by which green plants,
+algae and some bacteria turn sunlight
+
+00:00:06.184 --> 00:00:10.024
+<v JAMIE>into sugar, and it is the basis
+of almost all life on Earth.
+
+00:00:10.344 --> 00:00:12.344
+<v JAMIE>It is not the only one.
+`)
+  expect(
+    subRip(files)
+      .match(/.+(?=\n\n|\n$)|JAMIE.*/g)
+      ?.filter((text) => text.includes('JAMIE')),
+  ).toEqual(['JAMIE: Photosynthesis is the process'])
 })
 
 test('the text has titles and paragraphs of what is heard', () => {
@@ -70,8 +108,8 @@ test('the text has titles and paragraphs of what is heard', () => {
   )
 })
 
-test('a line of audio without sentences is one cue', () => {
-  const [first, ...others] = cuesOf(
+test('a line of audio without sentences is one sentence', () => {
+  const [first, ...others] = sentencesOfEpisode(
     podcast.parse({
       ...episode,
       segments: [
@@ -88,7 +126,7 @@ test('a line of audio without sentences is one cue', () => {
     }),
     { lines: [{ key: 'a', segment: 0, line: 0, startMs: 24, endMs: 924 }], chapters: [], durationMs: 924 },
   )
-  expect(first).toEqual({ speaker: 'ALEX', text: 'Words.', startMs: 24, endMs: 924 })
+  expect(first).toEqual({ speaker: 'ALEX', text: 'Words.', start_ms: 24, end_ms: 924 })
   expect(others).toEqual([])
 })
 

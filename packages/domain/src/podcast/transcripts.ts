@@ -1,17 +1,17 @@
+import { type Caption, captionsOf, speakerLabel } from '../narration/captions.ts'
+import type { SpokenSentence } from '../narration/narration.ts'
+import { withoutMarks } from '../narration/without-marks.ts'
 import type { EpisodePlan } from './episode-plan.ts'
 import { lineAt } from './find-line.ts'
 import { type DialogueLine, type Host, hosts, type Podcast } from './podcast.ts'
 
 /** A sentence of an episode in time, in milliseconds from its beginning. */
-export interface Cue {
+export interface EpisodeSentence extends SpokenSentence {
   readonly speaker: Host
-  readonly text: string
-  readonly startMs: number
-  readonly endMs: number
 }
 
 /** What is heard, sentence by sentence: the words and the host of the audio, which may be older than its line. */
-export function cuesOf(podcast: Podcast, plan: EpisodePlan): Cue[] {
+export function sentencesOfEpisode(podcast: Podcast, plan: EpisodePlan): EpisodeSentence[] {
   return plan.lines.flatMap((place) => {
     const line = lineAt(podcast, place)
     if (!line?.audio) return []
@@ -21,27 +21,34 @@ export function cuesOf(podcast: Podcast, plan: EpisodePlan): Cue[] {
     const sentences = audio.sentences.length > 0 ? audio.sentences : whole
     return sentences.map(({ text, start_ms, end_ms }) => ({
       speaker,
-      text: withoutMarks(text),
-      startMs: place.startMs + start_ms,
-      endMs: Math.min(place.startMs + end_ms, place.endMs),
+      text,
+      start_ms: place.startMs + start_ms,
+      end_ms: Math.min(place.startMs + end_ms, place.endMs),
     }))
   })
 }
 
+/** The captions of an episode, for all files alike. */
+export function captionsOfEpisode(podcast: Podcast, plan: EpisodePlan): Caption[] {
+  return captionsOf(sentencesOfEpisode(podcast, plan), podcast.podcast.language)
+}
+
 /** As WebVTT, each host with a voice tag (W3C WebVTT, section 4). */
-export function webVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(
-    ({ speaker, text, startMs, endMs }) =>
-      `${clock(startMs, '.')} --> ${clock(endMs, '.')}\n<v ${speaker}>${escaped(text)}\n`,
+export function webVtt(captions: readonly Caption[]): string {
+  const blocks = captions.map(
+    ({ speaker, lines, start_ms, end_ms }) =>
+      `${clock(start_ms, '.')} --> ${clock(end_ms, '.')}\n${speaker ? `<v ${speaker}>` : ''}${escaped(lines.join('\n'))}\n`,
   )
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-/** As SubRip, each sentence with its host's name. */
-export function subRip(cues: readonly Cue[]): string {
-  const block = ({ speaker, text, startMs, endMs }: Cue, index: number) =>
-    `${index + 1}\n${clock(startMs, ',')} --> ${clock(endMs, ',')}\n${speaker}: ${text}\n`
-  return cues.map(block).join('\n')
+/** As SubRip, with the name of a host where the host begins to speak. */
+export function subRip(captions: readonly Caption[]): string {
+  const block = ({ speaker, begins_turn, lines, start_ms, end_ms }: Caption, index: number) => {
+    const label = speaker && begins_turn ? speakerLabel(speaker) : ''
+    return `${index + 1}\n${clock(start_ms, ',')} --> ${clock(end_ms, ',')}\n${label}${lines.join('\n')}\n`
+  }
+  return captions.map(block).join('\n')
 }
 
 /** To be read: the title, the titles of the segments, and what is said, a paragraph a line. */
@@ -72,17 +79,6 @@ export function chaptersJson({ chapters }: EpisodePlan) {
 /** The host whose voice the audio has, after a line was given to the other host. */
 function heardHost({ speaker, audio }: DialogueLine): Host {
   return hosts.find((host) => host === audio?.host) ?? speaker
-}
-
-/** One line of words alone: the Markdown of scripts would stand in a transcript as signs. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/\$\$?(?!\s)([^$\n]+?)(?<!\s)\$\$?(?!\d)/g, '$1')
-    .replace(/(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}_])/gu, '')
-    .replace(/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|`+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 function escaped(text: string): string {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { episodeFrameMs, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
-import { cuesOf } from '@lectern/domain/podcast/transcripts.ts'
+import { sentencesOfEpisode } from '@lectern/domain/podcast/transcripts.ts'
 import { describe, expect, test } from 'vitest'
 import { silence, tone } from '../../speech/audio/audio.fixtures.ts'
 import { decodeMp3 } from '../../speech/audio/decode-mp3.ts'
@@ -64,7 +64,7 @@ async function longEpisode() {
       return frames && Readable.from([frames], { objectMode: false })
     }),
   )
-  return { file: new Uint8Array(file), plan, cues: cuesOf(document, plan) }
+  return { file: new Uint8Array(file), plan, sentences: sentencesOfEpisode(document, plan) }
 }
 
 /** When each stretch of sound begins that silence of 100 ms and more comes before, in milliseconds. */
@@ -80,14 +80,14 @@ function onsets(samples: ArrayLike<number>, rate: number, threshold: number): nu
 }
 
 describe(`an episode of ${count} lines of all rates`, { timeout: 60_000 }, () => {
-  test('is heard when its plan and its transcripts say, to the last line', async () => {
-    const { file, plan, cues } = await longEpisode()
+  test('is heard when its plan and its sentences say, to the last line', async () => {
+    const { file, plan, sentences } = await longEpisode()
     const { samples, sampleRate } = await decodeMp3(file)
     expect((samples.length * 1000) / sampleRate).toBe(plan.durationMs)
     const heard = onsets(samples, sampleRate, 0.05)
     expect(heard).toHaveLength(count)
     // A sentence is told from 20 ms before it is audible.
-    const drift = heard.map((at, index) => Math.abs(at - 20 - (cues[index]?.startMs ?? 0)))
+    const drift = heard.map((at, index) => Math.abs(at - 20 - (sentences[index]?.start_ms ?? 0)))
     expect(Math.max(...drift)).toBeLessThan(5)
     expect(Math.abs((drift.at(-1) ?? 0) - (drift[0] ?? 0)), 'nothing adds up').toBeLessThan(5)
 

@@ -1,5 +1,11 @@
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
-import { chaptersJson, cuesOf, plainTranscript, subRip, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import {
+  captionsOfEpisode,
+  chaptersJson,
+  plainTranscript,
+  subRip,
+  webVtt,
+} from '@lectern/domain/podcast/transcripts.ts'
 import type { Account } from '../../accounts/account.ts'
 import type { CourseAccess } from '../../access/course-access.ts'
 import { homeOfCourse } from '../../courses/home-of-course.ts'
@@ -29,13 +35,13 @@ export function episodeRoutes({ access, episodes }: { access: CourseAccess; epis
     }),
     route(vtt, async (call) => {
       const episode = await episodeFor(call)
-      const cues = cuesOf(episode.podcast, episode.plan)
-      return ok(textFile(vtt.file, webVtt(cues), fileName(episode.podcast.podcast.title, 'vtt')))
+      const captions = captionsOfEpisode(episode.podcast, episode.plan)
+      return ok(textFile(vtt.file, webVtt(captions), fileName(episode.podcast.podcast.title, 'vtt')))
     }),
     route(srt, async (call) => {
       const episode = await episodeFor(call)
-      const cues = cuesOf(episode.podcast, episode.plan)
-      return ok(textFile(srt.file, subRip(cues), fileName(episode.podcast.podcast.title, 'srt')))
+      const captions = captionsOfEpisode(episode.podcast, episode.plan)
+      return ok(textFile(srt.file, subRip(captions), fileName(episode.podcast.podcast.title, 'srt')))
     }),
     route(text, async (call) => {
       const episode = await episodeFor(call)

@@ -1,5 +1,5 @@
 import { feedsApi } from '@lectern/domain/api/feeds.ts'
-import { chaptersJson, cuesOf, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import { captionsOfEpisode, chaptersJson, webVtt } from '@lectern/domain/podcast/transcripts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Episodes } from '../episode/episodes.ts'
 import { textFile } from '../episode/text-file.ts'
@@ -36,7 +36,7 @@ export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episod
     ),
     route(transcript, async ({ params }) => {
       const { podcast, plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))
-      return ok(textFile(transcript.file, webVtt(cuesOf(podcast, plan))))
+      return ok(textFile(transcript.file, webVtt(captionsOfEpisode(podcast, plan))))
     }),
     route(chapters, async ({ params }) => {
       const { plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))

@@ -6,7 +6,7 @@ export function audioSentences({ audio_path: path, audio }: Slide): readonly Spo
   return path && audio && audio.sentences.length > 0 ? audio.sentences : undefined
 }
 
-/** Which sentence is spoken at a time. It stays until the next one begins; -1 before the first. */
-export function sentenceAt(sentences: readonly SpokenSentence[], time: number): number {
+/** Which sentence or caption is spoken at a time. It stays until the next one begins; -1 before the first. */
+export function sentenceAt(sentences: readonly Pick<SpokenSentence, 'start_ms'>[], time: number): number {
   return sentences.findLastIndex(({ start_ms: start }) => start <= time)
 }

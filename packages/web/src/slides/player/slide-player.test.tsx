@@ -58,9 +58,17 @@ async function show(more: Partial<Parameters<typeof SlidePlayer>[0]> = {}) {
   }
 }
 
+/** The code of this animation comes only when `arrive` is called. */
+const hologram = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock(import('../animations/hologram.ts'), async (importOriginal) => {
+  await hologram.promise
+  return importOriginal()
+})
+
 /** What is fetched when it is asked for has come. */
 const arrive = () =>
   act(async () => {
+    hologram.resolve()
     await Promise.all([
       import('./transcript.tsx'),
       import('./keys-dialog.tsx'),
@@ -68,6 +76,8 @@ const arrive = () =>
       import('../animations/hologram.ts'),
     ])
   })
+
+const arriveCaptions = () => act(async () => void (await import('@lectern/domain/narration/captions.ts')))
 
 test('it says where it is in the slideshow', async () => {
   const { times, press } = await show()
@@ -106,9 +116,22 @@ test('play turns into pause, mute into unmute', async () => {
 
 test('captions are on from the start and can be turned off', async () => {
   const { page, press } = await show()
+  await arriveCaptions()
   expect(page.querySelector('.player-caption')?.textContent).toBe('Once upon a time.')
   press('Captions')
   expect(page.querySelector('.player-caption')).toBeNull()
+})
+
+test('a long sentence is shown in captions of two lines, without the marks of its script', async () => {
+  const text =
+    'Once upon a time there was a **queen** who lived in a castle by the sea, and every morning she counted the ships that had come in during the night.'
+  const sentences = [{ text, start_ms: 0, end_ms: 9000 }]
+  const first = sample('First', { audio_path: 'first.mp3', audio: { ...audio, text, sentences } })
+  const { page } = await show({ slideshow: { ...slideshow, slides: [first] } })
+  await arriveCaptions()
+  expect(page.querySelector('.player-caption')?.textContent).toBe(
+    'Once upon a time there was a queen\nwho lived in a castle by the sea,',
+  )
 })
 
 test('it begins when the motion of its first slide is here, and not without it', async () => {

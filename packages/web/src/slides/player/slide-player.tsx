@@ -15,6 +15,7 @@ import { handlePlayerKey } from './player-keys.ts'
 import { keepChoices, readChoices, readPlace } from './player-memory.ts'
 import './player.css'
 import type { PlayerOptions } from './player.ts'
+import { captionCode, useCaptions } from './use-captions.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { usePlayer } from './use-player.ts'
 import { usePreloading } from './use-preloading.ts'
@@ -77,6 +78,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const line = useMemo(() => timeline(slides), [slides])
   const sentences = useSpokenSentences(slides, slide, language)
   const sentence = sentenceAt(sentences, elapsed)
+  const broken = useCaptions(captions, sentences, language)
 
   useEffect(() => {
     // The player has followed a slide that was moved, which this rendering does not show yet.
@@ -84,7 +86,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     if (shown) onSlide?.(shown)
     // oxlint-disable-next-line react/exhaustive-deps -- told when another slide is shown, not when one is edited
   }, [onSlide, index, slide?.key])
-  useEffect(() => whenHere([transcriptPanel, keysDialog], () => {}), [])
+  useEffect(() => whenHere([captionCode, transcriptPanel, keysDialog], () => {}), [])
   usePreloading(next)
   useEffect(
     () => keepChoices({ captions, transcript, muted, volume, speed }),
@@ -166,7 +168,9 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               </p>
             )}
           </div>
-          {captions && <Captions text={sentences[sentence]?.text ?? ''} language={language} />}
+          {captions && (
+            <Captions lines={broken[sentenceAt(broken, elapsed)]?.lines ?? []} language={language} />
+          )}
         </div>
         {transcript && (
           <Fetched

@@ -1,0 +1,10 @@
+/** Words alone, on one line: the Markdown of scripts would stand in captions as signs. No-break spaces stay. */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\$\$?(?!\s)([^$\n]+?)(?<!\s)\$\$?(?!\d)/g, '$1')
+    .replace(/(?<![\p{L}\p{N}])_{1,2}(?=\S)|(?<=\S)_{1,2}(?![\p{L}\p{N}_])/gu, '')
+    .replace(/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|`+/g, '')
+    .replace(/[^\S\u{a0}\u{202f}]+/gu, ' ')
+    .trim()
+}
