@@ -153,6 +153,6 @@ test('a line that was given to the other host names the host who is heard', () =
     ],
   })
   const place = planEpisode(podcastOfOne)
-  expect(cuesOf(podcastOfOne, place).map(({ speaker }) => speaker)).toEqual(['ALEX'])
+  expect(sentencesOfEpisode(podcastOfOne, place).map(({ speaker }) => speaker)).toEqual(['ALEX'])
   expect(plainTranscript(podcastOfOne, place)).toContain('ALEX: Said by Alex.')
 })
