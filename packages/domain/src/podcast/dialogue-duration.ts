@@ -40,7 +40,7 @@ export function podcastDuration({ segments }: Podcast): SpokenDuration {
 
 /** Planned minutes of several segments together, without the remains of binary fractions. */
 export function plannedMinutes(segments: readonly Segment[]): number {
-  return Math.round(segments.reduce((sum, { duration }) => sum + duration, 0) * 100) / 100
+  return Math.round(segments.reduce((minutes, { duration }) => minutes + duration, 0) * 100) / 100
 }
 
 /** Whether something takes over a quarter more or less than the planned minutes; 0 means that nothing is planned. */

@@ -33,9 +33,11 @@ export function RowsField(props: RowsFieldProps) {
     const [only] = pasted
     if (pasted.length === 1 && only === event.clipboardData.getData('text/plain').trim()) return
     event.preventDefault()
-    const [first = '', ...rest] = pasted
-    const made = [value.slice(0, start) + first, ...rest]
-    onChange(rows.toSpliced(index, 1, ...made.with(-1, `${made.at(-1) ?? ''}${value.slice(end)}`)))
+    const made = [...pasted]
+    const last = made.length - 1
+    made[0] = value.slice(0, start) + (made[0] ?? '')
+    made[last] = (made[last] ?? '') + value.slice(end)
+    onChange(rows.toSpliced(index, 1, ...made))
   }
 
   return (
