@@ -76,18 +76,24 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
   )
 }
 
+/** How many messages of an id were dismissed. A dismissed one takes a moment to leave, and must not take the next along. */
+const dismissals = new Map<string, number>()
+
 export function showToast(
   kind: ToastProps['kind'],
   text: string,
   { id, note, action }: ToastOptions = {},
 ): void {
   mountToaster()
+  const turn = (id !== undefined && dismissals.get(id)) || 0
+  function dismiss(shown: string | number): void {
+    if (id !== undefined) dismissals.set(id, Math.max(turn + 1, dismissals.get(id) ?? 0))
+    sonner.dismiss(shown)
+  }
   sonner.custom(
-    (shown) => (
-      <Toast kind={kind} text={text} note={note} action={action} dismiss={() => sonner.dismiss(shown)} />
-    ),
+    (shown) => <Toast kind={kind} text={text} note={note} action={action} dismiss={() => dismiss(shown)} />,
     {
-      ...(id === undefined ? {} : { id }),
+      ...(id === undefined ? {} : { id: `${id} ${turn}` }),
       duration: kind === 'error' ? Infinity : note ? 20_000 : action ? 10_000 : 5000,
     },
   )
