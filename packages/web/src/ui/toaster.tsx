@@ -62,8 +62,8 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
           look="link"
           size="small"
           onClick={() => {
-            action.onPress()
             dismiss()
+            action.onPress()
           }}
         >
           {action.label}
@@ -76,8 +76,8 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
   )
 }
 
-/** The newest message of each id. A message that is leaving cannot be used again: it would take the new text along. */
-const newest = new Map<string, number | string>()
+/** How often messages of an id were dismissed. A dismissed one leaves a moment later, and would take the next along. */
+const dismissals = new Map<string, number>()
 
 export function showToast(
   kind: ToastProps['kind'],
@@ -85,15 +85,18 @@ export function showToast(
   { id, note, action }: ToastOptions = {},
 ): void {
   mountToaster()
-  const before = id === undefined ? undefined : newest.get(id)
-  if (before !== undefined) sonner.dismiss(before)
-  const shown = sonner.custom(
-    (key) => (
-      <Toast kind={kind} text={text} note={note} action={action} dismiss={() => sonner.dismiss(key)} />
-    ),
-    { duration: kind === 'error' ? Infinity : note ? 20_000 : action ? 10_000 : 5000 },
+  const turn = (id !== undefined && dismissals.get(id)) || 0
+  function dismiss(shown: string | number): void {
+    if (id !== undefined) dismissals.set(id, turn + 1)
+    sonner.dismiss(shown)
+  }
+  sonner.custom(
+    (shown) => <Toast kind={kind} text={text} note={note} action={action} dismiss={() => dismiss(shown)} />,
+    {
+      ...(id === undefined ? {} : { id: `${id} ${turn}` }),
+      duration: kind === 'error' ? Infinity : note ? 20_000 : action ? 10_000 : 5000,
+    },
   )
-  if (id !== undefined) newest.set(id, shown)
 }
 
 export function dismissAll(): void {
