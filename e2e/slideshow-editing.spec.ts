@@ -96,6 +96,8 @@ test('slides are copied, and several are selected, moved and deleted together', 
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => titles(page)).toEqual([one, ...others])
+  // A dialog that closes moves the focus.
+  await expect(question).toBeHidden()
 
   await slide(page, 1).focus()
   await page.keyboard.press('Control+a')
