@@ -7,10 +7,10 @@ import type { Face, Session } from './face.ts'
 const longestWait = 10_000
 
 /**
- * The session of a face, which sends as many reads at a time as there are connections. A read that waits its turn is shared by all who ask the very
- * same meanwhile: it begins after each of them has asked, so each sees what was written before. In a rush, as when a
- * class opens one page, that saves most of the work. Answers that are shared must not be changed. While the database is
- * away, reads that are sent take up to a minute to fail: those behind them fail on their own, with `DatabaseUnavailable`.
+ * Limits the reads of a session to as many at a time as the database has connections. Identical reads that wait for
+ * their turn are sent once, and every caller gets the same rows, which must not be changed. A shared read is sent after
+ * the last caller asked, so each caller sees what was written before. A read that waits longer than 10 s rejects with
+ * `DatabaseUnavailable`: while the database is away, reads that were sent take up to a minute to fail.
  */
 export function sharingReads(session: Session, face: Pick<Face, 'connections' | 'blocks'>): Session {
   const limit = pLimit(face.connections)

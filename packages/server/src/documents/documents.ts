@@ -161,7 +161,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     const known = latest.find(now.id, now.mark)
     if (known) return known
     const found = (await findAll(key, [key.pageId])).get(key.pageId)
-    // What changed while it was read must not be remembered under either mark.
+    // Not cached if the document changed while it was read.
     if (found && (await store.markOf(key))?.mark === now.mark) latest.keep(now.id, now.mark, found)
     return found
   }

@@ -1,6 +1,7 @@
 /**
- * Runs work for one key in the order it was asked for, one at a time, and for different keys at the same time. Writers
- * of one document would otherwise wait for its lock with a database connection each, and keep those from everyone else.
+ * Runs work for one key in the order of the calls, one at a time. Work for different keys runs at the same time. Without
+ * this, each writer of a document holds a database connection while it waits for the document's lock, and other requests
+ * find no free connection.
  */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>()

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** JSON characters that are remembered of one format. A document of 30 slides has some 40,000. */
+/** Size of the cache of one format, in characters of JSON. A document of 30 slides has about 40,000. */
 const charactersInMemory = 8_000_000
 
 interface Remembered<Served> {
@@ -9,8 +9,8 @@ interface Remembered<Served> {
 }
 
 /**
- * What was served last of each document, by id, so that reading one that is unchanged costs one small query. A mark
- * (see `markOf` in the store) decides whether it is unchanged; other processes need not be heard.
+ * Cache of the last answer for each document, by document id. The caller reads the document's current mark (`markOf` in
+ * the store) first. An answer is used only if it was kept under that mark, so changes of other processes are seen too.
  */
 export function createServedDocuments<Served extends { readonly document: object }>() {
   const latest = new LRUCache<string, Remembered<Served>>({

@@ -83,7 +83,7 @@ function hangUpSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** TOO_LARGE for a body that is neither small nor in the right form, INVALID_REQUEST for a small one that is not. */
+/** Parses the body. Rejects a malformed one with INVALID_REQUEST, or with TOO_LARGE above `malformedBodyLimit`. */
 function readBody({ body, malformedBodyLimit = Infinity }: Endpoint, request: FastifyRequest): unknown {
   try {
     return read(body, request.body)

@@ -37,7 +37,7 @@ export function podcastRoutes(rooms: {
 
     route(podcastsApi.audioStatus, async ({ account, params }) => {
       const { courseId, pageId } = params
-      // Before the document: what a job that has ended by then made is in it.
+      // Read before the document, so that the document holds everything that an ended job made.
       const voicing = await jobs.newestOf(account, 'voice-podcast', courseId, pageId)
       const generating = await jobs.newestOf(account, 'generate-podcast', courseId, pageId)
       const { document } = await documents.get(account, courseId, pageId)

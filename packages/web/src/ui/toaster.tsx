@@ -76,7 +76,10 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
   )
 }
 
-/** How often messages of an id were dismissed. A dismissed one leaves a moment later, and would take the next along. */
+/**
+ * How often messages of an id were dismissed. A dismissed message is removed after its exit animation; a new message of the
+ * same id would be removed with it, so it gets another id.
+ */
 const dismissals = new Map<string, number>()
 
 export function showToast(
