@@ -6,6 +6,7 @@ import { generationApi } from '@lectern/domain/api/generation.ts'
 import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,6 +21,7 @@ const apis = [
   healthApi,
   jobsApi,
   podcastsApi,
+  recordingsApi,
   slideshowsApi,
   voicesApi,
 ]
