@@ -49,7 +49,8 @@ const voicingRequest = z.object({
 })
 
 export type Voices = Pick<z.infer<typeof voicingRequest>, keyof typeof voices>
-type VoicingOfParts = Voices & Pick<z.infer<typeof voicingRequest>, 'regenerate' | 'replace_recordings' | 'parts'>
+type VoicingOfParts = Voices &
+  Pick<z.infer<typeof voicingRequest>, 'regenerate' | 'replace_recordings' | 'parts'>
 
 /** The job that makes a document of a page: read, write, keep, and voice it when voices were chosen. */
 export function generationWork<Document>(

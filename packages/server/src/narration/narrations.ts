@@ -88,7 +88,9 @@ export function createNarrations(store: NarrationStore): Narrations {
         documentId,
         candidates.map(({ key }) => key),
       )
-      const taken = candidates.filter((part) => receives(part, own.get(part.key), asked, made, replacesRecording))
+      const taken = candidates.filter((part) =>
+        receives(part, own.get(part.key), asked, made, replacesRecording),
+      )
       await store.set(documentId, new Map(taken.map(({ key }) => [key, made])))
     },
   }

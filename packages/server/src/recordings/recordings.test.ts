@@ -108,7 +108,12 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     const [slide] = await slidesOf(ada)
     const release = lectern.narrator.hold()
     const { job_id } = (
-      await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id }, { prefer: 'respond-async' })
+      await ada(
+        'POST',
+        '/api/audio/generate_presentation',
+        { ...place, voice_id },
+        { prefer: 'respond-async' },
+      )
     ).json
     await vi.waitFor(
       async () => {
@@ -197,9 +202,8 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     const { json } = await ada('GET', '/api/slideshow/7/71')
     const added = { ...json.slides[0], key: 'notsavedyet00000', audio_script: 'A new slide says this.' }
     const { audio_path } = (await record(ada, 'take-of-new', added)).json
-    const { slides } = (
-      await ada('PUT', '/api/slideshow/7/71', { ...json, slides: [added, ...json.slides] })
-    ).json
+    const { slides } = (await ada('PUT', '/api/slideshow/7/71', { ...json, slides: [added, ...json.slides] }))
+      .json
     expect(slides[0].audio_path).toBe(audio_path)
   })
 
@@ -217,9 +221,8 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect(status).toBe(200)
     const voices = { voice_id_host1: voice_id, voice_id_host2: 'fake:edward' }
     const voiced = async (more: object) => {
-      const { job_id } = (
-        await ada('POST', '/api/podcast/audio/generate', { ...place, ...voices, ...more })
-      ).json
+      const { job_id } = (await ada('POST', '/api/podcast/audio/generate', { ...place, ...voices, ...more }))
+        .json
       await vi.waitFor(
         async () => expect((await ada('GET', `/api/jobs/${job_id}`)).json.state).toBe('succeeded'),
         { timeout: 30_000 },
@@ -247,9 +250,21 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
   })
 
   test.each([
-    ['silence', Buffer.from(toneWave({ seconds: 2 }).map((byte, at) => (at < 44 ? byte : 0))), 'RECORDING_SILENT'],
-    ['text', Buffer.from('no sound, just a text of some length, sent by mistake by somebody'), 'NOT_A_RECORDING'],
-    ['too much', Buffer.from(toneWave({ seconds: 301, sampleRate: 3000, format: 'int8' })), 'RECORDING_TOO_LONG'],
+    [
+      'silence',
+      Buffer.from(toneWave({ seconds: 2 }).map((byte, at) => (at < 44 ? byte : 0))),
+      'RECORDING_SILENT',
+    ],
+    [
+      'text',
+      Buffer.from('no sound, just a text of some length, sent by mistake by somebody'),
+      'NOT_A_RECORDING',
+    ],
+    [
+      'too much',
+      Buffer.from(toneWave({ seconds: 301, sampleRate: 3000, format: 'int8' })),
+      'RECORDING_TOO_LONG',
+    ],
   ])('of %s are refused with a sentence', async (_, bytes, code) => {
     const ada = await author()
     const [slide] = await slidesOf(ada)

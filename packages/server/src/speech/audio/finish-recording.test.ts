@@ -73,7 +73,11 @@ describe('a recording', () => {
     ['no sample', recorded(), 'empty'],
     ['nothing', new Uint8Array(), 'empty'],
     ['half a file', recorded(speech(2)).subarray(0, 50_000), 'cut'],
-    ['a text', new TextEncoder().encode('This is no sound at all, but a text that is long enough.'), 'not audio'],
+    [
+      'a text',
+      new TextEncoder().encode('This is no sound at all, but a text that is long enough.'),
+      'not audio',
+    ],
   ])('of %s is none', async (_, file, fault) => {
     const finished = await finishRecording({ ...usual, file })
     expect(finished.fault).toBe(fault)
