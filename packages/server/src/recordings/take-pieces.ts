@@ -11,8 +11,6 @@ export interface ComingTake {
   readonly take: string
 }
 
-export type TakePieces = ReturnType<typeof createTakePieces>
-
 /**
  * The pieces of takes that have not arrived whole. They are files that no row names, so that the clearing of such files
  * removes a day later what nobody asked to be kept.

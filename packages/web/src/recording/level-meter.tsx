@@ -11,15 +11,14 @@ const words: readonly LevelWord[] = ['quiet', 'good level', 'too loud']
 export function LevelMeter({ recorder }: { recorder: Recorder }) {
   const { value, word } = useStore(recorder, ({ level }) => level)
   return (
-    <div
-      role="meter"
-      aria-label="Level of the microphone"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(value * 100)}
-      aria-valuetext={word}
-      className="grid min-w-0 flex-1 gap-1"
-    >
+    <div className="grid min-w-0 flex-1 gap-1">
+      <meter
+        aria-label="Level of the microphone"
+        aria-valuetext={word}
+        max={100}
+        value={Math.round(value * 100)}
+        className="sr-only"
+      />
       <div aria-hidden dir="ltr" className="flex h-6 items-center gap-0.75">
         {cells.map((cell) => (
           <span

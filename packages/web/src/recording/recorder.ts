@@ -189,7 +189,7 @@ export function createRecorder(
     },
 
     /** Back to before `record`; what is recorded of this take is given up. */
-    cancel(): void {
+    cancel: (): void => {
       clearTimeout(counting)
       chunks = []
       setState({ stage: { name: 'ready' }, elapsed: 0 })

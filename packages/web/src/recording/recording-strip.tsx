@@ -35,6 +35,7 @@ export function RecordingStrip({ part, onClose, className }: RecordingStripProps
 
   // What was pressed has gone: the focus goes to what is pressed next.
   useEffect(() => {
+    if (stage.name === 'opening') return
     const lost = document.activeElement === document.body || frame.current?.contains(document.activeElement)
     if (lost) frame.current?.querySelector<HTMLElement>('[data-next-act]')?.focus()
   }, [stage.name])
@@ -121,8 +122,9 @@ function useRecorder(part: RecordedPart): Recorder {
   return recorder
 }
 
+/** What is said of a stage to those who do not see it. Nothing while it records: the microphone would hear it. */
 function saidOf(stage: string): string {
-  if (stage === 'recording') return 'Recording. Space stops, R starts over.'
+  if (stage === 'counting') return 'Recording starts in three seconds. Space stops, R starts over.'
   if (stage === 'recorded') return 'Recorded. Keep this take, listen to it, or record again.'
   return stage === 'ready' ? 'The microphone is on. Nothing is recorded yet.' : ''
 }
@@ -167,12 +169,14 @@ function MicrophoneChoice({ recorder }: { recorder: Recorder }) {
 function CountIn({ left, recorder }: { left: number; recorder: Recorder }) {
   return (
     <div className="grid justify-items-center gap-3 py-2">
-      <output
+      {/* A timer is not read aloud: the microphone would hear it. */}
+      <div
+        role="timer"
         aria-label={`Recording starts in ${left}`}
         className="grid size-24 place-items-center rounded-full border-6 border-accent-strong text-[3rem] leading-none font-bold tabular-nums"
       >
         {left}
-      </output>
+      </div>
       <p className="text-ink-2">Breathe in. Recording starts after one.</p>
       <Button data-next-act look="quiet" onClick={recorder.cancel}>
         Cancel

@@ -1,5 +1,5 @@
 import { directionOf } from '@lectern/domain/voices/languages.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { classes } from '../ui/classes.ts'
 import { promptSentences, sentenceToSay } from './prompt-sentences.ts'
 
@@ -10,22 +10,16 @@ interface ScriptPromptProps {
   elapsed: number | undefined
 }
 
+const scrolledWithKeys = { tabIndex: 0 } as const
+
 /** The script, large enough to be read aloud, with the sentence to say marked. It scrolls along. */
 export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
   const sentences = useMemo(() => promptSentences(script, language), [script, language])
   const current = elapsed === undefined ? -1 : sentenceToSay(sentences, script, elapsed)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const mark = box.current?.querySelector('mark')
-    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3
-  }, [current])
   return (
-    // It is scrolled with keys, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      ref={box}
-      tabIndex={0}
-      role="region"
+    <section
+      {...scrolledWithKeys}
+      data-prompt
       aria-label="Script to read"
       lang={language}
       dir={directionOf(language)}
@@ -35,6 +29,7 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
         <span key={`${at} ${text}`} className={at < current ? 'text-ink-3' : ''}>
           {at === current ? (
             <mark
+              ref={reveal}
               className={classes(
                 'rounded-1 bg-accent-soft-2 box-decoration-clone px-0.5 font-medium text-ink',
               )}
@@ -47,6 +42,12 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
           {after || ' '}
         </span>
       ))}
-    </div>
+    </section>
   )
+}
+
+/** Scrolls the script to the sentence that is marked now; nothing else moves. */
+function reveal(mark: HTMLElement | null): void {
+  const prompt = mark?.closest<HTMLElement>('[data-prompt]')
+  if (mark && prompt) prompt.scrollTop = mark.offsetTop - prompt.clientHeight / 3
 }

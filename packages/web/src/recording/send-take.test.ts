@@ -47,10 +47,9 @@ function server(fail: (what: string, times: number) => ApiProblem | undefined = 
     asked,
     waits,
     rooms: {
-      upload: vi.fn((_: unknown, __: Blob, { params }: { params?: Readonly<Record<string, string>> }) =>
+      upload: (_: unknown, __: Blob, { params }: { params?: Readonly<Record<string, string>> }) =>
         answerTo(`piece ${params?.['piece']}`),
-      ),
-      call: vi.fn(() => answerTo('keep')),
+      call: () => answerTo('keep'),
       untilNextTry: async (_: number, __: AbortSignal, wished?: number) => void waits.push(wished),
     } as unknown as Parameters<typeof sendTake>[2],
   }

@@ -37,7 +37,9 @@ export function useTakes(part: RecordedPart): readonly Take[] {
     [client],
   )
   const outgoing = useStore(takeOutbox, ({ takes }) => takes)
-  const local = outgoing.filter((take) => take.part === part.key && take.pageId === pageId)
+  const local = outgoing.filter(
+    (take) => take.part === part.key && take.pageId === pageId && take.courseId === courseId,
+  )
   const kept = (data?.takes ?? []).filter(
     (take) =>
       take.part === part.key || take.audio_path === part.audioPath || take.audio.text === part.script.trim(),

@@ -226,7 +226,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
               {editing && recording ? (
                 <SlideRecording
-                  onTakes={wide ? undefined : () => openPanel('voice')}
+                  onTakes={wide && panel === 'voice' ? undefined : () => openPanel('voice')}
                   onClose={stopRecording}
                 />
               ) : (
