@@ -61,7 +61,7 @@ test('a slide gets the voice of its author: heard, kept, marked, retaken, and ne
   await expect(strip(page).getByText('Nothing has left this page yet.')).toBeVisible()
   await expect(takes(page).getByText('Not kept yet')).toBeVisible()
   await button(page, 'Keep this take').click()
-  await expect(takes(page).getByText('In use')).toBeVisible()
+  await expect(takes(page).getByText('In use', { exact: true })).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'Slides' }).getByText('Has audio, own recording'),
   ).toHaveCount(1)
@@ -123,7 +123,7 @@ test('without a microphone a file is uploaded, and one that is plugged in appear
     buffer: Buffer.from(toneWave({ seconds: 2 })),
   })
   await button(page, 'Keep this take').click()
-  await expect(takes(page).getByText('In use')).toBeVisible()
+  await expect(takes(page).getByText('In use', { exact: true })).toBeVisible()
   await button(page, 'Close recording').click()
   await button(page, 'Record').click()
   await expect(strip(page).getByRole('alert')).toContainText('No microphone found')
@@ -185,7 +185,7 @@ test('a take that is not kept yet is there after a reload, and leaves the browse
   expect(sent).toEqual([])
   await takes(page).getByRole('button', { name: 'More for take 1' }).click()
   await page.getByRole('menuitem', { name: 'Keep this take' }).click()
-  await expect(takes(page).getByText('In use')).toBeVisible()
+  await expect(takes(page).getByText('In use', { exact: true })).toBeVisible()
 })
 
 test('a line of a podcast gets the voice of its author, and Generate Audio asks', async ({
@@ -200,9 +200,9 @@ test('a line of a podcast gets the voice of its author, and Generate Audio asks'
   const dialog = page.getByRole('dialog')
   await recordTake(page)
   await button(page, 'Keep this take').click()
-  await expect(dialog.getByText('In use')).toBeVisible()
+  await expect(dialog.getByText('In use', { exact: true })).toBeVisible()
   expect(await complaints(page)).toEqual([])
-  await button(page, 'Close recording').click()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('Own recording')).toBeVisible()
   await button(page, 'Regenerate all').click()
   await expect(page.getByRole('alertdialog')).toContainText('Keep your recording?')

@@ -35,6 +35,11 @@ describe('the web server', () => {
   })
   afterAll(() => lectern.close())
 
+  test('lets pages of its own alone ask for the microphone, and none for the camera', async () => {
+    const { headers } = await lectern.anyone('GET', '/api/health')
+    expect(headers['permissions-policy']).toContain('microphone=(self), camera=()')
+  })
+
   test('answers every endpoint of the contract, and describes it', async () => {
     const { json } = await lectern.anyone('GET', '/api/openapi.json')
     for (const { method, path } of endpoints) {

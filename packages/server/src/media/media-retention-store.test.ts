@@ -37,7 +37,11 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
       now: () => Date.now() + days * day,
     })
 
-  async function addAudio(words: string, kind: MediaFile['kind'] = 'audio'): Promise<string> {
+  async function addAudio(
+    words: string,
+    kind: MediaFile['kind'] = 'audio',
+    recordedFor?: string,
+  ): Promise<string> {
     const catalogue = createCatalogueStore(database, createDiskMedia(directory))
     const file = await catalogue.add(page, {
       kind,
@@ -52,6 +56,9 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
         engine: 'fake',
         duration_ms: 1000,
         sentences: [],
+        ...(recordedFor !== undefined && {
+          recording: { take: words, part: recordedFor, trimmed_ms: { start: 0, end: 0 } },
+        }),
       },
     })
     return file.filename
@@ -63,15 +70,17 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
   const all: string[] = []
 
   test('forgets old audio that no part, document or version names, and nothing else', async () => {
-    const [spoken, named, inVersion, ofItsWords, unused, picture] = [
+    const [spoken, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing] = [
       await addAudio('spoken by a part'),
       await addAudio('named by the document'),
       await addAudio('named by a version'),
       await addAudio('that a version says'),
       await addAudio('of words that are gone'),
       await addAudio('a picture', 'image'),
+      await addAudio('a take of earlier words', 'audio', 'slide-of-takes'),
+      await addAudio('a take of a slide that is gone', 'audio', 'slide-that-is-gone'),
     ]
-    all.push(spoken, named, inVersion, ofItsWords, unused, picture)
+    all.push(spoken, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing)
     const [document] = await database.sql
       .insert(documents)
       .values({
@@ -80,7 +89,7 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
         status: 'In_Progress',
         revision: 2,
         partCount: 1,
-        body: { slides: [{ audio_path: `/audio/files/${named}?v=1` }] },
+        body: { slides: [{ key: 'slide-of-takes', audio_path: `/audio/files/${named}?v=1` }] },
       })
       .returning()
     const documentId = document?.id ?? ''
@@ -90,8 +99,8 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
     await database.sql.insert(documentVersions).values({ documentId, revision: 1, origin: 'saved', body })
 
     expect(await retentionAfter(29).forgetUnusedAudio(500)).toBe(0)
-    expect(await retentionAfter(31).forgetUnusedAudio(500)).toBe(1)
-    expect(await known()).toEqual([spoken, named, inVersion, ofItsWords, picture].toSorted())
+    expect(await retentionAfter(31).forgetUnusedAudio(500)).toBe(2)
+    expect(await known()).toEqual([spoken, named, inVersion, ofItsWords, picture, take].toSorted())
   })
 
   test.runIf(face === 'server')(

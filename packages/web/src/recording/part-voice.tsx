@@ -4,7 +4,6 @@ import { AudioLines, Mic } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
-import { Button } from '../ui/button.tsx'
 import { inBackground } from '../ui/in-background.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -96,9 +95,13 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
       <p className="px-5 py-4 text-sm text-ink-2">
         Captions follow the script. Said it differently?{' '}
         {onScript ? (
-          <Button look="link" size="small" className="-mx-1 px-1 underline" onClick={onScript}>
+          <button
+            type="button"
+            className="inline min-h-6 font-medium text-brand-text underline"
+            onClick={onScript}
+          >
             Change the script to what you said
-          </Button>
+          </button>
         ) : (
           'Change the script to what you said.'
         )}
@@ -109,7 +112,7 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
 
 function trimmedText({ trimmed_ms: { start, end } }: RecordedTake): string {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-  return `${seconds(start)} at the start, ${seconds(end)} at the end of the take in use`
+  return `${seconds(start)} at the start, ${seconds(end)} at the end`
 }
 
 /** Calls `onTaken` when a take of the open page has been kept by the server, wherever it was sent from. */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
 import { clockTime } from '../ui/clock-time.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { inBackground } from '../ui/in-background.ts'
@@ -20,12 +19,12 @@ import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
 
 interface RecordingStripProps {
   part: RecordedPart
-  onClose: () => void
-  className?: string
+  /** Left out where what surrounds the strip can be closed. */
+  onClose?: () => void
 }
 
 /** Records takes of a slide or line: its script, the microphone, and what one does with the take. Keyed by the part. */
-export function RecordingStrip({ part, onClose, className }: RecordingStripProps) {
+export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   const recorder = useRecorder(part)
   const stage = useStore(recorder, (state) => state.stage)
   const message = useStore(recorder, (state) => state.message)
@@ -60,7 +59,7 @@ export function RecordingStrip({ part, onClose, className }: RecordingStripProps
         event.preventDefault()
         inBackground(recorder.record())
       }}
-      className={classes('grid shrink-0 gap-3 bg-surface px-3 pt-3 pb-4 md:px-5', className)}
+      className="grid shrink-0 gap-3 bg-surface px-3 pt-3 pb-4 md:px-5"
     >
       <header className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2 className="flex items-center gap-2 leading-snug font-strong">
@@ -75,9 +74,11 @@ export function RecordingStrip({ part, onClose, className }: RecordingStripProps
         </span>
         <span className="ms-auto flex items-center gap-1">
           {listening && !recording && <MicrophoneChoice recorder={recorder} />}
-          <IconButton label="Close recording" onClick={onClose}>
-            <X aria-hidden />
-          </IconButton>
+          {onClose && (
+            <IconButton label="Close recording" onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          )}
         </span>
       </header>
       {message && <Banner kind="warn">{message}</Banner>}
@@ -279,8 +280,17 @@ function AfterTake({ id, recorder }: { id: string; recorder: Recorder }) {
         Record again
       </Button>
       <p className="text-sm text-ink-2">
-        {kept ? 'This take is kept.' : 'Nothing has left this page yet. The take is safe on this device.'}
+        {take === undefined
+          ? 'This take is kept.'
+          : kept
+            ? 'This take is on its way. You can go on.'
+            : takeNotKept(take.safe)}
       </p>
     </div>
   )
+}
+
+function takeNotKept(safe: boolean): string {
+  if (safe) return 'Nothing has left this page yet. The take is safe on this device.'
+  return 'Nothing has left this page yet. This browser keeps nothing, so keep the take before you leave.'
 }

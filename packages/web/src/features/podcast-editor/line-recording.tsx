@@ -48,7 +48,7 @@ export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }
     >
       {part && (
         <div className="-mx-5 -mb-5 grid items-start sm:-mx-7 md:grid-cols-[minmax(0,1fr)_21rem]">
-          <RecordingStrip key={part.key} part={part} onClose={onClose} />
+          <RecordingStrip key={part.key} part={part} />
           <div className="border-line max-md:border-t md:border-s">
             <PartVoice
               part={part}
