@@ -81,9 +81,9 @@ const jobList = z.array(z.looseObject({ id: z.string(), state: z.string() }))
 /** Two slideshows, written and narrated. */
 async function work(product: LecternProcess, token: string): Promise<void> {
   const voices = z
-    .array(z.looseObject({ voice_id: z.string() }))
+    .array(z.looseObject({ id: z.string() }))
     .parse((await product.call('GET', '/api/voices', undefined, token)).json)
-  const voice_id = voices[0]?.voice_id
+  const voice_id = voices[0]?.id
   await product.call('POST', '/api/generate_slideshow', { course_id, page_ids, voice_id }, token)
   for (;;) {
     const jobs = jobList.parse((await product.call('GET', '/api/jobs', undefined, token)).json)

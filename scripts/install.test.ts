@@ -21,7 +21,9 @@ describe('whether what is locked is installed', () => {
   })
 
   test('yes, when only packages for development are missing and none is needed', () => {
-    const withTool = { packages: { ...locked.packages, 'node_modules/vite': { version: '8.3.8', dev: true } } }
+    const withTool = {
+      packages: { ...locked.packages, 'node_modules/vite': { version: '8.3.8', dev: true } },
+    }
     const installed = { packages: { 'node_modules/zod': { version: '4.6.7' } } }
     expect(isInstalled(withTool, installed)).toBe(false)
     expect(isInstalled(withTool, installed, { dev: false })).toBe(true)

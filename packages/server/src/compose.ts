@@ -371,6 +371,7 @@ export async function compose(
         { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
         { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
         { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
+        { name: 'audio of deleted documents', removeBatch: (limit) => narrationStore.forgetOfDeleted(limit) },
         { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit), batchSize: 50 },
       ],
       sweeps: [

@@ -52,8 +52,8 @@ export function createNarrations(store: NarrationStore): Narrations {
   return {
     of: (documentIds) => store.ofDocuments(documentIds),
 
-    async settle(document, { keepEarlier, own = undefined }) {
-      own ??= await store.ofDocument(document.id)
+    async settle(document, { keepEarlier, own: known }) {
+      const own = known ?? (await store.ofDocument(document.id))
       const chosen = await choose(document, own, keepEarlier)
       const changed = [...chosen].filter(([key, audio]) => own.get(key) !== audio)
       await store.remove(
