@@ -42,6 +42,8 @@ export const users = pgTable('users', {
   coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
   /** Counts up when the memberships end (key rejected or changed), so that an answer from before is discarded. */
   membershipEpoch: integer('membership_epoch').notNull().default(0),
+  /** Whether editors save by themselves. */
+  autosave: boolean('autosave').notNull().default(true),
   createdAt: createdAt(),
 })
 

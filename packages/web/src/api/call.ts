@@ -3,7 +3,7 @@ import { accepted } from '@lectern/domain/api/jobs.ts'
 import type { z } from 'zod/mini'
 import { lateAnswer, noAnswer, readProblem, unreadableAnswer } from './api-problem.ts'
 import { reportReachable } from './reachability.ts'
-import { authToken, clearSession } from './session.ts'
+import { authToken, expireSession } from './session.ts'
 import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
 type SchemaOf<E extends Endpoint, Part extends 'params' | 'body'> = Exclude<E[Part], undefined>
@@ -115,7 +115,7 @@ export async function requireGood(
   if (response.ok) return response
   const problem = await readProblem(response)
   // A late answer to the session before this one must not end the new one.
-  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) clearSession()
+  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) expireSession()
   throw problem
 }
 

@@ -3,7 +3,7 @@ import { job, type Job } from '@lectern/domain/jobs/job.ts'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { reportReachable } from '../reachability.ts'
-import { authToken, clearSession, sessionUser } from '../session.ts'
+import { authToken, expireSession, sessionUser } from '../session.ts'
 import { pauseBeforeTry, untilVisible, whileVisible } from './pauses.ts'
 import { readEventStream } from './read-event-stream.ts'
 import { shareLeader, type TabChannel } from './tab-leader.ts'
@@ -94,7 +94,7 @@ async function readStream(send: Send, signal: AbortSignal): Promise<StreamEnd> {
     signal,
     silenceMs,
     async onOpen(response) {
-      if (response.status === 401 && authToken() === token) clearSession()
+      if (response.status === 401 && authToken() === token) expireSession()
       if (!response.ok) return false
       // The stream does not repeat what happened before it opened.
       send({ type: 'jobs', jobs: [...(await listJobs(signal))], whole: true })

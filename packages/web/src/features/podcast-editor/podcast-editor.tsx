@@ -18,6 +18,8 @@ import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useGenerationJob } from '../../editing/use-generation-job.ts'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/use-autosave.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -71,6 +73,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
+  useAutosave(session, writing)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
@@ -187,6 +190,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             {writing && <GeneratingNote text="Generating podcast..." />}
             <DraftOffer session={session} />
             <WaitingToSave saving={session.saving} />
+            <UnsavedReason session={session} />
             <PlaybackMessage />
           </div>
           <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />

@@ -130,20 +130,25 @@ function TitleField({ saving }: { saving: SavingActions }) {
         }}
         className="-ms-1.5 block field-sizing-content max-h-[calc(3lh+4px)] w-full [text-align:match-parent] focus:max-h-[6lh] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
-      <TitleFacts busy={saving.busy} unsaved={saving.unsaved} waiting={saving.waiting} />
+      <TitleFacts
+        sending={saving.sending}
+        unsaved={saving.unsaved}
+        waiting={saving.waiting}
+        stopped={saving.stopped}
+      />
     </div>
   )
 }
 
 /** Not drawn anew while the title is typed. */
-const TitleFacts = memo(function TitleFacts({ busy, unsaved, waiting }: SaveStateProps) {
+const TitleFacts = memo(function TitleFacts(state: SaveStateProps) {
   const { courseId } = useContext(PageContext)
   const type = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   return (
     <MetaLine>
       <CourseName courseId={courseId} />
       <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
-      <SaveState busy={busy} unsaved={unsaved} waiting={waiting} />
+      <SaveState {...state} />
     </MetaLine>
   )
 })

@@ -16,6 +16,8 @@ import { openGenerated, takeInGenerated } from '../../editing/take-in-generated.
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/use-autosave.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import type { FieldName } from '../../slides/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
@@ -81,6 +83,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     onFound: (job) => takeInGenerated(session, job),
     voiceId: narrator.voiceId,
   })
+  useAutosave(session, generating)
   const [uploads] = useState(() => createPictureUploads(store, page))
   useEffect(() => uploads.close, [uploads])
   const uploading = useStore(uploads, isUploading)
@@ -190,6 +193,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                 {generating && <GeneratingNote text="Generating slideshow..." />}
                 <DraftOffer session={session} />
                 <WaitingToSave saving={session.saving} />
+                <UnsavedReason session={session} />
               </div>
               {editing && <SlideCanvas onPicture={choosePicture} />}
               {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "autosave" boolean DEFAULT true NOT NULL;
