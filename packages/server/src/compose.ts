@@ -72,6 +72,8 @@ import { createFeeds } from './podcasts/feed/feeds.ts'
 import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
+import { startPresence } from './presence/presence.ts'
+import { presenceRoutes } from './presence/routes.ts'
 import type { Route } from './route.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
@@ -239,7 +241,13 @@ export async function compose(
   const queue = await startQueue({ database, store: jobStore, changes, kinds: loadKinds, logger })
   const jobs = createJobs({ database, store: jobStore, groups: jobGroupStore, queue, changes })
   const events = createJobEvents({ changes, store: jobGroupStore, logger })
-  const streams = createEventStreams({ events, goodTokens: (tokens) => accounts.goodTokens(tokens), logger })
+  const presence = await startPresence(database)
+  const streams = createEventStreams({
+    events,
+    presence,
+    goodTokens: (tokens) => accounts.goodTokens(tokens),
+    logger,
+  })
 
   let demo: DemoAccount | undefined
   const tryBriefly = (baseUrl: string, apiKey: string) =>
@@ -317,6 +325,7 @@ export async function compose(
     ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
+    ...presenceRoutes({ access, presence }),
     ...healthRoutes({
       version,
       database: () => database.health(),
@@ -397,6 +406,7 @@ export async function compose(
       streams.close()
       await Promise.all([app.close(), queue.stop()])
       events.close()
+      await presence.close()
       await changes.close()
       await access.close()
       await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])
