@@ -16,7 +16,12 @@ type Given<E extends Endpoint, Part extends 'params' | 'body'> = [z.output<Schem
   : { [key in Part]: z.input<SchemaOf<E, Part>> }
 
 export type CallOptions<E extends Endpoint> = Given<E, 'params'> &
-  Given<E, 'body'> & { signal?: AbortSignal; headers?: Record<string, string> }
+  Given<E, 'body'> & {
+    signal?: AbortSignal
+    headers?: Record<string, string>
+    /** Sends it to the end also when the page is closed. */
+    keepalive?: boolean
+  }
 
 /** Options may be left out exactly when the endpoint asks for nothing. */
 type OptionsArgument<E extends Endpoint> =
@@ -58,6 +63,7 @@ interface RequestParts {
   body?: unknown
   signal?: AbortSignal
   headers?: Record<string, string>
+  keepalive?: boolean
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -84,7 +90,7 @@ async function exchange<Answer>(
 
 async function send(
   endpoint: Endpoint,
-  { params, body, signal, headers }: RequestParts & { signal: AbortSignal },
+  { params, body, signal, headers, keepalive = false }: RequestParts & { signal: AbortSignal },
 ): Promise<Response> {
   const token = authToken()
   const response = await fetch(fillIn(endpoint.path, params), {
@@ -97,6 +103,7 @@ async function send(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal,
+    keepalive,
   }).catch((cause: unknown) => {
     if (signal.aborted) throw cause
     reportReachable(false)

@@ -65,10 +65,10 @@ describe('autosave', () => {
   test('saves edits that came while a save was under way', async () => {
     const { server, kind, store } = open()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const { save } = kind
+    const whole = wordsOn(server)
     vi.spyOn(kind, 'save').mockImplementationOnce(async (...given) => {
       await promise
-      return save(...given)
+      return whole.save(...given)
     })
     store.edit(() => ['b'])
     await pass(2000)

@@ -20,6 +20,7 @@ export function Switch({ label, on, onChange, disabled = false, children }: Swit
         type="button"
         role="switch"
         aria-checked={on}
+        aria-label={label}
         aria-describedby={`${id}-about`}
         disabled={disabled}
         onClick={() => onChange(!on)}

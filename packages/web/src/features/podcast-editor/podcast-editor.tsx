@@ -11,6 +11,8 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { usePresence } from '../../editing/presence/use-presence.ts'
 import { RegenerateAudioQuestion } from '../../editing/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
 import { takeInGenerated } from '../../editing/take-in-generated.ts'
@@ -30,6 +32,7 @@ import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { createDialogueActs } from './dialogue/dialogue-acts.ts'
 import { createDialogueSearch } from './dialogue/dialogue-search.ts'
 import { lineKeys } from './dialogue/line-keys.ts'
+import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
@@ -74,6 +77,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
   useAutosave(session, writing)
+  const [place] = useState(() => placeInPodcast(store, acts))
+  const company = usePresence(session, place)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
@@ -138,7 +143,13 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar actions={[undo, redo, versions.action, commands.palette]} save={save} saving={saving} />
+        <TopBar
+          actions={[undo, redo, versions.action, commands.palette]}
+          save={save}
+          saving={saving}
+          session={session}
+          company={company}
+        />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -225,6 +236,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       {pronunciation.dialog}
       {commands.panel}
       {versions.panel}
+      <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </PodcastContext>

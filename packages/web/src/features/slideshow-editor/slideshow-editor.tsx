@@ -11,6 +11,8 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { usePresence, type AuthorPlace } from '../../editing/presence/use-presence.ts'
 import { Section } from '../../editing/section.tsx'
 import { openGenerated, takeInGenerated } from '../../editing/take-in-generated.ts'
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
@@ -84,6 +86,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     voiceId: narrator.voiceId,
   })
   useAutosave(session, generating)
+  const [place] = useState((): AuthorPlace => ({
+    part: () => store.getState().selected,
+    subscribe: store.subscribe,
+  }))
+  const company = usePresence(session, place)
   const [uploads] = useState(() => createPictureUploads(store, page))
   useEffect(() => uploads.close, [uploads])
   const uploading = useStore(uploads, isUploading)
@@ -174,6 +181,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             <EditorHeader
               actions={[undo, redo, versions.action]}
               commands={commands.palette}
+              session={session}
+              company={company}
               saving={saving}
               onFullscreen={() => setFullscreen(true)}
               onSettings={editing && !wide ? () => openPanel('slide') : undefined}
@@ -260,6 +269,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           {pronunciation.dialog}
           {commands.panel}
           {versions.panel}
+          <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
             {uploading &&
