@@ -192,6 +192,7 @@ export async function compose(
     access,
     episodes,
     secrets,
+    organizationOf: async (accountId) => (await accounts.find(accountId))?.organization,
     publicUrl: config.publicUrl,
     async pageOrder(home, courseId) {
       const owner = ownerOfImports(home)

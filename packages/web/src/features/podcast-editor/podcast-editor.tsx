@@ -77,8 +77,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
   useAutosave(session, writing)
-  const [place] = useState(() => placeInPodcast(store, acts))
-  const company = usePresence(session, place)
+  const [authorPlace] = useState(() => placeInPodcast(store, acts))
+  const company = usePresence(session, authorPlace)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
