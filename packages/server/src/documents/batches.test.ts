@@ -74,7 +74,9 @@ test('while the database is unavailable a batch fails once, not once for each re
     throw new DatabaseUnavailable('It is away.')
   })
   const inBatch = createBatches(run)
-  const outcomes = await Promise.allSettled(['one', 'two', 'three'].map((request) => inBatch('page', request)))
+  const outcomes = await Promise.allSettled(
+    ['one', 'two', 'three'].map((request) => inBatch('page', request)),
+  )
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
   expect(run).toHaveBeenCalledTimes(2)
 })

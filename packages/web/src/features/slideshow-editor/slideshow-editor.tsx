@@ -42,7 +42,7 @@ import { createSlideActs } from './slide-acts.ts'
 import { slideTextKeys } from './on-slide/slide-text-keys.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { slideListKeys } from './slide-list-keys.ts'
-import { SlideRail } from './slide-rail.tsx'
+import { focusThemeToggle, SlideRail } from './slide-rail.tsx'
 import { SlideTypePicker } from './slide-type-picker.tsx'
 import type { SlideTypePurpose } from './slide-type-picker.tsx'
 import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
@@ -60,6 +60,16 @@ interface SlideshowEditorProps {
   page: PageAddress
   loaded: LoadedDocument<Slideshow>
 }
+
+/**
+ * The theme stands beside the slide, on phones under it: what is changed must be seen. Where there is not enough room for
+ * the list of slides as well, that gives way.
+ */
+const besideSlide = [
+  'md:grid-cols-[0px_minmax(0,1fr)_340px] lg:grid-cols-[232px_minmax(0,1fr)_360px] 2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+  'max-lg:[&>nav]:invisible max-md:[&>nav]:hidden',
+  'max-md:[&>main]:sticky max-md:[&>main]:top-0 max-md:[&>main]:z-(--z-sticky) max-md:[&>main]:bg-ground',
+].join(' ')
 
 /**
  * An open slideshow with everything that can be done to it. It is not drawn anew while one types: what shows a text reads
@@ -162,8 +172,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   }
 
   function closePanel(): void {
-    setPanel('slide')
-    setDrawerOpen(false)
+    flushSync(() => {
+      setPanel('slide')
+      setDrawerOpen(false)
+    })
+    if (!wide && panel === 'theme') focusThemeToggle()
   }
 
   return (
@@ -173,9 +186,10 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <div
             onBlur={store.settle}
             className={classes(
-              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              !themeOpen && 'md:grid-cols-[232px_minmax(0,1fr)]',
               editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
-              themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+              themeOpen && besideSlide,
             )}
           >
             <EditorHeader
@@ -206,14 +220,17 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               </div>
               {editing && <SlideCanvas onPicture={choosePicture} />}
               {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-              <AudioScript readOnly={!editing} status={<AudioChip />}>
-                {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
-              </AudioScript>
+              <div className={themeOpen ? 'contents max-md:hidden' : 'contents'}>
+                <AudioScript readOnly={!editing} status={<AudioChip />}>
+                  {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
+                </AudioScript>
+              </div>
             </main>
             {editing && (
               <SidePanel
                 title={panel === 'theme' ? 'Theme' : 'Slide settings'}
-                docked={wide}
+                docked={wide || themeOpen}
+                takesFocus={!wide}
                 open={drawerOpen}
                 closable={panel === 'theme'}
                 onClose={closePanel}
