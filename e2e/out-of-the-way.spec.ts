@@ -59,7 +59,9 @@ test('all types of slide are seen at once', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Add Slide' })
     const last = dialog.getByRole('listitem').last()
     await expect(last).toBeInViewport({ ratio: 1 })
-    const body = await dialog.locator('.overflow-y-auto').evaluate((box) => box.scrollHeight - box.clientHeight)
+    const body = await dialog
+      .locator('.overflow-y-auto')
+      .evaluate((box) => box.scrollHeight - box.clientHeight)
     expect(body).toBeLessThanOrEqual(0)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
@@ -106,7 +108,10 @@ test('hundreds of chosen pages leave room for the rest of the dialog', async ({ 
   await page.route('**/api/pages', (route) => route.fulfill({ json: pages }))
   await openCourse(page, 'Foundations of Bread Baking')
   await page.getByRole('checkbox', { name: 'Select all pages of Other Pages' }).check()
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Generate Content' }).click()
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Generate Content' })
+    .click()
   const chips = page.getByRole('dialog').getByRole('list', { name: 'Selected pages' })
   await expect(chips.getByRole('listitem')).toHaveCount(520)
   expect((await boxOf(chips)).height).toBeLessThan(200)
@@ -132,4 +137,20 @@ test('the list keeps its width when work starts', async ({ page }) => {
   expect((await boxOf(list)).width).toBe(width)
   await jobs.click()
   await expect(page.getByRole('complementary', { name: 'Jobs' })).toBeVisible()
+})
+
+test('a long subtitle is seen whole in its field, on one line of text', async ({ page }) => {
+  await openDeck(page, [
+    { slide_type: 'title', content: { course_title: 'Tides', course_subtitle: 'Short' } },
+  ])
+  const subtitle = page.getByRole('textbox', { name: 'Subtitle', exact: true }).last()
+  const words = 'Why the sea comes and goes twice a day, and who has to know it before sailing out at night'
+  await subtitle.fill(words)
+  await subtitle.press('Enter')
+  await expect(subtitle).toHaveValue(words)
+  const hidden = await subtitle.evaluate((field) => [
+    field.scrollWidth - field.clientWidth,
+    field.scrollHeight - field.clientHeight,
+  ])
+  expect(hidden).toEqual([0, 0])
 })

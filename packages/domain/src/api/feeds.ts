@@ -95,11 +95,14 @@ export const feedsApi = {
     params,
     answer: z.object({ status: z.literal('success') }),
   }),
-  rss: feedFile(
-    'feed.xml',
-    'application/rss+xml; charset=utf-8',
-    'The feed: RSS 2.0 with the tags of iTunes and Podcasting 2.0.',
-  ),
+  rss: {
+    ...feedFile(
+      'feed.xml',
+      'application/rss+xml; charset=utf-8',
+      'The feed: RSS 2.0 with the tags of iTunes and Podcasting 2.0.',
+    ),
+    compressed: true,
+  },
   artwork: feedFile('artwork.png', 'image/png', 'The picture of the course.'),
   audio: episodeFile('episode.mp3', 'audio/mpeg', 'An episode of the feed.'),
   episodeArtwork: episodeFile('artwork.png', 'image/png', 'The picture of an episode.'),

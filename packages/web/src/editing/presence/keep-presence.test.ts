@@ -61,6 +61,25 @@ test('says at once where it is, then every 15 seconds, and where the author goes
   presence.stop()
 })
 
+test('says where the author is now after an answer that was slow, never at the same time', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const parts: unknown[] = []
+  vi.stubGlobal('fetch', async (_path: string, { body = '{}' }: { body?: string }) => {
+    parts.push(JSON.parse(body).part)
+    await promise
+    return Response.json({ colleagues: [], own_windows: [] })
+  })
+  const { presence, place } = open()
+  place.part = 'b'
+  presence.moved()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(parts).toEqual(['a'])
+  resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(parts).toEqual(['a', 'b'])
+  presence.stop()
+})
+
 test('shows a colleague of an answer and of the event stream, and their leaving', async () => {
   answer = (own) => ({ colleagues: [maya], own_windows: [own] })
   const { presence, now } = open()

@@ -10,6 +10,7 @@ import { call } from '../../api/call.ts'
 import { onPresence } from '../../api/presence.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import type { EditableDocument, PageAddress } from '../editable-document.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 
 /** Who else has the document open. */
 export interface Company {
@@ -42,7 +43,6 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
   const params = { ...page, format }
   const stopped = new AbortController()
   let windowId = newPartKey()
-  let beats = 0
   let told: string | undefined
   let moving: ReturnType<typeof setTimeout> | undefined
   let doubting: ReturnType<typeof setTimeout> | undefined
@@ -53,21 +53,19 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
     onCompany({ colleagues, otherWindow: own_windows.some((other) => other !== windowId) })
   }
 
-  async function beat(): Promise<void> {
-    const turn = (beats += 1)
+  // One at a time: an older one that is slow would put the author back where they were.
+  const beat = oneAtATime(async () => {
     clearTimeout(moving)
     moving = undefined
     told = part()
     try {
       const body = { window: windowId, part: told ?? null }
-      const seen = await call(presenceApi.stay, { params, body, signal: stopped.signal })
-      // An older answer may come later.
-      if (turn === beats) show(seen)
+      show(await call(presenceApi.stay, { params, body, signal: stopped.signal }))
     } catch (problem) {
       const refused = problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500
       if (refused && !stopped.signal.aborted) onCompany(alone)
     }
-  }
+  })
 
   function leave(): void {
     const left = { ...params, window: windowId }
