@@ -154,3 +154,18 @@ test('a long subtitle is seen whole in its field, on one line of text', async ({
   ])
   expect(hidden).toEqual([0, 0])
 })
+
+test('columns that say too much become two slides', async ({ page }) => {
+  const long = Array.from({ length: 14 }, (_, index) => `This is sentence ${index + 1} of a long column.`).join(' ')
+  const columns = { column1_title: 'High', column1_content: long, column2_title: 'Low', column2_content: long }
+  await openDeck(page, [{ slide_type: 'two-column', content: { slide_title: 'Tides', ...columns } }])
+  await expect(page.getByText('Too much text for one slide')).toBeVisible()
+  await button(page, 'Split').click()
+  const rows = page.getByRole('list', { name: 'Slides' }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('Too much text for one slide')).toBeHidden()
+  await button(page, 'Next').click()
+  await expect(page.getByRole('textbox', { name: 'Right text' }).last()).toHaveValue(/sentence 14/)
+  await button(page, 'Undo').first().click()
+  await expect(rows).toHaveCount(1)
+})

@@ -51,7 +51,7 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
       }
     >
       {/* All types without scrolling, on low screens smaller. */}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:[@media(max-height:56rem)]:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:[@media(max-height:60rem)]:grid-cols-6">
         {Object.keys(slideTypes)
           .filter(isSlideType)
           .map((type) => (
