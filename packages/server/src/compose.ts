@@ -72,6 +72,8 @@ import { createFeeds } from './podcasts/feed/feeds.ts'
 import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
+import { startPresence } from './presence/presence.ts'
+import { presenceRoutes } from './presence/routes.ts'
 import type { Route } from './route.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
@@ -188,6 +190,7 @@ export async function compose(
     access,
     episodes,
     secrets,
+    organizationOf: async (accountId) => (await accounts.find(accountId))?.organization,
     publicUrl: config.publicUrl,
     async pageOrder(home, courseId) {
       const owner = ownerOfImports(home)
@@ -237,7 +240,13 @@ export async function compose(
   const queue = await startQueue({ database, store: jobStore, changes, kinds: loadKinds, logger })
   const jobs = createJobs({ database, store: jobStore, groups: jobGroupStore, queue, changes })
   const events = createJobEvents({ changes, store: jobGroupStore, logger })
-  const streams = createEventStreams({ events, goodTokens: (tokens) => accounts.goodTokens(tokens), logger })
+  const presence = await startPresence(database)
+  const streams = createEventStreams({
+    events,
+    presence,
+    goodTokens: (tokens) => accounts.goodTokens(tokens),
+    logger,
+  })
 
   let demo: DemoAccount | undefined
   const tryBriefly = (baseUrl: string, apiKey: string) =>
@@ -319,6 +328,7 @@ export async function compose(
     ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
+    ...presenceRoutes({ access, presence }),
     ...healthRoutes({
       version,
       database: () => database.health(),
@@ -394,6 +404,7 @@ export async function compose(
       streams.close()
       await Promise.all([app.close(), queue.stop()])
       events.close()
+      await presence.close()
       await changes.close()
       await access.close()
       await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])
