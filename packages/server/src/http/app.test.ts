@@ -5,6 +5,7 @@ import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { generationApi } from '@lectern/domain/api/generation.ts'
 import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
@@ -19,6 +20,7 @@ const apis = [
   generationApi,
   healthApi,
   jobsApi,
+  podcastMusicApi,
   podcastsApi,
   slideshowsApi,
   voicesApi,
