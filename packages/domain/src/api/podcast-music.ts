@@ -9,7 +9,8 @@ export const podcastMusicApi = {
       method: 'GET',
       path: '/api/podcast_music/{bed}/{part}',
       access: 'media',
-      summary: 'The music under the opening or the closing of a podcast, at its levels. NOT_FOUND for other ids.',
+      summary:
+        'The music under the opening or the closing of a podcast, at its levels. NOT_FOUND for other ids.',
       params: z.object({ bed: z.string(), part: z.enum(bedParts) }),
       answer: z.unknown(),
     }),

@@ -1,3 +1,4 @@
+import type { GuideChange } from '@lectern/domain/accounts/guide.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { AudioGap, FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
@@ -42,6 +43,8 @@ export const users = pgTable('users', {
   coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
   /** Counts up when the memberships end (key rejected or changed), so that an answer from before is discarded. */
   membershipEpoch: integer('membership_epoch').notNull().default(0),
+  /** What the user has seen of the tour and of the news; see `domain/src/accounts/guide.ts`. */
+  guide: jsonb('guide').$type<GuideChange>().notNull().default({}),
   createdAt: createdAt(),
 })
 

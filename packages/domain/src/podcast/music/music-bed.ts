@@ -52,7 +52,6 @@ const wet = 0.28
 export function renderBed(bed: MusicBed, part: BedPart, sampleRate: number): Float32Array {
   const ms = part === 'opening' ? bedTimes.openingMs : bedTimes.closingMs
   const music = new Float32Array(Math.round((ms * sampleRate) / 1000))
-  for (const { instrument, notes } of bed[part])
-    for (const note of notes) instrument(music, sampleRate, note)
+  for (const { instrument, notes } of bed[part]) for (const note of notes) instrument(music, sampleRate, note)
   return withReverb(music, sampleRate, wet)
 }

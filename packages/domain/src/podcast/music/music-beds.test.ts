@@ -33,7 +33,8 @@ test('there are four, with ids of their own, none of which means none', () => {
 
 test('a podcast without the field, with off, and with music of another version has none', () => {
   const segments = [{ segment_id: 1, segment_title: 'A', dialogue: [] }]
-  const withMusic = (music_bed?: string) => podcast.parse({ podcast: { title: 'Leaves', music_bed }, segments })
+  const withMusic = (music_bed?: string) =>
+    podcast.parse({ podcast: { title: 'Leaves', music_bed }, segments })
   expect(musicOf(podcast.parse({ podcast: { title: 'Leaves' }, segments }))).toBeUndefined()
   expect(musicOf(withMusic('off'))).toBeUndefined()
   expect(musicOf(withMusic('polka'))).toBeUndefined()

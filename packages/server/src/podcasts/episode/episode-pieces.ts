@@ -86,8 +86,7 @@ function contentOf(source: PieceSource): unknown {
 
 async function requestFor(source: PieceSource, store: MediaStore): Promise<PieceRequest> {
   if ('sha256' in source) return { from: await readWhole(store, source.filename) }
-  if ('id' in source)
-    return { from: { samples: renderSound(source, episodeRate), sampleRate: episodeRate } }
+  if ('id' in source) return { from: { samples: renderSound(source, episodeRate), sampleRate: episodeRate } }
   const lines = await Promise.all(
     source.lines.map(async ({ line, atMs }) => ({ file: await readWhole(store, line.filename), atMs })),
   )

@@ -108,7 +108,9 @@ export function createEpisodes(rooms: {
     const { intro, outro } = sounds
     const end = plan.durationMs
     return [
-      ...(intro ? [{ startMs: episodeFrameMs, endMs: episodeFrameMs + intro.durationMs, source: intro }] : []),
+      ...(intro
+        ? [{ startMs: episodeFrameMs, endMs: episodeFrameMs + intro.durationMs, source: intro }]
+        : []),
       ...(music && plan.music ? partsWithMusic(lines, music, plan.music) : lines),
       ...(outro ? [{ startMs: end - outro.durationMs, endMs: end, source: outro }] : []),
     ]

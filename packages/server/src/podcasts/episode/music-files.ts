@@ -31,7 +31,8 @@ export function createMusicFiles({ pool }: { pool: Pick<WorkerPool, 'piece'> }) 
         contentType: 'audio/mpeg',
         bytes: bytes.length,
         version: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
-        read: async ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
+        read: async ({ start, end }) =>
+          Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
       }
     },
   }

@@ -40,7 +40,10 @@ test('lines that the music reaches become one piece with it; the others stay alo
 })
 
 test('of a very short episode both parts of the music and its line are one piece', () => {
-  const short: EpisodeMusic = { opening: { startMs: 24, endMs: 11_832 }, closing: { startMs: 24, endMs: 11_832 } }
+  const short: EpisodeMusic = {
+    opening: { startMs: 24, endMs: 11_832 },
+    closing: { startMs: 24, endMs: 11_832 },
+  }
   const parts = partsWithMusic([line('a', 4824, 5820)], bed, short)
   expect(parts).toHaveLength(1)
   expect(parts[0]?.source).toMatchObject({

@@ -1,5 +1,9 @@
 import { bedParts, bedTimes, type MusicBed } from '@lectern/domain/podcast/music/music-bed.ts'
-import { type EpisodeMusic, episodeFrameMs, type EpisodeStretch } from '@lectern/domain/podcast/episode-plan.ts'
+import {
+  type EpisodeMusic,
+  episodeFrameMs,
+  type EpisodeStretch,
+} from '@lectern/domain/podcast/episode-plan.ts'
 import type { MixedMusic } from '../../speech/audio/mix.ts'
 import type { MixSource, PieceSource, StoredLine } from './episode-pieces.ts'
 

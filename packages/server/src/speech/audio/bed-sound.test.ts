@@ -29,7 +29,10 @@ describe.each(musicBeds.map((bed) => [bed.label, bed] as const))('%s', (_label, 
   })
 
   test('is fuller before the first line and after the last one, and no louder than the voice', () => {
-    for (const alone of [stretch(opening, 0, bedTimes.leadInMs - 1400), stretch(closing, spoken + 1400, 9000)]) {
+    for (const alone of [
+      stretch(opening, 0, bedTimes.leadInMs - 1400),
+      stretch(closing, spoken + 1400, 9000),
+    ]) {
       const loudness = integratedLoudness(alone, rate)
       expect(Math.abs(loudness - bedLoudness.alone)).toBeLessThan(2)
       expect(loudness).toBeLessThan(speech)

@@ -1,13 +1,8 @@
-import {
-  type BedPart,
-  bedTimes,
-  type MusicBed,
-  renderBed,
-} from '@lectern/domain/podcast/music/music-bed.ts'
+import { type BedPart, bedTimes, type MusicBed, renderBed } from '@lectern/domain/podcast/music/music-bed.ts'
 import { integratedLoudness } from './loudness.ts'
 
 /** Loudness in LUFS of music that is heard alone, and of music under speech, which is at -16. */
-export const bedLoudness = { alone: -17.5, underSpeech: -35 } as const
+export const bedLoudness = { alone: -18, underSpeech: -35 } as const
 
 /** Seconds of the fades. */
 const fades = { in: 0.8, duck: 1.4, openingOut: 4, closingIn: 2.5, swell: 1.4, closingOut: 3.2 } as const
@@ -24,7 +19,9 @@ export function bedSound(bed: MusicBed, part: BedPart, sampleRate: number): Floa
   const gainUnder = bedLoudness.underSpeech - integratedLoudness(under, sampleRate)
   const end = music.length / sampleRate
   const gainAt = part === 'opening' ? openingGain : closingGain
-  return music.map((sample, index) => sample * gainAt(index / sampleRate, { turn, end, gainAlone, gainUnder }))
+  return music.map(
+    (sample, index) => sample * gainAt(index / sampleRate, { turn, end, gainAlone, gainUnder }),
+  )
 }
 
 interface Levels {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePodcastEditor } from './editor-context.ts'
@@ -10,18 +9,21 @@ export function useMusicListening() {
   const { player } = usePodcastEditor()
   const audio = useRef<HTMLAudioElement>(undefined)
   const [heard, setHeard] = useState<string>()
-  const previewRuns = useStore(player.state, ({ phase }) => phase === 'playing' || phase === 'loading')
 
-  function stop(): void {
+  const stop = useCallback(() => {
     audio.current?.pause()
     audio.current = undefined
     setHeard(undefined)
-  }
+  }, [])
 
   useEffect(() => () => audio.current?.pause(), [])
-  useEffect(() => {
-    if (previewRuns) stop()
-  }, [previewRuns])
+  useEffect(
+    () =>
+      player.state.subscribe(({ phase }) => {
+        if (phase === 'playing' || phase === 'loading') stop()
+      }),
+    [player, stop],
+  )
 
   function start(bed: string): void {
     stop()

@@ -26,9 +26,7 @@ const melody = (chords: readonly Chord[]) =>
   )
 const behind = (chords: readonly Chord[]) =>
   notesOf(chords, (chord) =>
-    chord
-      .slice(0, 4)
-      .map((pitch, index) => ({ at: index * 0.03, seconds: chordSeconds, pitch, level: 0.1 })),
+    chord.slice(0, 4).map((pitch, index) => ({ at: index * 0.03, seconds: chordSeconds, pitch, level: 0.1 })),
   )
 
 /** A celesta over quiet strings, in D major. */

@@ -25,8 +25,8 @@ const chordsOf = (chords: readonly Chord[]) =>
   )
 const low = (chords: readonly Chord[]) =>
   notesOf(chords, ([pitch]) => [
-    { at: 0, seconds: 1, pitch, level: 0.24 },
-    { at: 1.5, seconds: 1, pitch: pitch + 7, level: 0.16 },
+    { at: 0, seconds: 1, pitch, level: 0.14 },
+    { at: 1.5, seconds: 1, pitch: pitch + 7, level: 0.1 },
   ])
 
 /** An electric piano and a bass at a walking pace, in C major. */

@@ -2,18 +2,18 @@
 export interface Interlude {
   /** Where in the episode it is; undefined when there is none. */
   readonly time: () => number | undefined
-  /** Begins at a time of the episode, or moves there. `then` is called at `to`. */
-  readonly start: (stretch: { from: number; to: number; speed: number; then: () => void }) => void
+  /** Begins at a time of the episode, or moves there. `after` is called at `to`. */
+  readonly start: (stretch: { from: number; to: number; speed: number; after: () => void }) => void
   readonly pause: () => void
   readonly resume: (speed: number) => void
-  /** Ends it now and calls `then`. */
+  /** Ends it now and calls `after`. */
   readonly finish: () => void
-  /** Ends it without calling `then`. */
+  /** Ends it without calling `after`. */
   readonly stop: () => void
 }
 
 export function createInterlude(): Interlude {
-  let current: { from: number; to: number; then: () => void } | undefined
+  let current: { from: number; to: number; after: () => void } | undefined
   /** By `performance.now()`; undefined while it is paused. */
   let running: { since: number; speed: number } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,9 +44,9 @@ export function createInterlude(): Interlude {
   }
 
   function finish(): void {
-    const then = current?.then
+    const after = current?.after
     stop()
-    then?.()
+    after?.()
   }
 
   return {

@@ -82,9 +82,9 @@ export function createLinePlayer(
   /** Only a preview has music: a line that is played alone is heard alone. */
   function followMusic(): void {
     const { previewing, phase, sound } = getState()
-    const state = phase === 'playing' ? 'going' : phase === 'loading' ? 'loading' : 'held'
+    const movement = phase === 'playing' ? 'going' : phase === 'loading' ? 'loading' : 'held'
     const bed = previewing ? musicOf(document())?.id : undefined
-    music.follow({ bed, stretches: plan().music, time: position(), state, speed: sound.speed })
+    music.follow({ bed, stretches: plan().music, time: position(), movement, speed: sound.speed })
   }
 
   /** The music leads into the first line, from a time of the episode on. */
@@ -100,9 +100,9 @@ export function createLinePlayer(
     beginInterlude(from, plan().music?.closing.endMs ?? from, stop)
   }
 
-  function beginInterlude(from: number, to: number, then: () => void): void {
+  function beginInterlude(from: number, to: number, after: () => void): void {
     setState({ phase: 'playing' })
-    interlude.start({ from, to, speed: getState().sound.speed, then })
+    interlude.start({ from, to, speed: getState().sound.speed, after })
     followMusic()
   }
 
@@ -330,7 +330,7 @@ export function createLinePlayer(
     close(): void {
       forget()
       stop()
-      music.follow({ bed: undefined, stretches: undefined, time: 0, state: 'held', speed: 1 })
+      music.follow({ bed: undefined, stretches: undefined, time: 0, movement: 'held', speed: 1 })
     },
   }
 }

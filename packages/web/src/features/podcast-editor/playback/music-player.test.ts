@@ -8,7 +8,7 @@ function open() {
   const elements = { opening: new FakeAudio(), closing: new FakeAudio() }
   const music = createMusicPlayer(elements)
   const follow = (time: number, changes: Partial<PreviewMoment> = {}) =>
-    music.follow({ bed: 'calm-pads', stretches, time, state: 'going', speed: 1, ...changes })
+    music.follow({ bed: 'calm-pads', stretches, time, movement: 'going', speed: 1, ...changes })
   const last = (part: 'opening' | 'closing') => elements[part].calls.at(-1)
   return { elements, follow, last }
 }
@@ -42,14 +42,14 @@ test('is not moved by the small differences of two clocks, but by a jump', () =>
 test('pauses with the preview, waits a little for a line that loads, and is silent without a choice', () => {
   const { follow, last } = open()
   follow(1024)
-  follow(1024, { state: 'loading' })
+  follow(1024, { movement: 'loading' })
   vi.advanceTimersByTime(300)
   expect(last('opening')).toBe('play')
   vi.advanceTimersByTime(200)
   expect(last('opening')).toBe('pause')
   follow(1024)
   expect(last('opening')).toBe('play')
-  follow(1024, { state: 'held' })
+  follow(1024, { movement: 'held' })
   expect(last('opening')).toBe('pause')
   follow(1024, { bed: undefined })
   expect(last('opening')).toBe('load')

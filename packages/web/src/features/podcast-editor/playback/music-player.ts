@@ -12,7 +12,7 @@ export interface PreviewMoment {
   /** Where its parts are. */
   readonly stretches: EpisodeMusic | undefined
   readonly time: number
-  readonly state: 'going' | 'loading' | 'held'
+  readonly movement: 'going' | 'loading' | 'held'
   readonly speed: number
 }
 
@@ -80,9 +80,9 @@ export function createMusicPlayer(
     follow(moment: PreviewMoment): void {
       load(moment.bed)
       clearTimers()
-      const { stretches, state } = moment
-      if (state === 'loading') timers.push(setTimeout(hold, patienceMs))
-      else if (state === 'held' || !stretches || moment.bed === undefined) hold()
+      const { stretches, movement } = moment
+      if (movement === 'loading') timers.push(setTimeout(hold, patienceMs))
+      else if (movement === 'held' || !stretches || moment.bed === undefined) hold()
       else for (const part of bedParts) followPart(part, stretches, moment)
     },
     /** Pauses it now. The next moment that is followed moves it to its place. */
