@@ -107,8 +107,6 @@ export interface Lectern {
   readonly routes: readonly Route[]
   /** Offers this account on the login screen. */
   offerDemo(account: DemoAccount): void
-  /** Readies what the first work would wait for. After listening, since it keeps the processors busy. */
-  warmUp(): void
   /** Stops taking requests, hands running jobs back, closes the database. */
   close(): Promise<void>
 }
@@ -302,7 +300,11 @@ export async function compose(
       narrator,
       choices: voiceChoices,
       writer: loadWriter,
-      estimates: loadEstimates,
+      estimates: () => {
+        // An estimate is asked for when the dialog that starts work opens: speech follows soon.
+        narrator.warmUp()
+        return loadEstimates()
+      },
     }),
     ...rewritingRoutes({ access, slideshows, podcasts, writer: loadWriter }),
     ...slideshowRoutes({
@@ -390,12 +392,6 @@ export async function compose(
     accounts,
     routes,
     offerDemo: (account) => void (demo = account),
-    warmUp() {
-      narrator.warmUp()
-      loadKinds().catch((error: unknown) =>
-        logger.error({ err: error }, 'The kinds of work could not be loaded.'),
-      )
-    },
     async close() {
       stopMaintenance()
       streams.close()
