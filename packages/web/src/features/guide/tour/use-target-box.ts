@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Box } from './place-beside.ts'
 
-/** Where the target of a step is on the screen, as long as it is there. It is scrolled into sight once. */
+/** Pixels: the bar of the course list and a little more. */
+const belowBar = 68
+
+/**
+ * Where the target of a step is on the screen, as long as it is there. It is scrolled to the top once, below the bar,
+ * so that a low viewport has room for the card under it.
+ */
 export function useTargetBox(targets: readonly string[]): Box | undefined {
   const [box, setBox] = useState<Box>()
   useEffect(() => {
     const find = () => findTarget(targets)
-    find()?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const first = find()
+    if (first) window.scrollBy({ top: first.getBoundingClientRect().top - belowBar, behavior: 'instant' })
     const look = () => {
       const next = find()?.getBoundingClientRect()
       setBox((before) => (next && before && isSame(next, before) ? before : next && boxOf(next)))
