@@ -3,6 +3,7 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { generationApi } from '@lectern/domain/api/generation.ts'
+import { guideApi } from '@lectern/domain/api/guide.ts'
 import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
@@ -18,6 +19,7 @@ const apis = [
   coursesApi,
   episodesApi,
   generationApi,
+  guideApi,
   healthApi,
   jobsApi,
   podcastMusicApi,
