@@ -9,9 +9,11 @@ export function WhatsNew({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="What's new" width="wide" textOnly>
       <div className="grid gap-6">
-        {releases.map(({ version, changes }) => (
-          <section key={version} aria-label={version}>
-            {releases.length > 1 && <h3 className="mb-2 font-strong">{version}</h3>}
+        {releases.map(({ version, changes }, index) => (
+          <section key={version} aria-labelledby={`news-${index}`}>
+            <h3 id={`news-${index}`} className="mb-2 font-strong">
+              {index === 0 ? 'Latest' : `Version ${version}`}
+            </h3>
             <ul className="grid list-disc gap-2 ps-5 text-ink-2">
               {changes.map((change) => (
                 <li key={change}>
