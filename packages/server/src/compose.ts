@@ -11,6 +11,8 @@ import { createAttempts } from './accounts/attempts.ts'
 import { createCourseSystemChange } from './accounts/change-course-system.ts'
 import { createDeleteAccount } from './accounts/delete-account.ts'
 import { createDeviceCookie } from './accounts/device-cookie.ts'
+import { guideRoutes } from './accounts/guide-routes.ts'
+import { createGuideStore } from './accounts/guide-store.ts'
 import { createPasswordResetStore } from './accounts/password-reset-store.ts'
 import { createRemovalStore } from './accounts/removal-store.ts'
 import { createPasswordResets } from './accounts/reset-password.ts'
@@ -66,6 +68,7 @@ import { createNarrationStore } from './narration/narration-store.ts'
 import { createNarrations } from './narration/narrations.ts'
 import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
+import { createMusicFiles } from './podcasts/episode/music-files.ts'
 import { episodeRoutes } from './podcasts/episode/routes.ts'
 import { createFeedStore } from './podcasts/feed/feed-store.ts'
 import { createFeeds } from './podcasts/feed/feeds.ts'
@@ -261,6 +264,7 @@ export async function compose(
     logger,
   })
   const routes: Route[] = [
+    ...guideRoutes(createGuideStore(database)),
     ...accountRoutes({
       accounts,
       attempts,
@@ -324,7 +328,7 @@ export async function compose(
     ...glossaryRoutes(glossaries),
     ...pictureRoutes({ access, catalogue, attempts }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
-    ...episodeRoutes({ access, episodes }),
+    ...episodeRoutes({ access, episodes, music: createMusicFiles({ pool }) }),
     ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),

@@ -1,3 +1,4 @@
+import type { GuideChange } from '@lectern/domain/accounts/guide.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { AudioGap, FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
@@ -44,6 +45,8 @@ export const users = pgTable('users', {
   membershipEpoch: integer('membership_epoch').notNull().default(0),
   /** Whether editors save by themselves. */
   autosave: boolean('autosave').notNull().default(true),
+  /** What the user has seen of the tour and of the news; see `domain/src/accounts/guide.ts`. */
+  guide: jsonb('guide').$type<GuideChange>().notNull().default({}),
   createdAt: createdAt(),
 })
 

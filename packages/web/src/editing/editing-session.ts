@@ -100,7 +100,8 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
       })
       await queries.invalidateQueries({ refetchType: 'none' })
       // An author who went on editing in the meantime wants to stay.
-      if (!hasUnsavedEdits(store.getState())) await navigate('/courses')
+      if (!hasUnsavedEdits(store.getState()))
+        await navigate('/courses', { state: { completed: { ...page, format: kind.format } } })
     } finally {
       setCompleting(false)
     }

@@ -1,5 +1,5 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
-import { useCallback, useState, type ComponentType } from 'react'
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useJobs } from '../../api/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -12,6 +12,7 @@ import { CoursesHeading } from './courses-heading.tsx'
 import { DeleteContent } from './delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs-places.tsx'
+import { NextAfterComplete } from './next-after-complete.tsx'
 import { FeedOfAddress } from './podcast-feed.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -28,9 +29,11 @@ export interface GenerateDialogProps {
 interface CoursesScreenProps {
   /** The dialog that generates from the selected pages; another feature's. */
   GenerateDialog: ComponentType<GenerateDialogProps>
+  /** The help menu; another feature's. */
+  help: ReactNode
 }
 
-export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
+export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const { data: courses, error, isPending, isFetching, refetch } = useCourses()
   const allJobs = useJobs()
   const jobs = useUnclearedJobs(allJobs ?? [])
@@ -48,6 +51,7 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
     <>
       <ScreenTitle of={['Courses']} />
       <TopBar
+        help={help}
         jobs={jobs.length}
         running={running}
         jobsShown={place.shown}
@@ -55,10 +59,12 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
       />
       <div className="mx-auto flex max-w-360 items-start gap-7 px-3 pt-3.5 md:px-6 md:pt-6.5 xl:ps-8">
         <main className="grid min-h-[calc(100dvh-var(--bar)-1.625rem)] min-w-0 flex-1 grid-rows-[1fr_auto]">
-          <div className="pb-30">
+          <div className="pb-30" data-tour="courses">
+            <div data-place="tour-offer" />
             <CoursesHeading courses={courses} reading={isFetching} />
             {jobs.length > 0 && <JobsLine jobs={jobs} />}
             <CourseImports />
+            {courses && <NextAfterComplete courses={courses} onGenerate={openDialog} />}
             {courses && <CourseSystemBanner {...problem} />}
             {isPending && <CoursesLoading />}
             {courses && <CourseList courses={courses} onGenerate={openDialog} />}
