@@ -77,6 +77,8 @@ import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
 import { startPresence } from './presence/presence.ts'
 import { presenceRoutes } from './presence/routes.ts'
+import { createRecordingStore } from './recordings/recording-store.ts'
+import { recordingRoutes } from './recordings/routes.ts'
 import type { Route } from './route.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
@@ -327,6 +329,18 @@ export async function compose(
     }),
     ...glossaryRoutes(glossaries),
     ...pictureRoutes({ access, catalogue, attempts }),
+    ...recordingRoutes({
+      slideshows,
+      podcasts,
+      access,
+      catalogue,
+      store: mediaStore,
+      recordings: createRecordingStore(database),
+      glossaries,
+      pool,
+      quota,
+      attempts,
+    }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
     ...episodeRoutes({ access, episodes, music: createMusicFiles({ pool }) }),
     ...feedRoutes({ feeds, episodes }),

@@ -295,6 +295,18 @@ export interface AudioDescription {
   readonly engine: string
   readonly duration_ms: number
   readonly sentences: readonly SpokenSentence[]
+  /** Set for what an author recorded. */
+  readonly recording?: RecordingDescription
+}
+
+/** What is known of a recording beside its audio. */
+export interface RecordingDescription {
+  /** The name that its author's browser gave it. */
+  readonly take: string
+  /** Key of the slide or line that it was recorded for. */
+  readonly part: string
+  /** How much silence was cut off at its ends. */
+  readonly trimmed_ms: { readonly start: number; readonly end: number }
 }
 
 /** A stored file: audio, a picture, or a piece of an episode (made of audio). The bytes are in the media store under `filename`. */

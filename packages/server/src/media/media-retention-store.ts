@@ -24,7 +24,8 @@ export function createMediaRetentionStore(dependencies: {
   return {
     /**
      * Forgets at most `limit` audio files older than the history that no part has, and that no document or version of
-     * their page names or holds the words of: restored, a version finds its audio by its words. Returns how many. Their
+     * their page names or holds the words of: restored, a version finds its audio by its words. Recordings stay as long as
+     * their part does. Returns how many. Their
      * bytes go with `removeStrayFiles`. Page by page, so that the texts of a page are made once for all of its files.
      */
     async forgetUnusedAudio(limit: number): Promise<number> {
@@ -54,7 +55,8 @@ export function createMediaRetentionStore(dependencies: {
             select file.filename from ${media} file
             where ${ofPage('file')} and ${isSilent} and not exists (
               select 1 from heard where position(file.filename in heard.text) > 0
-              or position(${wordsAsJson} in heard.text) > 0)
+              or position(${wordsAsJson} in heard.text) > 0
+              or position(file.audio -> 'recording' ->> 'part' in heard.text) > 0)
           ) unused
           limit ${limit})
         returning filename`)

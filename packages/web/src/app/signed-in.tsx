@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { endedElsewhere, onSessionChange, useSignedIn } from '../api/session.ts'
+import { takeOutbox } from '../recording/take-outbox.ts'
 import { toast } from '../ui/toast.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -32,6 +33,8 @@ export function SignedIn() {
     toast.allow(signedIn)
     return () => toast.allow(false)
   }, [signedIn])
+  // Takes that were on their way when the browser was closed go on.
+  useEffect(() => (signedIn ? takeOutbox.start() : undefined), [signedIn])
   if (!signedIn) {
     const ended = wasSignedIn && endedElsewhere()
     return <Navigate to="/login" replace state={{ from: location, ended }} />

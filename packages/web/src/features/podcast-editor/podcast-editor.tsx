@@ -38,6 +38,7 @@ import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
 import { FollowPreview, MediaKeysWhilePlaying } from './playback/follow-playback.tsx'
 import { HostVoices } from './host-voices.tsx'
+import { LineRecording, recordedAmong, RecordedLinesQuestion } from './line-recording.tsx'
 import { createLinePlayer } from './playback/line-player.ts'
 import { NowPlaying } from './playback/now-playing.tsx'
 import { goToSegmentActions, podcastActions } from './podcast-actions.ts'
@@ -48,7 +49,7 @@ import { SegmentList } from './segment-list.tsx'
 import { SegmentPanel } from './segment-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePlaybackActions } from './playback/use-playback.ts'
-import { usePodcastVoicing, voicesOf } from './use-podcast-voicing.ts'
+import { usePodcastVoicing, type VoicingExtent, voicesOf } from './use-podcast-voicing.ts'
 
 /** What a phone shows one at a time. */
 const tabs = [
@@ -91,9 +92,23 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   useEffect(() => rewriting.cancel, [rewriting])
   const [tab, setTab] = useState<Tab>('dialogue')
   const [settingsOpen, setSettingsOpen] = useState(false)
+  /** Key of the line that is recorded. */
+  const [recording, setRecording] = useState<string>()
+  const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const editor = useMemo(
-    () => ({ store, player, page, rewriting, acts, search }),
+    () => ({
+      store,
+      player,
+      page,
+      rewriting,
+      acts,
+      search,
+      record: (line: string) => {
+        player.stop()
+        setRecording(line)
+      },
+    }),
     [store, player, page, rewriting, acts, search],
   )
   const [askingAboutAudio, setAskingAboutAudio] = useState(false)
@@ -116,8 +131,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         generating: voicing.generating,
         busy: saving.busy,
         onFind: find,
-        onGenerate: () => inBackground(voicing.generate(voices)),
-        onGenerateAnew: () => setAskingAboutAudio(true),
+        onGenerate: voiceNeeded,
+        onGenerateAnew: voiceAnew,
         onComplete: () => inBackground(saving.complete()),
       }),
       ...usePlaybackActions(player),
@@ -127,6 +142,17 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   )
   useShortcuts(commands.actions)
   const onPhone = (shown: Tab) => (tab === shown ? '' : 'max-md:hidden')
+
+  function voiceNeeded(): void {
+    if (recordedAmong(store.getState().history.present, {}).length > 0) setAskingAboutRecordings({})
+    else inBackground(voicing.generate(voices))
+  }
+
+  function voiceAnew(): void {
+    const anew = { anew: true }
+    if (recordedAmong(store.getState().history.present, anew).length > 0) setAskingAboutRecordings(anew)
+    else setAskingAboutAudio(true)
+  }
 
   function find(): void {
     setTab('dialogue')
@@ -181,7 +207,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
                 voicing={voicing}
                 language={language}
                 pronunciation={pronunciation.action}
-                onAll={() => setAskingAboutAudio(true)}
+                onNeeded={voiceNeeded}
+                onAll={voiceAnew}
                 onGoToLine={() => setTab('dialogue')}
               />
             </div>
@@ -230,8 +257,21 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <RegenerateAudioQuestion
         open={askingAboutAudio}
         what="every line anew in the chosen voices"
-        onYes={() => inBackground(voicing.generate(voices, true))}
+        onYes={() => inBackground(voicing.generate(voices, { anew: true }))}
         onClose={() => setAskingAboutAudio(false)}
+      />
+      <RecordedLinesQuestion
+        extent={askingAboutRecordings}
+        onYes={(extent) => inBackground(voicing.generate(voices, extent))}
+        onClose={() => setAskingAboutRecordings(undefined)}
+      />
+      <LineRecording
+        line={recording}
+        synthesizing={voicing.generating}
+        onSynthesize={(line) =>
+          inBackground(voicing.generate(voices, { keys: [line], replaceRecordings: true }))
+        }
+        onClose={() => setRecording(undefined)}
       />
       {pronunciation.dialog}
       {commands.panel}

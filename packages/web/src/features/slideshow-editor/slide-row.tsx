@@ -1,7 +1,8 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
-import { ArrowDown, ArrowUp, Copy, Trash2, Volume2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Mic, Trash2, Volume2 } from 'lucide-react'
 import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -81,8 +82,14 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           {among && <span className="sr-only">Selected</span>}
           {slide.audio_path && (
             <span className="ms-auto text-ink-3">
-              <Volume2 aria-hidden className="size-3.5" />
-              <span className="sr-only">Has audio</span>
+              {isOwnRecording(slide.audio) ? (
+                <Mic aria-hidden className="size-3.5 text-accent-text" />
+              ) : (
+                <Volume2 aria-hidden className="size-3.5" />
+              )}
+              <span className="sr-only">
+                {isOwnRecording(slide.audio) ? 'Has audio, own recording' : 'Has audio'}
+              </span>
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -37,12 +38,14 @@ import { Inspector } from './inspector.tsx'
 import { createPictureUploads, isUploading } from './picture-uploads.ts'
 import { Fullscreen, Preview } from './preview.tsx'
 import { RegenerateQuestion } from './regenerate-question.tsx'
+import { recordedAmong, RecordingQuestions } from './recording-questions.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { createSlideActs } from './slide-acts.ts'
 import { slideTextKeys } from './on-slide/slide-text-keys.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { slideListKeys } from './slide-list-keys.ts'
 import { focusThemeToggle, SlideRail } from './slide-rail.tsx'
+import { KeptSlideTakes, SlideRecording, SlideVoice } from './slide-recording.tsx'
 import { SlideTypePicker } from './slide-type-picker.tsx'
 import type { SlideTypePurpose } from './slide-type-picker.tsx'
 import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
@@ -52,9 +55,11 @@ import { useNarrator } from './use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
 import { useSlideRewriting } from './use-slide-rewriting.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
-import { useVoicingAll } from './use-voicing-all.ts'
+import { useVoicingAll, type VoicingExtent } from './use-voicing-all.ts'
 import { VoiceAllQuestion } from './voice-all-question.tsx'
 import { VoiceAll } from './voice-all.tsx'
+
+const panelTitles = { slide: 'Slide settings', theme: 'Theme', voice: 'Voice of this slide' } as const
 
 interface SlideshowEditorProps {
   page: PageAddress
@@ -107,7 +112,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const rewriting = useSlideRewriting(store, page, () => openPanel('slide'))
 
   const wide = useMediaQuery('(min-width: 80rem)')
-  const [panel, setPanel] = useState<'slide' | 'theme'>('slide')
+  const [panel, setPanel] = useState<'slide' | 'theme' | 'voice'>('slide')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [wantedField, setWantedField] = useState<FieldName>()
   const [fullscreen, setFullscreen] = useState(false)
@@ -119,11 +124,36 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const anySlide = useOpenDocument(store, (open) => selectedSlide(open) !== undefined)
   const [asking, setAsking] = useState(false)
   const [askingAboutVoices, setAskingAboutVoices] = useState(false)
+  const [recording, setRecording] = useState(false)
 
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
   const voiceSlide = () => {
     const slide = selectedSlide(store.getState())
-    if (slide) inBackground(voicing.voice(slide))
+    if (!slide) return
+    if (isOwnRecording(slide.audio)) setReplacing(slide.key)
+    else inBackground(voicing.voice(slide))
+  }
+  /** What is to be voiced, while one is asked about recordings. */
+  const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
+  const [replacing, setReplacing] = useState<string>()
+  const voiceNeeded = () => {
+    if (recordedAmong(store.getState().history.present, 'those that need it').length > 0)
+      setAskingAboutRecordings('those that need it')
+    else inBackground(voicingAll.start('those that need it'))
+  }
+  const voiceAnew = () => {
+    if (recordedAmong(store.getState().history.present, 'all').length > 0) setAskingAboutRecordings('all')
+    else setAskingAboutVoices(true)
+  }
+  const record = () => {
+    setRecording(true)
+    store.setMode('edit')
+    setPanel('voice')
+  }
+  const stopRecording = () => {
+    setRecording(false)
+    setPanel('slide')
+    setDrawerOpen(false)
   }
   const commands = useCommandPalette(
     [
@@ -142,8 +172,9 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onTheme: () => openPanel('theme'),
         onFullscreen: () => setFullscreen(true),
         onVoice: voiceSlide,
-        onVoiceAll: () => inBackground(voicingAll.start('those that need it')),
-        onVoiceAnew: () => setAskingAboutVoices(true),
+        onRecord: record,
+        onVoiceAll: voiceNeeded,
+        onVoiceAnew: voiceAnew,
         voicing: voicingAll.busy,
         onRegenerate: () => setAsking(true),
         onComplete: () => inBackground(saving.complete()),
@@ -173,7 +204,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
 
   function closePanel(): void {
     flushSync(() => {
-      setPanel('slide')
+      setPanel(recording && panel === 'theme' ? 'voice' : 'slide')
       setDrawerOpen(false)
     })
     if (!wide && panel === 'theme') focusThemeToggle()
@@ -221,23 +252,38 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               {editing && <SlideCanvas onPicture={choosePicture} />}
               {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
               <div className={themeOpen ? 'contents max-md:hidden' : 'contents'}>
-                <AudioScript readOnly={!editing} status={<AudioChip />}>
-                  {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
-                </AudioScript>
+                {editing && recording ? (
+                  <SlideRecording
+                    onTakes={wide ? undefined : () => openPanel('voice')}
+                    onClose={stopRecording}
+                  />
+                ) : (
+                  <AudioScript readOnly={!editing} status={<AudioChip />}>
+                    {editing && (
+                      <AudioControls
+                        voicingOf={voicing.voicingOf}
+                        onGenerate={voiceSlide}
+                        onRecord={record}
+                      />
+                    )}
+                  </AudioScript>
+                )}
               </div>
             </main>
             {editing && (
               <SidePanel
-                title={panel === 'theme' ? 'Theme' : 'Slide settings'}
+                title={panelTitles[panel]}
                 docked={wide || themeOpen}
                 takesFocus={!wide}
                 open={drawerOpen}
-                closable={panel === 'theme'}
+                closable={panel !== 'slide'}
                 onClose={closePanel}
                 initialFocus={() => findContentField(wantedField)}
               >
                 {panel === 'theme' ? (
                   <ThemeEditor />
+                ) : panel === 'voice' ? (
+                  <SlideVoice voicing={voicing} onScript={stopRecording} />
                 ) : (
                   <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
                     <Section title="Audio" aside={<AudioChip />}>
@@ -254,7 +300,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                       <VoiceAll
                         voicing={voicingAll}
                         saving={saving.busy}
-                        onAll={() => setAskingAboutVoices(true)}
+                        onNeeded={voiceNeeded}
+                        onAll={voiceAnew}
                       />
                       <Button
                         look="quiet"
@@ -283,7 +330,16 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             onYes={() => inBackground(voicingAll.start('all'))}
             onClose={() => setAskingAboutVoices(false)}
           />
+          <RecordingQuestions
+            extent={askingAboutRecordings}
+            onExtent={(extent, replace) => inBackground(voicingAll.start(extent, replace))}
+            onExtentClose={() => setAskingAboutRecordings(undefined)}
+            slide={replacing}
+            onSlide={(slide) => inBackground(voicing.voice(slide))}
+            onSlideClose={() => setReplacing(undefined)}
+          />
           {pronunciation.dialog}
+          <KeptSlideTakes />
           {commands.panel}
           {versions.panel}
           <PresenceAnnouncement company={company} />
