@@ -190,7 +190,7 @@ test.describe('over the slide', () => {
     const deck = deckOf(english)
     const slides = deck.slides.map((slide) => ({
       ...slide,
-      content: { slide_title: 'Much', slide_content: 'The sea comes and goes, and comes again. '.repeat(20) },
+      content: { slide_title: 'Much', slide_content: 'The sea comes and goes, and comes again. '.repeat(30) },
     }))
     await openDeck(page, { ...deck, slides })
     await openFullscreen(page)

@@ -13,6 +13,7 @@ import type { PlayerDesk } from './player-actions.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { handlePlayerKey } from './player-keys.ts'
 import { keepChoices, readChoices, readPlace } from './player-memory.ts'
+import { PlayerNotes } from './player-notes.tsx'
 import { PlayerTop } from './player-top.tsx'
 import './player.css'
 import './player-controls.css'
@@ -176,8 +177,13 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   }
 
   if (!slide) return <p className="player-empty">No slides available.</p>
-  const startOver =
+  const isGoneOnWith =
     resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
+  const startOver = () => {
+    setResumed(undefined)
+    player.seek(0)
+    player.play()
+  }
   const time = Math.min(line.end, (line.starts[index] ?? 0) + elapsed)
   return (
     <>
@@ -191,7 +197,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         data-layout={layout}
         data-whole={fullscreen || undefined}
         data-bare={!controls.shown || undefined}
-        data-foot={(textAtFoot && !upright) || undefined}
+        data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
         {...controls.around}
         {...focus}
         onKeyDown={(event) => {
@@ -217,31 +223,17 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               />
             </QuizPlaceContext>
           </div>
-          <div className="player-notes">
-            <p role="status" className="player-waiting">
-              {state.waiting && `Waiting for you, slide ${index + 1} of ${slides.length}`}
-            </p>
-            {startOver && (
-              <button
-                type="button"
-                className="player-start-over"
-                onClick={() => {
-                  setResumed(undefined)
-                  player.seek(0)
-                  player.play()
-                }}
-              >
-                Start over
-              </button>
-            )}
-          </div>
+          <PlayerNotes
+            waiting={state.waiting && `Waiting for you, slide ${index + 1} of ${slides.length}`}
+            onStartOver={isGoneOnWith && startOver}
+          />
           <div className="player-foot">
             {state.error && (
               <p role="alert" className="player-error">
                 {state.error}
               </p>
             )}
-            {captions && pointed === undefined && (
+            {captions && pointed === undefined && !(quiz && (state.waiting || !state.playing)) && (
               <Captions lines={broken[sentenceAt(broken, elapsed)]?.lines ?? []} language={language} />
             )}
             {upright && fullscreen && !quiz && (

@@ -20,7 +20,11 @@ export function usePlayerLayout(element: RefObject<HTMLElement | null>): PlayerL
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return
-    const measure = () => setLayout(layoutFor(measured.clientWidth, measured.clientHeight || Infinity))
+    const measure = () => {
+      const { clientWidth, clientHeight } = measured
+      // What is not laid out has no size.
+      if (clientWidth > 0 && clientHeight > 0) setLayout(layoutFor(clientWidth, clientHeight))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(measured)
