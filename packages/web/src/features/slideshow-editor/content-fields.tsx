@@ -1,6 +1,6 @@
 import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
-import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { type Field, isFieldShown, type SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
@@ -14,6 +14,7 @@ import { usePresentation, useSelectedKey, useSelectedSlidePart, useSlideshowStor
 import { ImageField } from './image-field.tsx'
 import type { PicturePlace } from './picture-uploads.ts'
 import { emphasizeByKey } from './on-slide/emphasis.ts'
+import { ChoicesField } from './choices-field.tsx'
 
 /** The content of the selected slide, a field for each that its type has. Not drawn anew when its script changes. */
 export const ContentFields = memo(function ContentFields() {
@@ -26,12 +27,15 @@ export const ContentFields = memo(function ContentFields() {
   const type: SlideType = slideTypes[id]
   const content = readContent(type, stored)
 
-  return Object.entries(type.fields).map(([name, field]) => (
+  const shown = Object.entries(type.fields).filter(([, field]) => isFieldShown(field, content))
+
+  return shown.map(([name, field]) => (
     <div key={name} data-content-field={name} className="grid">
       <ContentField
         field={field}
         language={language}
         describes={pictureDescribedIn(type, name, content)}
+        choices={choicesOf(field, shown)}
         value={content[name] ?? ''}
         onChange={(value, row) =>
           store.edit((show) => changeContent(show, key, name, value), `${key}.${name}.${row ?? ''}`)
@@ -56,6 +60,8 @@ interface ContentFieldProps {
   /** The picture that this field describes, if it does. */
   describes: string | undefined
   value: string | readonly string[]
+  /** What can be chosen, where something can. */
+  choices: readonly Choice[]
   /** Typing, in a row of a list or in the whole field. */
   onChange: (value: string | readonly string[], row?: number) => void
   /** Rows that came, went or moved. */
@@ -67,7 +73,17 @@ interface ContentFieldProps {
 }
 
 function ContentField(props: ContentFieldProps) {
-  const { field, language, describes, value, onChange, onRowsChange, onPicture, place } = props
+  const { field, language, describes, choices, value, onChange, onRowsChange, onPicture, place } = props
+  if (field.kind === 'choices') {
+    return (
+      <ChoicesField
+        label={field.label}
+        choices={choices}
+        chosen={typeof value === 'string' ? [] : value}
+        onChange={onRowsChange}
+      />
+    )
+  }
   if (typeof value !== 'string') {
     return (
       <RowsField
@@ -83,12 +99,11 @@ function ContentField(props: ContentFieldProps) {
     )
   }
   if (field.kind === 'choice') {
-    const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
     return (
       <Select
         label={field.label}
         size="small"
-        options={options}
+        options={choices}
         value={value}
         onChange={(next) => onChange(next)}
       />
@@ -120,6 +135,23 @@ function ContentField(props: ContentFieldProps) {
       }}
     />
   )
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** The letters of options are offered only while those options are. */
+function choicesOf(
+  { choices = [], choiceLabels }: Field,
+  shown: readonly (readonly [string, Field])[],
+): readonly Choice[] {
+  const names = new Set(shown.map(([name]) => name))
+  const ofOptions = names.has('option_a') && choices.includes('A')
+  return choices
+    .filter((value) => !ofOptions || names.has(`option_${value.toLowerCase()}`))
+    .map((value) => ({ value, label: choiceLabels?.[value] ?? value }))
 }
 
 /** The picture whose description stands in this field, if there is one. */

@@ -242,7 +242,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               generating={generating}
               onGenerate={() => setAsking(true)}
             />
-            <main className="order-2 flex min-h-0 min-w-0 flex-col">
+            <main className="order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
               <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
                 {generating && <GeneratingNote text="Generating slideshow..." />}
                 <DraftOffer session={session} />
