@@ -1,5 +1,8 @@
 import { line, slideType, text } from '../slide-type.ts'
 
+/** Words of a title that set two things against each other. */
+const against = /\b(?:versus|vs|or|against|oder|gegen|contre|ou|contra|contro)\b|против|还是|対/iu
+
 export const twoColumn = slideType({
   id: 'two-column',
   label: 'Two columns',
@@ -20,5 +23,12 @@ export const twoColumn = slideType({
         columns.map(([name, halves]) => [name, halves ? halves[at] : at ? '' : content[name]]),
       )
     return [{ content: { ...content, ...side(0) } }, { content: { ...content, ...side(1) } }]
+  },
+  layouts: {
+    all: [
+      { id: 'side', label: 'Side by side', about: 'For parts of one thing' },
+      { id: 'split', label: 'Split field', about: 'For two that stand apart', plainer: 'side' },
+    ],
+    choose: ({ slide_title }) => (against.test(slide_title) ? 'split' : 'side'),
   },
 })
