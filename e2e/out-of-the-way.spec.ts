@@ -156,8 +156,16 @@ test('a long subtitle is seen whole in its field, on one line of text', async ({
 })
 
 test('columns that say too much become two slides', async ({ page }) => {
-  const long = Array.from({ length: 14 }, (_, index) => `This is sentence ${index + 1} of a long column.`).join(' ')
-  const columns = { column1_title: 'High', column1_content: long, column2_title: 'Low', column2_content: long }
+  const long = Array.from(
+    { length: 14 },
+    (_, index) => `This is sentence ${index + 1} of a long column.`,
+  ).join(' ')
+  const columns = {
+    column1_title: 'High',
+    column1_content: long,
+    column2_title: 'Low',
+    column2_content: long,
+  }
   await openDeck(page, [{ slide_type: 'two-column', content: { slide_title: 'Tides', ...columns } }])
   await expect(page.getByText('Too much text for one slide')).toBeVisible()
   await button(page, 'Split').click()

@@ -117,13 +117,11 @@ test('without a microphone a file is uploaded, and one that is plugged in appear
   await openDeck(page, say('The tide rises.'))
   await button(page, 'Record').click()
   await expect(strip(page).getByRole('alert')).toContainText('No microphone found')
-  await page
-    .getByLabel('Recording to upload')
-    .setInputFiles({
-      name: 'voice.wav',
-      mimeType: 'audio/wav',
-      buffer: Buffer.from(toneWave({ seconds: 2 })),
-    })
+  await page.getByLabel('Recording to upload').setInputFiles({
+    name: 'voice.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(toneWave({ seconds: 2 })),
+  })
   await button(page, 'Keep this take').click()
   await expect(takes(page).getByText('In use')).toBeVisible()
   await button(page, 'Close recording').click()

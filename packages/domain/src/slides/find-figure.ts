@@ -10,7 +10,8 @@ const units =
   'km|cm|mm|nm|m|kg|mg|g|t|kW|MW|GW|kWh|W|V|A|Hz|kHz|MHz|GHz|GB|MB|TB|ml|l|ha|K|' +
   'kilometres|kilometers|metres|meters|miles|feet|hours|minutes|seconds|days|weeks|months|years|times|people|' +
   'tonnes|degrees|litres|liters'
-const large = 'thousand|million|billion|trillion|Tausend|Millionen|Milliarden|millions|milliards|millones|milhões'
+const large =
+  'thousand|million|billion|trillion|Tausend|Millionen|Milliarden|millions|milliards|millones|milhões'
 
 const figures: readonly RegExp[] = [
   // 71 %, 3.5 °C, ¾, €12.50

@@ -42,7 +42,11 @@ function Stage({ content, layout = '', language = '' }: StageProps<'text'>) {
           <aside className="slide-note">
             {figure && (
               // The sentence below says the same number.
-              <p className="slide-figure" aria-hidden="true" data-long={figure.number.length > 5 || undefined}>
+              <p
+                className="slide-figure"
+                aria-hidden="true"
+                data-long={figure.number.length > 5 || undefined}
+              >
                 {figure.number}
                 {figure.unit && <small>{figure.unit}</small>}
               </p>
