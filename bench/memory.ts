@@ -22,6 +22,8 @@ import { tellGoal } from './figures.ts'
 import { memoryOf, watchPeak } from './memory/memory-of.ts'
 import { signUp } from './signed-in.ts'
 
+const jobList = z.array(z.looseObject({ id: z.string(), state: z.string() }))
+
 /** Until what starting took is given back. */
 const restMs = 30_000
 /** The courses and pages of the sandbox that are worked on. */
@@ -50,33 +52,38 @@ async function measure(
   mostAtRest: number,
 ): Promise<void> {
   const dataDir = join(folder, 'lectern')
-  const start = async () => {
-    const started = await startProcess(dataDir, env, undefined, builtProgram)
-    await ready(started)
-    return started
-  }
-  const first = await start()
-  await pause(restMs)
-  console.log(`at rest after the very first start: ${memoryOf(first.pid).toFixed(0)} MB`)
-  first.kill('SIGTERM')
-  await first.ended
-
-  const product = await start()
-  await pause(restMs)
-  const rest = memoryOf(product.pid)
-  tellGoal(`${face}, at rest`, rest, mostAtRest, 'MB')
-  const { auth_token } = await signUp(product)
-  const peak = watchPeak(product.pid)
-  await work(product, auth_token)
-  tellGoal(`${face}, peak while two decks are written and voiced`, peak.stop(), rest + 350, 'MB')
-  // Idle speech threads leave after three minutes.
-  await pause(3 * 60_000 + restMs)
-  console.log(`at rest after the work: ${memoryOf(product.pid).toFixed(0)} MB`)
-  product.kill('SIGTERM')
-  await product.ended
+  await whileRunning(dataDir, env, async ({ pid }) => {
+    await pause(restMs)
+    console.log(`at rest after the very first start: ${memoryOf(pid).toFixed(0)} MB`)
+  })
+  await whileRunning(dataDir, env, async (product) => {
+    await pause(restMs)
+    const rest = memoryOf(product.pid)
+    tellGoal(`${face}, at rest`, rest, mostAtRest, 'MB')
+    const { auth_token } = await signUp(product)
+    const peak = watchPeak(product.pid)
+    await work(product, auth_token)
+    tellGoal(`${face}, peak while two decks are written and voiced`, peak.stop(), rest + 350, 'MB')
+    // Idle speech threads leave after three minutes.
+    await pause(3 * 60_000 + restMs)
+    console.log(`at rest after the work: ${memoryOf(product.pid).toFixed(0)} MB`)
+  })
 }
 
-const jobList = z.array(z.looseObject({ id: z.string(), state: z.string() }))
+async function whileRunning(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+  look: (product: LecternProcess) => Promise<void>,
+): Promise<void> {
+  const product = await startProcess(dataDir, env, undefined, builtProgram)
+  try {
+    await ready(product)
+    await look(product)
+  } finally {
+    product.kill('SIGTERM')
+    await product.ended
+  }
+}
 
 /** Two slideshows, written and narrated. */
 async function work(product: LecternProcess, token: string): Promise<void> {
