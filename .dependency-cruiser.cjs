@@ -14,7 +14,7 @@ const web = src('web')
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
 const composition = `${server}(main|compose|demo|transfer)\\.ts$`
 const serverFeatures =
-  'accounts|courses|access|generation|documents|narration|recordings|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
+  'accounts|courses|access|generation|documents|narration|recordings|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail|presence'
 
 /** Wherever there are kinds, their list (`themes.ts`) stands beside their folder (`themes/`), and only it knows them. */
 const kinds = readdirSync(join(__dirname, 'packages'), { recursive: true, withFileTypes: true })

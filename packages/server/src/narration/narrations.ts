@@ -29,11 +29,12 @@ export interface Narrations {
   of(documentIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, KnownAudio>>>
   /**
    * Gives a changed document its audio, and answers it. Parts whose words changed keep their earlier audio until it is
-   * replaced, unless `keepEarlier` is false.
+   * replaced, unless `keepEarlier` is false. `own` is the audio of its parts before, for a caller that has read it under
+   * the same lock.
    */
   settle(
     document: NarratedDocument,
-    how: { readonly keepEarlier: boolean },
+    how: { readonly keepEarlier: boolean; readonly own?: ReadonlyMap<string, KnownAudio> | undefined },
   ): Promise<ReadonlyMap<string, KnownAudio>>
   /** The audio that fits the parts of another version of a document. Writes nothing. */
   fitting(document: NarratedDocument): Promise<ReadonlyMap<string, KnownAudio>>
@@ -64,8 +65,8 @@ export function createNarrations(store: NarrationStore): Narrations {
   return {
     of: (documentIds) => store.ofDocuments(documentIds),
 
-    async settle(document, { keepEarlier }) {
-      const own = await store.ofDocument(document.id)
+    async settle(document, { keepEarlier, own: known }) {
+      const own = known ?? (await store.ofDocument(document.id))
       const chosen = await choose(document, own, keepEarlier)
       const changed = [...chosen].filter(([key, audio]) => own.get(key) !== audio)
       await store.remove(

@@ -80,16 +80,18 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
       <section className="grid gap-3 border-b border-line px-5 py-4">
         <Switch
           label="Trim silence"
-          hint={inUse ? trimmedText(inUse) : 'At both ends of each take'}
-          checked={trim}
+          on={trim}
           onChange={(next) => useRecordingSettings.setState({ trim: next })}
-        />
+        >
+          {inUse ? trimmedText(inUse) : 'At both ends of each take'}
+        </Switch>
         <Switch
           label="Count me in"
-          hint="3, 2, 1 before each take"
-          checked={countIn}
+          on={countIn}
           onChange={(next) => useRecordingSettings.setState({ countIn: next })}
-        />
+        >
+          3, 2, 1 before each take
+        </Switch>
         <p className="text-xs text-ink-3">Every take is brought to the loudness of all other audio.</p>
       </section>
       <p className="px-5 py-4 text-sm text-ink-2">

@@ -6,7 +6,7 @@ test('samples become a wave file of one channel and 16 bits', async () => {
     [toIntegers(Float32Array.from([0, 1, -1])), toIntegers(Float32Array.from([2]))],
     48_000,
   )
-  const view = new DataView(await new Response(file).arrayBuffer())
+  const view = new DataView(await file.arrayBuffer())
   expect(view.byteLength).toBe(52)
   expect(view.getUint32(24, true)).toBe(48_000)
   expect(view.getUint32(40, true)).toBe(8)

@@ -1,40 +1,50 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 interface SwitchProps {
   label: string
-  hint: string
-  checked: boolean
-  onChange: (checked: boolean) => void
+  on: boolean
+  onChange: (on: boolean) => void
+  disabled?: boolean
+  /** What it does, in a sentence. */
+  children: ReactNode
 }
 
-/** Something that is on or off, at once. */
-export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+/** Something that is on or off, and changes at once. The label can be pressed too. */
+export function Switch({ label, on, onChange, disabled = false, children }: SwitchProps) {
   const id = useId()
   return (
-    <div className="flex items-center justify-between gap-3">
-      <span className="grid gap-0.5">
-        <span id={`${id}-label`} className="leading-snug">
-          {label}
-        </span>
-        <span id={`${id}-hint`} className="text-xs text-ink-3 tabular-nums">
-          {hint}
-        </span>
-      </span>
+    <div className="flex items-start gap-3.5">
       <button
+        id={id}
         type="button"
         role="switch"
-        aria-checked={checked}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint`}
-        onClick={() => onChange(!checked)}
+        aria-checked={on}
+        aria-label={label}
+        aria-describedby={`${id}-about`}
+        disabled={disabled}
+        onClick={() => onChange(!on)}
         className={classes(
-          'pressable flex h-6 w-10.5 shrink-0 items-center rounded-full p-0.75',
-          checked ? 'justify-end bg-brand' : 'justify-start bg-idle-edge',
+          'relative h-6 w-11 shrink-0 rounded-full border-[1.5px] transition-colors disabled:opacity-50 motion-reduce:transition-none',
+          on ? 'border-brand bg-brand' : 'border-line-strong bg-surface',
         )}
       >
-        <span className={classes('size-4.5 rounded-full', checked ? 'bg-on-brand' : 'bg-surface')} />
+        <span
+          aria-hidden
+          className={classes(
+            'absolute inset-y-0 my-auto size-4 rounded-full transition-[inset-inline-start] motion-reduce:transition-none',
+            on ? 'start-5.5 bg-on-brand' : 'start-0.75 bg-ink-3',
+          )}
+        />
       </button>
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <p id={`${id}-about`} className="mt-0.5 text-sm text-pretty text-ink-2">
+          {children}
+        </p>
+      </div>
     </div>
   )
 }

@@ -11,6 +11,8 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { usePresence } from '../../editing/presence/use-presence.ts'
 import { RegenerateAudioQuestion } from '../../editing/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
 import { takeInGenerated } from '../../editing/take-in-generated.ts'
@@ -18,6 +20,8 @@ import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useGenerationJob } from '../../editing/use-generation-job.ts'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/use-autosave.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -28,6 +32,7 @@ import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { createDialogueActs } from './dialogue/dialogue-acts.ts'
 import { createDialogueSearch } from './dialogue/dialogue-search.ts'
 import { lineKeys } from './dialogue/line-keys.ts'
+import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
@@ -72,6 +77,9 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
+  useAutosave(session, writing)
+  const [authorPlace] = useState(() => placeInPodcast(store, acts))
+  const company = usePresence(session, authorPlace)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
@@ -161,7 +169,13 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar actions={[undo, redo, versions.action, commands.palette]} save={save} saving={saving} />
+        <TopBar
+          actions={[undo, redo, versions.action, commands.palette]}
+          save={save}
+          saving={saving}
+          session={session}
+          company={company}
+        />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -214,6 +228,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             {writing && <GeneratingNote text="Generating podcast..." />}
             <DraftOffer session={session} />
             <WaitingToSave saving={session.saving} />
+            <UnsavedReason session={session} />
             <PlaybackMessage />
           </div>
           <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />
@@ -261,6 +276,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       {pronunciation.dialog}
       {commands.panel}
       {versions.panel}
+      <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </PodcastContext>

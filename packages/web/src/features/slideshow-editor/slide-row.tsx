@@ -49,7 +49,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       ref={row}
       aria-current={current || undefined}
       className={classes(
-        'group relative w-45 shrink-0 scroll-m-2 rounded-2 md:w-auto',
+        'group relative w-48 shrink-0 scroll-m-2 rounded-2 md:w-auto',
         marked ? 'bg-brand-soft' : 'hover:bg-hover',
       )}
     >
@@ -135,7 +135,8 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
   return (
     <span
       className={classes(
-        'absolute end-3 bottom-9 flex rounded-[6px] bg-surface shadow-2 ring ring-line',
+        // Under the number, where they cover nothing of the slide or its title.
+        'absolute start-0.5 top-5 grid md:top-6',
         (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
         // Fingers cannot hover: they would press what they do not see.
         (!current || among) && 'max-md:hidden pointer-coarse:hidden',

@@ -12,11 +12,15 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { usePresence, type AuthorPlace } from '../../editing/presence/use-presence.ts'
 import { Section } from '../../editing/section.tsx'
 import { openGenerated, takeInGenerated } from '../../editing/take-in-generated.ts'
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/use-autosave.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import type { FieldName } from '../../slides/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
@@ -40,8 +44,8 @@ import { createSlideActs } from './slide-acts.ts'
 import { slideTextKeys } from './on-slide/slide-text-keys.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { slideListKeys } from './slide-list-keys.ts'
+import { focusThemeToggle, SlideRail } from './slide-rail.tsx'
 import { KeptSlideTakes, SlideRecording, SlideVoice } from './slide-recording.tsx'
-import { SlideRail } from './slide-rail.tsx'
 import { SlideTypePicker } from './slide-type-picker.tsx'
 import type { SlideTypePurpose } from './slide-type-picker.tsx'
 import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
@@ -61,6 +65,16 @@ interface SlideshowEditorProps {
   page: PageAddress
   loaded: LoadedDocument<Slideshow>
 }
+
+/**
+ * The theme stands beside the slide, on phones under it: what is changed must be seen. Where there is not enough room for
+ * the list of slides as well, that gives way.
+ */
+const besideSlide = [
+  'md:grid-cols-[0px_minmax(0,1fr)_340px] lg:grid-cols-[232px_minmax(0,1fr)_360px] 2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+  'max-lg:[&>nav]:invisible max-md:[&>nav]:hidden',
+  'max-md:[&>main]:sticky max-md:[&>main]:top-0 max-md:[&>main]:z-(--z-sticky) max-md:[&>main]:bg-ground',
+].join(' ')
 
 /**
  * An open slideshow with everything that can be done to it. It is not drawn anew while one types: what shows a text reads
@@ -86,6 +100,12 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     onFound: (job) => takeInGenerated(session, job),
     voiceId: narrator.voiceId,
   })
+  useAutosave(session, generating)
+  const [place] = useState((): AuthorPlace => ({
+    part: () => store.getState().selected,
+    subscribe: store.subscribe,
+  }))
+  const company = usePresence(session, place)
   const [uploads] = useState(() => createPictureUploads(store, page))
   useEffect(() => uploads.close, [uploads])
   const uploading = useStore(uploads, isUploading)
@@ -183,8 +203,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   }
 
   function closePanel(): void {
-    setPanel(recording && panel === 'theme' ? 'voice' : 'slide')
-    setDrawerOpen(false)
+    flushSync(() => {
+      setPanel(recording && panel === 'theme' ? 'voice' : 'slide')
+      setDrawerOpen(false)
+    })
+    if (!wide && panel === 'theme') focusThemeToggle()
   }
 
   return (
@@ -194,14 +217,17 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <div
             onBlur={store.settle}
             className={classes(
-              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              !themeOpen && 'md:grid-cols-[232px_minmax(0,1fr)]',
               editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
-              themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+              themeOpen && besideSlide,
             )}
           >
             <EditorHeader
               actions={[undo, redo, versions.action]}
               commands={commands.palette}
+              session={session}
+              company={company}
               saving={saving}
               onFullscreen={() => setFullscreen(true)}
               onSettings={editing && !wide ? () => openPanel('slide') : undefined}
@@ -216,31 +242,39 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               generating={generating}
               onGenerate={() => setAsking(true)}
             />
-            <main className="order-2 flex min-h-0 min-w-0 flex-col">
+            <main className="order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
               <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
                 {generating && <GeneratingNote text="Generating slideshow..." />}
                 <DraftOffer session={session} />
                 <WaitingToSave saving={session.saving} />
+                <UnsavedReason session={session} />
               </div>
               {editing && <SlideCanvas onPicture={choosePicture} />}
               {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-              {editing && recording ? (
-                <SlideRecording
-                  onTakes={wide && panel === 'voice' ? undefined : () => openPanel('voice')}
-                  onClose={stopRecording}
-                />
-              ) : (
-                <AudioScript readOnly={!editing} status={<AudioChip />}>
-                  {editing && (
-                    <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} onRecord={record} />
-                  )}
-                </AudioScript>
-              )}
+              <div className={themeOpen ? 'contents max-md:hidden' : 'contents'}>
+                {editing && recording ? (
+                  <SlideRecording
+                    onTakes={wide && panel === 'voice' ? undefined : () => openPanel('voice')}
+                    onClose={stopRecording}
+                  />
+                ) : (
+                  <AudioScript readOnly={!editing} status={<AudioChip />}>
+                    {editing && (
+                      <AudioControls
+                        voicingOf={voicing.voicingOf}
+                        onGenerate={voiceSlide}
+                        onRecord={record}
+                      />
+                    )}
+                  </AudioScript>
+                )}
+              </div>
             </main>
             {editing && (
               <SidePanel
                 title={panelTitles[panel]}
-                docked={wide}
+                docked={wide || themeOpen}
+                takesFocus={!wide}
                 open={drawerOpen}
                 closable={panel !== 'slide'}
                 onClose={closePanel}
@@ -308,6 +342,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <KeptSlideTakes />
           {commands.panel}
           {versions.panel}
+          <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
             {uploading &&
