@@ -52,7 +52,6 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
     <section
       ref={frame}
       aria-label="Recording"
-      data-own-keys
       onKeyDown={(event) => {
         const plain = !event.ctrlKey && !event.metaKey && !event.altKey
         if (event.key.toLowerCase() !== 'r' || !plain || !recording) return
