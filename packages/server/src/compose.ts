@@ -75,6 +75,10 @@ import { createFeeds } from './podcasts/feed/feeds.ts'
 import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
+import { startPresence } from './presence/presence.ts'
+import { presenceRoutes } from './presence/routes.ts'
+import { createRecordingStore } from './recordings/recording-store.ts'
+import { recordingRoutes } from './recordings/routes.ts'
 import type { Route } from './route.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
@@ -191,6 +195,7 @@ export async function compose(
     access,
     episodes,
     secrets,
+    organizationOf: async (accountId) => (await accounts.find(accountId))?.organization,
     publicUrl: config.publicUrl,
     async pageOrder(home, courseId) {
       const owner = ownerOfImports(home)
@@ -240,7 +245,13 @@ export async function compose(
   const queue = await startQueue({ database, store: jobStore, changes, kinds: loadKinds, logger })
   const jobs = createJobs({ database, store: jobStore, groups: jobGroupStore, queue, changes })
   const events = createJobEvents({ changes, store: jobGroupStore, logger })
-  const streams = createEventStreams({ events, goodTokens: (tokens) => accounts.goodTokens(tokens), logger })
+  const presence = await startPresence(database)
+  const streams = createEventStreams({
+    events,
+    presence,
+    goodTokens: (tokens) => accounts.goodTokens(tokens),
+    logger,
+  })
 
   let demo: DemoAccount | undefined
   const tryBriefly = (baseUrl: string, apiKey: string) =>
@@ -318,11 +329,24 @@ export async function compose(
     }),
     ...glossaryRoutes(glossaries),
     ...pictureRoutes({ access, catalogue, attempts }),
+    ...recordingRoutes({
+      slideshows,
+      podcasts,
+      access,
+      catalogue,
+      store: mediaStore,
+      recordings: createRecordingStore(database),
+      glossaries,
+      pool,
+      quota,
+      attempts,
+    }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
     ...episodeRoutes({ access, episodes, music: createMusicFiles({ pool }) }),
     ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
+    ...presenceRoutes({ access, presence }),
     ...healthRoutes({
       version,
       database: () => database.health(),
@@ -375,6 +399,7 @@ export async function compose(
         { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
         { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
         { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
+        { name: 'audio of deleted documents', removeBatch: (limit) => narrationStore.forgetOfDeleted(limit) },
         { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit), batchSize: 50 },
       ],
       sweeps: [
@@ -397,6 +422,7 @@ export async function compose(
       streams.close()
       await Promise.all([app.close(), queue.stop()])
       events.close()
+      await presence.close()
       await changes.close()
       await access.close()
       await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])

@@ -48,5 +48,5 @@ function createCollect(): () => void {
   setFlagsFromString('--expose-gc')
   const gc = collector.parse(runInNewContext('gc'))
   setFlagsFromString('--no-expose-gc')
-  return () => void gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  return () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

@@ -36,7 +36,27 @@ export interface SlideType<F extends Fields = Fields> {
   /** When to use it, for authors and for writers. */
   readonly about: string
   readonly fields: F
+  /** How a slide that says too much becomes two. Types with one text or list need none: that is halved. */
+  readonly split?: SplitContent
 }
+
+type Content = Readonly<Record<string, unknown>>
+
+/** One of two slides that take the place of one. */
+export interface SlideHalf {
+  readonly content: Content
+  /** The type of slide, where it is another. */
+  readonly slide_type?: string
+}
+
+/**
+ * The two halves of a content; undefined if it has no place at which it can be parted. `halve` parts the text of a field
+ * between paragraphs or sentences; undefined if it has only one.
+ */
+export type SplitContent = (
+  content: Content,
+  halve: (field: string) => readonly [string, string] | undefined,
+) => readonly [SlideHalf, SlideHalf] | undefined
 
 export function slideType<const F extends Fields>(definition: SlideType<F>): SlideType<F> {
   return definition

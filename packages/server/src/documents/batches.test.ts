@@ -70,11 +70,13 @@ test('a request that fails leaves the others of its batch alone', async () => {
 })
 
 test('while the database is unavailable a batch fails once, not once for each request', async () => {
-  const run = vi.fn(async (): Promise<string[]> => {
+  const run = vi.fn<() => Promise<string[]>>(async () => {
     throw new DatabaseUnavailable('It is away.')
   })
   const inBatch = createBatches(run)
-  const outcomes = await Promise.allSettled(['one', 'two', 'three'].map((request) => inBatch('page', request)))
+  const outcomes = await Promise.allSettled(
+    ['one', 'two', 'three'].map((request) => inBatch('page', request)),
+  )
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
   expect(run).toHaveBeenCalledTimes(2)
 })

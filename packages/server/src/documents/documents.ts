@@ -3,6 +3,7 @@ import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/c
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
@@ -12,7 +13,7 @@ import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'
-import type { Narrations } from '../narration/narrations.ts'
+import type { GivingAudio, Narrations } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import { createBatches } from './batches.ts'
 import type { DocumentFormat, PartAudio } from './document-format.ts'
@@ -84,13 +85,14 @@ export interface Documents<Document> {
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
   /**
    * Gives a file that has just been made to the part that it was made for, as that was read when the file was asked for.
-   * Does nothing if the document is gone.
+   * Does nothing if the document is gone. An author's recording stays, unless the file is one too, or `replacesRecording`.
    */
   giveAudio(
     account: Account,
     place: { courseId: string; pageId: string },
     part: SpokenPart,
     file: MediaFile,
+    how?: GivingAudio,
   ): Promise<void>
 }
 
@@ -388,11 +390,11 @@ export function createDocuments<Document extends Record<string, unknown>>(
       if (!changed) throw new Problem('NOT_FOUND')
     },
 
-    async giveAudio(account, place, asked, file) {
+    async giveAudio(account, place, asked, file, how) {
       await database.transaction(async () => {
         const current = await store.lock(keyOf(account, place.courseId, place.pageId))
         const body = current && (await store.bodyOf(current.id))
-        if (body) await narrations.give(current.id, format.parts(format.read(body)), asked, file)
+        if (body) await narrations.give(current.id, format.parts(format.read(body)), asked, file, how)
       })
     },
   }
@@ -419,9 +421,15 @@ function partAudioOf(
   )
 }
 
-function partAudio(file: MediaFile, terms: readonly GlossaryTerm[], host: string | undefined): PartAudio {
-  const { said, language, host: _made, ...made } = file.audio ?? silence
-  const saidOtherwise = applyGlossary(made.text, terms, language) !== (said ?? made.text)
+/** What is known of a file as the audio of a part of this host. */
+export function partAudio(
+  file: MediaFile,
+  terms: readonly GlossaryTerm[],
+  host: string | undefined,
+): PartAudio {
+  const { said, language, host: _made, recording: _kept, ...made } = file.audio ?? silence
+  const saidOtherwise =
+    !isOwnRecording(made) && applyGlossary(made.text, terms, language) !== (said ?? made.text)
   return {
     audio_path: mediaAddress(file),
     audio: {

@@ -8,6 +8,7 @@ import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +25,7 @@ const apis = [
   jobsApi,
   podcastMusicApi,
   podcastsApi,
+  recordingsApi,
   slideshowsApi,
   voicesApi,
 ]

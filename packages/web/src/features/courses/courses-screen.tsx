@@ -20,6 +20,8 @@ import { TopBar } from './top-bar.tsx'
 export interface GenerateDialogProps {
   pages: readonly SelectedPage[]
   onRemove: (page: SelectedPage) => void
+  /** Called when work was started, before the dialog closes. */
+  onStarted: () => void
   /** Closing forgets what was selected. */
   onClose: () => void
 }
@@ -33,10 +35,14 @@ interface CoursesScreenProps {
 
 export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const { data: courses, error, isPending, isFetching, refetch } = useCourses()
-  const jobs = useUnclearedJobs(useJobs() ?? [])
+  const allJobs = useJobs()
+  const jobs = useUnclearedJobs(allJobs ?? [])
   const [generating, setGenerating] = useState(false)
   const running = jobs.filter((job) => !isEnded(job.state)).length
-  const [jobsShown, setJobsShown] = useShownWhileWorking(running > 0)
+  const [started, setStarted] = useState(false)
+  const place = useJobsPlace({ known: allJobs !== undefined, working: running > 0, generating })
+  // Its place is there before the first job is.
+  const jobsAside = place.shown && (jobs.length > 0 || generating || started)
   const openDialog = useCallback(() => setGenerating(true), [])
   useFreshPagesAfterJobs()
 
@@ -48,8 +54,8 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
         help={help}
         jobs={jobs.length}
         running={running}
-        jobsShown={jobsShown}
-        onToggleJobs={() => setJobsShown(!jobsShown)}
+        jobsShown={place.shown}
+        onToggleJobs={() => place.show(!place.shown)}
       />
       <div className="mx-auto flex max-w-360 items-start gap-7 px-3 pt-3.5 md:px-6 md:pt-6.5 xl:ps-8">
         <main className="grid min-h-[calc(100dvh-var(--bar)-1.625rem)] min-w-0 flex-1 grid-rows-[1fr_auto]">
@@ -66,25 +72,33 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
           </div>
           <SelectionBar onGenerate={openDialog} />
         </main>
-        {jobs.length > 0 && jobsShown && <JobsAside jobs={jobs} onHide={() => setJobsShown(false)} />}
+        {jobsAside && <JobsAside jobs={jobs} onHide={() => place.show(false)} />}
       </div>
       <DeleteContent />
       {courses && <FeedOfAddress courses={courses} />}
-      {generating && <GenerateFromSelection Dialog={GenerateDialog} onClose={() => setGenerating(false)} />}
+      {generating && (
+        <GenerateFromSelection
+          Dialog={GenerateDialog}
+          onStarted={() => setStarted(true)}
+          onClose={() => setGenerating(false)}
+        />
+      )}
     </>
   )
 }
 
 interface GenerateFromSelectionProps {
   Dialog: ComponentType<GenerateDialogProps>
+  onStarted: () => void
   onClose: () => void
 }
 
-function GenerateFromSelection({ Dialog, onClose }: GenerateFromSelectionProps) {
+function GenerateFromSelection({ Dialog, onStarted, onClose }: GenerateFromSelectionProps) {
   return (
     <Dialog
       pages={useSelectedPages()}
       onRemove={({ course, page }) => select(course.id, [page.page_id], false)}
+      onStarted={onStarted}
       onClose={() => {
         onClose()
         clearSelection()
@@ -93,13 +107,22 @@ function GenerateFromSelection({ Dialog, onClose }: GenerateFromSelectionProps) 
   )
 }
 
-/** Opens when work begins, and stays as the person leaves it. */
-function useShownWhileWorking(working: boolean): [boolean, (shown: boolean) => void] {
-  const [shown, setShown] = useState(working)
-  const [wasWorking, setWasWorking] = useState(working)
-  if (working !== wasWorking) {
-    setWasWorking(working)
-    if (working) setShown(true)
+interface JobsPlace {
+  readonly shown: boolean
+  readonly show: (shown: boolean) => void
+}
+
+/**
+ * The jobs take their place beside the list while the dialog covers it, or when the screen opens and work is under way:
+ * the list never becomes narrower under the pointer because work starts.
+ */
+function useJobsPlace(now: { known: boolean; working: boolean; generating: boolean }): JobsPlace {
+  const [shown, setShown] = useState(now.known && now.working)
+  const [before, setBefore] = useState(now)
+  if (before.known !== now.known || before.generating !== now.generating) {
+    setBefore(now)
+    const opens = (now.known && !before.known && now.working) || (now.generating && !before.generating)
+    if (opens) setShown(true)
   }
-  return [shown, setShown]
+  return { shown, show: setShown }
 }
