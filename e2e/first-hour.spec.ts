@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { mockSystem } from './mocked-courses.ts'
+import { openSounding } from './sounding-podcast.ts'
 import { newTeacher, openCourse, signIn } from './teacher.ts'
 
 const help = (page: Page) => page.getByRole('button', { name: /^Help/ })
@@ -215,4 +216,26 @@ test('a new teacher may register with the help open', async ({ page }) => {
   await page.getByRole('button', { name: 'Where do I find my API key?' }).click()
   await page.getByLabel('API Key', { exact: true }).fill(teacher.api_key)
   await expect(page.getByLabel('API Key', { exact: true })).toHaveValue(teacher.api_key)
+})
+
+test('on a phone the play circle of a line stands level with the buttons beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSounding(page, [[{ content: 'The sea rises.', ms: 1200 }]])
+  const middle = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  await expect(async () => {
+    expect(Math.abs((await middle('Play line 1')) - (await middle('Remove line 1')))).toBeLessThan(1)
+  }).toPass()
+})
+
+test('the volume has a colour only while something plays', async ({ page }) => {
+  await openSounding(page, [[{ content: 'The sea rises.', ms: 20_000 }]])
+  const color = () =>
+    page.getByRole('slider', { name: 'Volume' }).evaluate((slider) => getComputedStyle(slider).accentColor)
+  const quiet = await color()
+  await page.getByRole('button', { name: 'Play line 1', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pause line 1', exact: true })).toBeVisible()
+  expect(await color()).not.toBe(quiet)
 })

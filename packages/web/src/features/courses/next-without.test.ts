@@ -6,6 +6,10 @@ const page = (id: string, slideshow_status: string) =>
   coursePage.parse({
     page_id: id,
     page_title: id,
+    module_id: null,
+    module_name: null,
+    module_position: null,
+    item_position: null,
     slideshow_status,
     podcast_status: 'Completed',
     slide_count: 0,

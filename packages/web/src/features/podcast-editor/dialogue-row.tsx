@@ -71,7 +71,7 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
           line={line}
           className="max-md:col-span-2 max-md:col-start-1 max-md:-me-2.5 max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-2 md:row-start-2 md:mt-1"
         />
-        <div className="flex items-start gap-0.5 max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-3 md:row-span-2 md:row-start-1">
+        <div className="flex items-center gap-0.5 self-start max-md:mt-2 max-md:border-t max-md:border-line max-md:pt-1.5 md:col-start-3 md:row-span-2 md:row-start-1">
           <PlayButton line={line.key} place={place} silent={!line.audio_path} />
           <IconButton
             ref={rewriteButton}
