@@ -8,7 +8,6 @@ import { QuizPlaceContext } from '../quiz-place.ts'
 import { useSlideCode } from '../slide-code.ts'
 import { sentenceAt } from './audio-sentences.ts'
 import { Captions } from './captions.tsx'
-import { useMediaSession } from './media-session.ts'
 import type { PlayerDesk } from './player-actions.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { handlePlayerKey } from './player-keys.ts'
@@ -49,6 +48,7 @@ const startOverOffered = 10_000
 // Most people ask for none of these: they are fetched when the player stands, and are there should the network be lost.
 const transcriptPanel = onDemand(async () => (await import('./transcript.tsx')).Transcript)
 const keysDialog = onDemand(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const mediaSession = onDemand(async () => (await import('./media-session.ts')).MediaSessionKeys)
 const peek = onDemand(async () => (await import('./peek.tsx')).Peek)
 const upcoming = onDemand(async () => (await import('./upcoming.tsx')).Upcoming)
 
@@ -118,7 +118,6 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [player],
   )
   const part = `Slide ${index + 1} of ${slides.length}`
-  useMediaSession(keys, { title: presentation.title, part, playing: state.playing })
   const layout = usePlayerLayout(section)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
@@ -276,6 +275,10 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
           />
         )}
       </section>
+      <Fetched
+        code={mediaSession}
+        props={{ keys, title: presentation.title, part, playing: state.playing }}
+      />
       {keysShown && <Fetched code={keysDialog} props={{ direction, onClose: () => setKeysShown(false) }} />}
     </>
   )
