@@ -42,9 +42,59 @@ export interface SlideType<F extends Fields = Fields> {
   /** When to use it, for authors and for writers. */
   readonly about: string
   readonly fields: F
+  /** How a slide that says too much becomes two. Types with one text or list need none: that is halved. */
+  readonly split?: SplitContent
   /** Whether a slide with this content, as it is stored, asks something that a learner can answer. */
   readonly asks?: (content: Readonly<Record<string, unknown>>) => boolean
+  /** How a slide of this type can be composed. Without it there is one way. */
+  readonly layouts?: SlideLayouts<F>
 }
+
+/** One way to compose the content of a type. How it looks in each family of themes is CSS beside the type's view. */
+export interface SlideLayout {
+  readonly id: string
+  /** Name in the editor. */
+  readonly label: string
+  /** What it is for, for authors. */
+  readonly about: string
+  /** The layout of this type that is taken where this one does not fit; undefined for the plainest. */
+  readonly plainer?: string
+  /** Taken only where the others do not fit. Authors are not offered it. */
+  readonly reserve?: true
+}
+
+/** What is known of a slide beside its content when its layout is chosen. */
+export interface LayoutHints {
+  /** Language tag of the content. */
+  readonly language: string
+  /** Width by height of its picture; undefined until it is loaded. */
+  readonly pictureRatio: number | undefined
+}
+
+export interface SlideLayouts<F extends Fields = Fields> {
+  /** In the order in which authors are offered them. */
+  readonly all: readonly SlideLayout[]
+  /** The id of the layout that suits the content, for slides whose author chose none. */
+  choose(content: ContentOf<F>, hints: LayoutHints): string
+}
+
+type Content = Readonly<Record<string, unknown>>
+
+/** One of two slides that take the place of one. */
+export interface SlideHalf {
+  readonly content: Content
+  /** The type of slide, where it is another. */
+  readonly slide_type?: string
+}
+
+/**
+ * The two halves of a content; undefined if it has no place at which it can be parted. `halve` parts the text of a field
+ * between paragraphs or sentences; undefined if it has only one.
+ */
+export type SplitContent = (
+  content: Content,
+  halve: (field: string) => readonly [string, string] | undefined,
+) => readonly [SlideHalf, SlideHalf] | undefined
 
 export function slideType<const F extends Fields>(definition: SlideType<F>): SlideType<F> {
   return definition

@@ -27,6 +27,19 @@ export const slideAnimations = z.looseObject({
 })
 
 /**
+ * Which part of a picture is seen, on slides with one. `x` and `y` are the place that stays in sight when the picture is
+ * cropped, in percent from its left and its top; `zoom` how many times larger it is shown than it fits. `fit` fills its
+ * place or shows all of it; without it that follows from its shape.
+ */
+export const pictureView = z.looseObject({
+  fit: z.optional(z.enum(['fill', 'whole'])),
+  x: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  y: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  zoom: z.optional(z.number().check(z.minimum(1), z.maximum(4))),
+})
+export type PictureView = z.infer<typeof pictureView>
+
+/**
  * One slide. `slide_type` may be one that this version does not know: it is kept, and shown as unknown. `content` is
  * read through its type (`readContent`), never directly. Unknown fields are kept everywhere.
  */
@@ -42,6 +55,9 @@ export const slide = z.looseObject({
   audio_path: z.optional(z.nullable(z.string())),
   transition: z._default(z.string(), 'fade'),
   animations: z.optional(z.nullable(slideAnimations)),
+  /** Id of a layout of its type. Without it, or where the type has no such layout, the content chooses. */
+  layout: z.optional(z.nullable(z.string())),
+  picture: z.optional(z.nullable(pictureView)),
   /** Ids of the blocks of the page that this slide rests on. */
   sources: z.optional(z.array(z.string())),
   /** Derived: what is known of the audio at `audio_path`. */

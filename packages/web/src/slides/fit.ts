@@ -55,6 +55,11 @@ export function fitStage(canvas: HTMLElement): Fit {
   return fit
 }
 
+/** Whether all fits in its full size. */
+export function isUnshrunk({ steps, breaks, fits }: Fit): boolean {
+  return fits && !breaks && steps.body + steps.title + steps.gap === 0
+}
+
 /** Makes a stage fit as it was found before. */
 export function applyFit(canvas: HTMLElement, { steps, breaks, fits, full }: Fit): void {
   applySteps(canvas, steps)

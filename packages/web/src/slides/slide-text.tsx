@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import type { AnimatedElement } from './animated.ts'
 import { splitParagraphs } from './paragraphs.ts'
 import { RichText } from './rich-text.tsx'
@@ -9,7 +9,9 @@ interface SlideTextProps extends TextPlace {
   readonly text: string
   /** Keeps its place where it says nothing, as a cell does. */
   readonly always?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
+  /** How the text looks; without it, as rich text. */
+  readonly drawn?: ReactNode
   readonly scope?: 'row' | 'col' | undefined
   readonly 'data-element'?: AnimatedElement
 }
@@ -18,14 +20,16 @@ interface SlideTextProps extends TextPlace {
  * A text of a slide, and the field it comes from. Where it says nothing it is not drawn; but on a slide that is edited,
  * something stands in for it (`data-stand-in`) as far as there is room.
  */
-export function SlideText({ as: Element, text, field, item, always = false, ...rest }: SlideTextProps) {
+export function SlideText(props: SlideTextProps) {
+  const { as: Element, text, field, item, from, always = false, ...shown } = props
+  const { drawn = <RichText text={text} />, ...rest } = shown
   const editing = use(SlideEditingContext)
-  const place = { field, item }
+  const place = { field, item, from }
   const missing = !always && !text.trim() && !(editing && isSamePlace(editing.typed, place))
   if (missing && !editing) return null
   return (
     <Element {...rest} data-text data-stand-in={missing || undefined}>
-      {editing ? editing.drawText(place, text) : <RichText text={text} />}
+      {editing ? editing.drawText(place, text, drawn) : drawn}
     </Element>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ContentOf } from '@lectern/domain/slides/slide-type.ts'
+import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { ThemeCategory } from '@lectern/domain/theme/theme.ts'
 import type { AnimatedElement } from './animated.ts'
@@ -10,6 +11,10 @@ export interface StageProps<Id extends SlideTypeId> {
   readonly family: ThemeCategory
   /** Language tag of the content. */
   readonly language: string | undefined
+  /** Id of a layout of the type; empty for a type without layouts. */
+  readonly layout?: string
+  /** Which part of its picture is seen, as far as the author chose. */
+  readonly picture?: PictureView | undefined
 }
 
 /** How a type of slide looks. What it holds is told by the file of the same name in the domain. */

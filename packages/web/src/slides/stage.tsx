@@ -1,18 +1,21 @@
 import { memo, type RefObject, use, useEffect, useMemo, useRef } from 'react'
+import { layoutsToTry } from '@lectern/domain/slides/layouts-to-try.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { categoryOf } from '@lectern/domain/theme/theme-category.ts'
-import type { Theme, ThemeCategory } from '@lectern/domain/theme/theme.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import type { Clock } from './clock.ts'
 import { RefitContext, useFit } from './use-fit.ts'
 import { SlideBackground } from './slide-background.tsx'
+import { pictureOf, usePictureRatio } from './picture-ratios.ts'
 import { SlideEditingContext } from './slide-editing.ts'
 import type { StageProps } from './slide-view.ts'
 import { slideViews } from './slide-views.ts'
 import './slides.css'
+import './frames.css'
 import './motifs.css'
 import { themeStyle } from './theme-style.ts'
 import { useElementMotion } from './use-element-motion.ts'
@@ -44,7 +47,9 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const editing = use(SlideEditingContext)
   const { field = '', item = '' } = editing?.typed ?? {}
   const drawnAs = editing ? `edited ${field} ${item}` : 'shown'
-  const refit = useFit(canvas, slide, `${slide.slide_type} ${family} ${language} ${drawnAs}`, onFit)
+  const look = `${slide.slide_type} ${family} ${language} ${drawnAs}`
+  const layouts = useLayouts(slide, language)
+  const [layout, refit] = useFit(canvas, slide, { layouts, look, onFit })
   useElementMotion(canvas, slide, clock)
   return (
     <div
@@ -52,6 +57,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
       style={style}
       data-family={family}
       data-type={slide.slide_type}
+      data-layout={layout || undefined}
       dir={directionOf(language)}
       lang={language}
     >
@@ -65,6 +71,8 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
               content={slide.content}
               family={family}
               language={language}
+              layout={layout}
+              picture={slide.picture ?? undefined}
             />
           ) : (
             <UnknownSlide type={slide.slide_type} seenIn={unknownIn} />
@@ -75,11 +83,20 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   )
 })
 
-interface KnownSlideProps<Id extends SlideTypeId> {
+/** Ids of the layouts that a slide is tried in, in their order. Others when the shape of its picture is known. */
+function useLayouts({ slide_type, content, layout }: Slide, language = ''): readonly string[] {
+  const type: SlideType | undefined = isSlideType(slide_type) ? slideTypes[slide_type] : undefined
+  const read = useMemo(() => type && readContent(type, content), [type, content])
+  const pictureRatio = usePictureRatio(type && read && pictureOf(type, read))
+  return useMemo(
+    () => (type && read ? layoutsToTry(type, read, layout, { language, pictureRatio }) : []),
+    [type, read, layout, language, pictureRatio],
+  )
+}
+
+interface KnownSlideProps<Id extends SlideTypeId> extends Omit<StageProps<Id>, 'content'> {
   readonly type: Id
   readonly content: Slide['content']
-  readonly family: ThemeCategory
-  readonly language: string | undefined
 }
 
 function KnownSlide<Id extends SlideTypeId>({ type, content, ...look }: KnownSlideProps<Id>) {

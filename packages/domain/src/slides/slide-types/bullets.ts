@@ -1,4 +1,11 @@
+import { splitTerm } from '../split-term.ts'
 import { line, list, slideType } from '../slide-type.ts'
+
+/** Words that say that points follow each other, in titles and at the beginning of points. */
+const orderInTitle =
+  /\b(?:steps?|stages?|in (?:this )?order|how to|procedure|sequence|Schritte?|Reihenfolge|Ablauf|étapes?|pasos?|passaggi|passi|passos|etapas?|stappen)\b|шаг|步骤|手順|단계|خطوات/iu
+const orderInPoint =
+  /^\W*(?:first(?:ly)?|step \d|zuerst|erstens|d’abord|d'abord|premièrement|primero|primeiro|prima|eerst)\b|^\W*(?:首先|まず|먼저|أولا)/iu
 
 export const bullets = slideType({
   id: 'bullets',
@@ -12,5 +19,18 @@ export const bullets = slideType({
       item: 'bullet',
       required: true,
     }),
+  },
+  layouts: {
+    all: [
+      { id: 'rows', label: 'Rows', about: 'Points one below the other' },
+      { id: 'numbered', label: 'Numbered', about: 'Steps, or a fixed count', plainer: 'rows' },
+      { id: 'terms', label: 'Terms', about: 'Each point opens with a term', plainer: 'rows' },
+    ],
+    choose: ({ slide_title, bullet_points }) => {
+      const points = bullet_points.filter((point) => point.trim())
+      if (points.length < 2) return 'rows'
+      if (orderInTitle.test(slide_title) || orderInPoint.test(points[0] ?? '')) return 'numbered'
+      return points.every(splitTerm) ? 'terms' : 'rows'
+    },
   },
 })

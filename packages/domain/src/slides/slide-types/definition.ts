@@ -1,4 +1,9 @@
+import { countWords } from '../../narration/count-words.ts'
+import { splitSentences } from '../../narration/split-sentences.ts'
 import { line, slideType, text } from '../slide-type.ts'
+
+/** The most words of a term that stands large. */
+const mostWords = 2
 
 export const definition = slideType({
   id: 'definition',
@@ -8,5 +13,13 @@ export const definition = slideType({
     slide_title: line('Slide title', 'A small heading above the term'),
     term: line('Term', 'The term alone', { required: true }),
     definition: text('Definition', 'What it means, in one or two sentences', { required: true }),
+  },
+  layouts: {
+    all: [
+      { id: 'standing', label: 'Standing', about: 'For a term of one or two words', plainer: 'entry' },
+      { id: 'entry', label: 'Entry', about: 'The term beside its meaning and an example' },
+    ],
+    choose: ({ term, definition: meaning }, { language }) =>
+      countWords(term) <= mostWords && splitSentences(meaning, language).length < 2 ? 'standing' : 'entry',
   },
 })

@@ -1,4 +1,10 @@
+import { countWords } from '../../narration/count-words.ts'
 import { image as imageField, line, slideType, text } from '../slide-type.ts'
+
+/** Width by height of pictures that may fill a slide: near its own 16 by 9. */
+const slideLike = { least: 1.45, most: 2.2 }
+/** The most words that may lie on a picture. */
+const mostWords = 30
 
 export const image = slideType({
   id: 'image',
@@ -15,4 +21,21 @@ export const image = slideType({
       required: true,
     }),
   },
+  layouts: {
+    all: [
+      { id: 'end', label: 'Picture at the end', about: 'The text is read first' },
+      { id: 'start', label: 'Picture at the start', about: 'The picture is seen first' },
+      { id: 'full', label: 'Full picture', about: 'For a photograph and a short paragraph', plainer: 'end' },
+    ],
+    choose: ({ slide_content, image_url }, { pictureRatio = 0 }) => {
+      const isWide = pictureRatio >= slideLike.least && pictureRatio <= slideLike.most
+      const isShort = countWords(slide_content) <= mostWords && !/\n\s*\S/.test(slide_content.trim())
+      return isWide && isShort && slide_content.trim() && isPhotograph(image_url) ? 'full' : 'end'
+    },
+  },
 })
+
+/** Text over a drawing could hide its labels. Photographs come as JPEG, WebP or AVIF. */
+function isPhotograph(address: string): boolean {
+  return /^data:image\/(?:jpeg|webp|avif)|\.(?:jpe?g|webp|avif)(?:[?#]|$)/i.test(address)
+}

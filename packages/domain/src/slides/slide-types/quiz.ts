@@ -35,5 +35,15 @@ export const quiz = slideType({
     correct_feedback: text('Feedback when right', 'One sentence', { initial: 'Correct! Well done.' }),
     incorrect_feedback: text('Feedback when wrong', 'One sentence', { initial: 'Not quite. Try again!' }),
   },
+  // What leads to the question becomes a slide of text before it: a half of a quiz could not be answered.
+  split(content, halve) {
+    const halves = halve('quiz_question')
+    if (!halves) return undefined
+    const [before, question] = halves
+    return [
+      { slide_type: 'text', content: { slide_title: '', slide_content: before } },
+      { content: { ...content, quiz_question: question } },
+    ]
+  },
   asks: isAnswerable,
 })

@@ -1,4 +1,8 @@
+import { countWords } from '../../narration/count-words.ts'
 import { line, slideType, text } from '../slide-type.ts'
+
+/** The most words of a quote that stands alone. */
+const mostWords = 20
 
 export const quote = slideType({
   id: 'quote',
@@ -9,5 +13,12 @@ export const quote = slideType({
     quote_text: text('Quote', 'The exact words, without quotation marks', { required: true }),
     quote_author: line('Author', 'Who said it'),
     highlight_text: line('Highlight', 'What to remember of it'),
+  },
+  layouts: {
+    all: [
+      { id: 'standing', label: 'Standing', about: 'For up to 20 words', plainer: 'framed' },
+      { id: 'framed', label: 'Framed', about: 'For longer quotes' },
+    ],
+    choose: ({ quote_text }) => (countWords(quote_text) <= mostWords ? 'standing' : 'framed'),
   },
 })

@@ -17,4 +17,19 @@ export const table = slideType({
     row_2_col_2: text('Row 2, column 2', 'A few words'),
     row_2_col_3: text('Row 2, column 3', 'A few words'),
   },
+  // A row each, under the same headers.
+  split(content) {
+    const row = (number: 1 | 2) => [1, 2, 3].map((column) => content[`row_${number}_col_${column}`])
+    if (![row(1), row(2)].every((cells) => cells.some(isText))) return undefined
+    const withRow = (number: 1 | 2) => ({
+      content: {
+        ...content,
+        ...Object.fromEntries(row(number).map((cell, at) => [`row_1_col_${at + 1}`, cell ?? ''])),
+        ...Object.fromEntries([1, 2, 3].map((column) => [`row_2_col_${column}`, ''])),
+      },
+    })
+    return [withRow(1), withRow(2)]
+  },
 })
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''

@@ -1,4 +1,9 @@
-import { line, slideType, text as textField } from '../slide-type.ts'
+import { findFigure } from '../find-figure.ts'
+import { type LayoutHints, line, slideType, text as textField } from '../slide-type.ts'
+import { splitSentences } from '../../narration/split-sentences.ts'
+
+/** The most UTF-16 units of a first sentence that stands alone on its slide, of what follows it, and of a side note. */
+const most = { statement: 110, rest: 190, note: 130 }
 
 export const text = slideType({
   id: 'text',
@@ -7,5 +12,35 @@ export const text = slideType({
   fields: {
     slide_title: line('Slide title', 'What the slide says, in at most ten words', { required: true }),
     slide_content: textField('Text', 'At most 60 words', { required: true }),
+  },
+  layouts: {
+    all: [
+      {
+        id: 'statement',
+        label: 'Statement',
+        about: 'The first sentence large, the rest below it',
+        plainer: 'lead',
+      },
+      {
+        id: 'lead',
+        label: 'Lead and body',
+        about: 'The first sentence beside the rest',
+        plainer: 'plain',
+      },
+      {
+        id: 'note',
+        label: 'Side note',
+        about: 'The last sentence at the side, with the number it tells',
+        plainer: 'lead',
+      },
+      { id: 'plain', label: 'Plain', about: 'One column, for long texts', reserve: true },
+    ],
+    choose: ({ slide_content }, { language }: LayoutHints) => {
+      const [first = '', ...rest] = splitSentences(slide_content, language)
+      const last = rest.at(-1)
+      if (last && last.length <= most.note && findFigure(last)) return 'note'
+      const isShort = first.length <= most.statement && rest.join(' ').length <= most.rest
+      return isShort || rest.length === 0 ? 'statement' : 'lead'
+    },
   },
 })

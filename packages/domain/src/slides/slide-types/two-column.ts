@@ -1,5 +1,8 @@
 import { line, slideType, text } from '../slide-type.ts'
 
+/** Words of a title that set two things against each other. */
+const against = /\b(?:versus|vs|or|against|oder|gegen|contre|ou|contra|contro)\b|против|还是|対/iu
+
 export const twoColumn = slideType({
   id: 'two-column',
   label: 'Two columns',
@@ -10,5 +13,22 @@ export const twoColumn = slideType({
     column1_content: text('Left text', 'At most 35 words', { required: true }),
     column2_title: line('Right heading', 'The second thing', { required: true }),
     column2_content: text('Right text', 'At most 35 words', { required: true }),
+  },
+  // Each slide has a half of both columns. A column that cannot be parted stays on the first.
+  split(content, halve) {
+    const columns = ['column1_content', 'column2_content'].map((name) => [name, halve(name)] as const)
+    if (columns.every(([, halves]) => !halves)) return undefined
+    const side = (at: 0 | 1) =>
+      Object.fromEntries(
+        columns.map(([name, halves]) => [name, halves ? halves[at] : at ? '' : content[name]]),
+      )
+    return [{ content: { ...content, ...side(0) } }, { content: { ...content, ...side(1) } }]
+  },
+  layouts: {
+    all: [
+      { id: 'side', label: 'Side by side', about: 'For parts of one thing' },
+      { id: 'split', label: 'Split field', about: 'For two that stand apart', plainer: 'side' },
+    ],
+    choose: ({ slide_title }) => (against.test(slide_title) ? 'split' : 'side'),
   },
 })

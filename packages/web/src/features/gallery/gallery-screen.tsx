@@ -93,7 +93,7 @@ function Picture({ slide, preset: { theme, id }, content }: ShownSlide) {
   return (
     <figure>
       <SlideStage slide={slide} theme={theme} language={contents[content].language} />
-      <figcaption>{`${slide.slide_type}, ${id}, ${content}`}</figcaption>
+      <figcaption>{`${slide.slide_type}, ${slide.layout ?? 'chosen'}, ${id}, ${content}`}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { elementAnimations } from '@lectern/domain/motion/element-animations.ts'
 import { transitions } from '@lectern/domain/motion/transitions.ts'
-import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { offeredLayouts } from '@lectern/domain/slides/layouts-to-try.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { ElementAnimation, Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { overlong } from './overlong.ts'
@@ -12,13 +13,20 @@ import { full } from './texts/full.ts'
 import { markedUp } from './texts/marked-up.ts'
 import { sparse } from './texts/sparse.ts'
 
-type Sample = Pick<Slide, 'slide_type' | 'content'>
+type Sample = Pick<Slide, 'slide_type' | 'content' | 'layout' | 'picture'>
 
 const types = Object.keys(slideTypes)
 
 /** A slide of each type, its content changed perhaps. */
 const ofEachType = (texts: SampleTexts, change = (content: Slide['content']) => content): readonly Sample[] =>
   Object.entries(texts).map(([slide_type, content]) => ({ slide_type, content: change(content) }))
+/** A slide in each layout of each type. */
+const ofEachLayout = (texts: SampleTexts): readonly Sample[] =>
+  ofEachType(texts).flatMap(({ slide_type, content }) =>
+    isSlideType(slide_type)
+      ? offeredLayouts(slideTypes[slide_type]).map(({ id }) => ({ slide_type, content, layout: id }))
+      : [],
+  )
 const image = (content: Slide['content']): Sample => ({ slide_type: 'image', content })
 const { slide_title, slide_content, image_alt } = english.image
 
@@ -40,6 +48,19 @@ export const contents = {
       ...[wide, tall, missing].map((image_url) => image({ image_url, image_alt })),
     ],
   },
+  layouts: {
+    language: 'en',
+    samples: [
+      ...ofEachLayout(english),
+      ...(['end', 'start', 'full'] as const).map((layout) => ({
+        ...image({ ...english.image, image_url: wide }),
+        layout,
+        picture: { x: 70, y: 25, zoom: 1.4 },
+      })),
+    ],
+  },
+  'layouts, full': { language: 'en', samples: ofEachLayout(full) },
+  'layouts, right-to-left': { language: 'ar', samples: ofEachLayout(arabic) },
   unknown: { language: 'en', samples: [{ slide_type: 'hologram', content: english.text }] },
 } as const satisfies Record<string, { language: string; samples: readonly Sample[] }>
 export type ContentName = keyof typeof contents

@@ -10,7 +10,6 @@ import { memo } from 'react'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { usePresentation, useSelectedKey, useSelectedSlidePart, useSlideshowStore } from './editor-context.ts'
 import { ImageField } from './image-field.tsx'
 import type { PicturePlace } from './picture-uploads.ts'
@@ -122,7 +121,20 @@ function ContentField(props: ContentFieldProps) {
   if (field.kind === 'image')
     return <ImageField {...common} placeholder="Address of a picture" place={place} onPicture={onPicture} />
   const undescribed = describes && !value.trim()
-  return <TextField {...common} {...written} hint={undescribed ? <DescriptionMissing /> : undefined} />
+  return (
+    // Of several lines only so that it is seen whole: the text has none.
+    <TextArea
+      {...common}
+      {...written}
+      rows={1}
+      hint={undescribed ? <DescriptionMissing /> : undefined}
+      onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        emphasizeByKey(event)
+      }}
+    />
+  )
 }
 
 interface Choice {

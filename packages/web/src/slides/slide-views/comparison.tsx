@@ -16,7 +16,7 @@ const features = [
 function Stage({ content }: StageProps<'comparison'>) {
   const editing = use(SlideEditingContext)
   return (
-    <div className="slide-page" data-page>
+    <div className="slide-page slide-framed slide-wide" data-page>
       <SlideTitle field="slide_title" text={content.slide_title} />
       <table className="slide-comparison" {...animated('content')}>
         <thead>

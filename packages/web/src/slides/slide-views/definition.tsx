@@ -6,9 +6,9 @@ import './definition.css'
 
 function Stage({ content }: StageProps<'definition'>) {
   return (
-    <div className="slide-page" data-page>
+    <div className="slide-page slide-framed" data-page>
+      <Eyebrow field="slide_title" text={content.slide_title} />
       <div className="slide-definition">
-        <Eyebrow field="slide_title" text={content.slide_title} />
         <SlideText as="h2" field="term" text={content.term} {...animated('title')} />
         <div className="slide-meaning" {...animated('content')}>
           <Paragraphs field="definition" text={content.definition} />

@@ -1,19 +1,23 @@
 import { ImageOff } from 'lucide-react'
-import { type CSSProperties, use, useState } from 'react'
+import { type CSSProperties, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
 import { animated } from '../animated.ts'
+import { keepPictureRatio, usePictureRatio } from '../picture-ratios.ts'
 import { SlideEditingContext } from '../slide-editing.ts'
 import { Paragraphs } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './image.css'
 
-function Stage({ content }: StageProps<'image'>) {
+function Stage({ content, layout, family, picture }: StageProps<'image'>) {
   const editing = use(SlideEditingContext)
-  const alone = !content.slide_title.trim() && !content.slide_content.trim()
+  const wordless = !content.slide_title.trim() && !content.slide_content.trim()
+  // Where there is no picture either, the texts to add stand where they will be.
+  const alone = wordless && content.image_url.trim() !== ''
   return (
     <div className="slide-image" data-alone={alone || undefined}>
-      {(!alone || editing) && (
+      {(!wordless || editing) && (
         <div className="slide-image-text" data-page>
           <SlideTitle field="slide_title" text={content.slide_title} />
           <div {...animated('content')}>
@@ -22,37 +26,76 @@ function Stage({ content }: StageProps<'image'>) {
         </div>
       )}
       <figure {...animated('image')}>
-        <Picture key={content.image_url} address={content.image_url} alt={content.image_alt} />
+        <Picture
+          key={content.image_url}
+          address={content.image_url}
+          alt={content.image_alt}
+          view={picture}
+          place={`${layout} ${family} ${alone}`}
+        />
         {editing?.drawPictureChoice('image_url')}
       </figure>
     </div>
   )
 }
 
-/** Pictures of such width by height may fill the side of a slide, losing at most an eighth; others are shown whole. */
-const fillingRatio = { least: 0.76, most: 0.98 }
+/** The most of a picture, as a share of its width or height, that may be cropped unasked. */
+const mostCropped = 0.14
 
-function Picture({ address, alt }: { readonly address: string; readonly alt: string }) {
-  /** Width by height, once it is known. */
-  const [ratio, setRatio] = useState<number | 'missing'>()
+interface PictureProps {
+  readonly address: string
+  readonly alt: string
+  readonly view: PictureView | undefined
+  /** Changes with the size of the place it stands in. */
+  readonly place: string
+}
+
+function Picture({ address, alt, view, place }: PictureProps) {
+  const [missing, setMissing] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const source = mediaAddress(address)
+  const ratio = usePictureRatio(source)
+  const { fit, x = 50, y = 50, zoom = 1 } = view ?? {}
+  const suits = useSuits(image, ratio, place)
   if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
-  if (ratio === 'missing') return <MissingPicture text={alt || 'This picture cannot be shown.'} />
-  const measure = (picture: HTMLImageElement | null) => {
-    if (picture && picture.naturalHeight > 0) setRatio(picture.naturalWidth / picture.naturalHeight)
-  }
-  const fills = ratio !== undefined && ratio >= fillingRatio.least && ratio <= fillingRatio.most
+  if (missing) return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  const fills = fit === 'fill' || zoom > 1 || (fit === undefined && suits)
+  const look = {
+    '--picture-ratio': ratio,
+    '--picture-x': `${x}%`,
+    '--picture-y': `${y}%`,
+    '--picture-zoom': zoom,
+  } as CSSProperties
   return (
     <img
-      src={mediaAddress(address)}
+      src={source}
       alt={alt}
       data-filling={fills || undefined}
-      style={{ '--picture-ratio': ratio } as CSSProperties}
-      // A picture that was fetched ahead is there already, and has its shape in the first frame.
-      ref={measure}
-      onLoad={({ currentTarget }) => measure(currentTarget)}
-      onError={() => setRatio('missing')}
+      style={look}
+      ref={image}
+      onLoad={({ currentTarget }) => keepPictureRatio(source, currentTarget)}
+      onError={() => setMissing(true)}
     />
   )
+}
+
+/** Whether a picture nearly has the shape of its place, so that it may fill it. */
+function useSuits(
+  image: RefObject<HTMLImageElement | null>,
+  ratio: number | undefined,
+  place: string,
+): boolean {
+  const [suits, setSuits] = useState(false)
+  useLayoutEffect(() => {
+    const { current } = image
+    // A picture that was fetched ahead is there already, and has its shape in the first frame.
+    if (current) keepPictureRatio(current.getAttribute('src') ?? '', current)
+    const figure = current?.closest('figure')
+    if (!figure || ratio === undefined || figure.clientHeight === 0) return
+    const asked = figure.clientWidth / figure.clientHeight
+    setSuits(place.startsWith('full') || 1 - Math.min(ratio / asked, asked / ratio) <= mostCropped)
+  }, [image, ratio, place])
+  return suits
 }
 
 function MissingPicture({ text }: { readonly text: string }) {

@@ -32,7 +32,7 @@ function Stage({ content }: StageProps<'table'>) {
     />
   )
   return (
-    <div className="slide-page" data-page>
+    <div className="slide-page slide-framed slide-wide" data-page>
       <SlideTitle field="slide_title" text={content.slide_title} />
       {headers.length > 0 && (
         <table className="slide-table" {...animated('content')}>

@@ -11,7 +11,7 @@ const columns = [
 
 function Stage({ content }: StageProps<'two-column'>) {
   return (
-    <div className="slide-page" data-page>
+    <div className="slide-page slide-framed" data-page>
       <SlideTitle field="slide_title" text={content.slide_title} />
       <div className="slide-columns">
         {columns.map(({ heading, text }) => (

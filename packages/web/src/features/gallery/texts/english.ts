@@ -71,7 +71,7 @@ export const english: SampleTexts = {
     slide_title: 'A thought to keep',
     quote_text: 'The harbour does not wait for the boat. It breathes, and the boat learns when to come.',
     quote_author: 'From a pilot’s notebook',
-    highlight_text: 'Plan by the table, check by the eye.',
+    highlight_text: 'The boat learns when to come',
   },
   quiz: {
     quiz_question: 'When are the tides at their highest?',

@@ -2,7 +2,6 @@ import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { RichText } from '../../../slides/rich-text.tsx'
 import {
   type FieldName,
   isSamePlace,
@@ -59,8 +58,10 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
     // The focus goes into the text, not to what was pressed.
     event.preventDefault()
     const shown = textBefore(element, event.clientX, event.clientY)
-    const source = typing.textOf(placeOf(element))?.text ?? ''
-    start(element, shown === undefined ? undefined : placeInSource(source, shown))
+    const place = placeOf(element)
+    const { from = 0 } = place
+    const source = typing.textOf(place)?.text.slice(from) ?? ''
+    start(element, shown === undefined ? undefined : from + placeInSource(source, shown))
   }
 
   function click(event: MouseEvent): void {
@@ -80,10 +81,11 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
     start(target)
   }
 
-  function drawText(place: TextPlace, text: string): ReactNode {
+  function drawText(place: TextPlace, text: string, drawn: ReactNode): ReactNode {
     if (isSamePlace(place, typed))
       return <TextBox place={place} typing={typing} onLeave={leave} onStep={step} />
-    return <TextButton place={place} text={text} name={typing.textOf(place)?.name ?? place.field} />
+    const name = typing.textOf(place)?.name ?? place.field
+    return <TextButton place={place} text={text} drawn={drawn} name={name} />
   }
 
   function drawPictureChoice(field: FieldName): ReactNode {
@@ -110,11 +112,12 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
 interface TextButtonProps {
   readonly place: TextPlace
   readonly text: string
+  readonly drawn: ReactNode
   readonly name: string
 }
 
 /** A text that can be pressed to edit it. What is missing says what could stand there. */
-function TextButton({ place, text, name }: TextButtonProps) {
+function TextButton({ place, text, drawn, name }: TextButtonProps) {
   const missing = !text.trim()
   const wanted = `Add ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   return (
@@ -126,11 +129,12 @@ function TextButton({ place, text, name }: TextButtonProps) {
       className="slide-text-button"
       data-field={place.field}
       data-item={place.item}
+      data-from={place.from}
       data-missing={missing || undefined}
       aria-label={missing ? wanted : `${name}, edit: ${text}`}
       title={missing ? undefined : 'Click to edit'}
     >
-      {missing ? wanted : <RichText text={text} />}
+      {missing ? wanted : drawn}
     </span>
   )
 }
@@ -144,7 +148,8 @@ function textAt(target: EventTarget): HTMLElement | undefined {
 }
 
 function placeOf({ dataset }: HTMLElement): TextPlace {
-  const item = dataset['item']
+  const number = (given: string | undefined) => (given === undefined ? undefined : Number(given))
   // It was drawn by this file from such a place.
-  return { field: dataset['field'] as FieldName, item: item === undefined ? undefined : Number(item) }
+  const field = dataset['field'] as FieldName
+  return { field, item: number(dataset['item']), from: number(dataset['from']) }
 }

@@ -1,0 +1,29 @@
+import { isWholeMarkdown, type TextRun } from './text-runs.ts'
+
+/**
+ * Words within a text: what stands before them, they, and what stands after, as the text writes them. Case, line breaks and
+ * the quotation marks around the words do not matter. Undefined where the text does not hold them as whole words, or where
+ * to part it would cut a piece of Markdown.
+ */
+export function findWords(text: string, words: string): readonly [TextRun, TextRun, TextRun] | undefined {
+  const wanted = words
+    .trim()
+    .replaceAll(/^[\p{Pi}\p{Ps}"'„]+|[\p{Pf}\p{Pe}"'“.,;:!?…。]+$/gu, '')
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+    .join(String.raw`\s+`)
+  if (!wanted) return undefined
+  // Scripts without spaces have no edges of words.
+  const edge = /\s/.test(text.trim())
+    ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]
+    : ['', '']
+  const found = new RegExp(`${edge[0]}${wanted}${edge[1]}`, 'iu').exec(text)
+  if (!found) return undefined
+  const [start, end] = [found.index, found.index + found[0].length]
+  const runs = [
+    { text: text.slice(0, start), from: 0 },
+    { text: found[0], from: start },
+    { text: text.slice(end), from: end },
+  ] as const
+  return runs.every((run) => isWholeMarkdown(run.text)) ? runs : undefined
+}

@@ -1,0 +1,50 @@
+import { splitSentences } from '../narration/split-sentences.ts'
+
+/** A part of a text that is drawn apart from the rest. */
+export interface TextRun {
+  readonly text: string
+  /** Where it begins in the whole text, in UTF-16 units. */
+  readonly from: number
+}
+
+/** The first sentence of a paragraph and what follows; undefined where the paragraph is one sentence or less. */
+export function splitFirstSentence(text: string, language: string): readonly [TextRun, TextRun] | undefined {
+  const sentences = splitSentences(text, language)
+  return splitAfter(text, sentences.slice(0, 1), sentences.length)
+}
+
+/** What stands before the last sentence of a paragraph, and that sentence; undefined where there is but one. */
+export function splitLastSentence(text: string, language: string): readonly [TextRun, TextRun] | undefined {
+  const sentences = splitSentences(text, language)
+  return splitAfter(text, sentences.slice(0, -1), sentences.length)
+}
+
+function splitAfter(
+  text: string,
+  sentences: readonly string[],
+  count: number,
+): readonly [TextRun, TextRun] | undefined {
+  if (sentences.length === 0 || sentences.length === count) return undefined
+  let end = 0
+  for (const sentence of sentences) end = text.indexOf(sentence, end) + sentence.length
+  return splitAt(text, end)
+}
+
+/** The text in two at a place; undefined where that would cut a piece of Markdown or leave one part empty. */
+export function splitAt(text: string, end: number): readonly [TextRun, TextRun] | undefined {
+  const rest = text.slice(end)
+  const [first, second] = [text.slice(0, end).trimEnd(), rest.trimStart()]
+  if (!first.trim() || !second || !isWholeMarkdown(first) || !isWholeMarkdown(second)) return undefined
+  return [
+    { text: first, from: 0 },
+    { text: second, from: end + rest.length - second.length },
+  ]
+}
+
+const whole =
+  /\\[\\`*_$[\]]|`[^`]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^\s()]+\)|\*[^*]+\*/g
+
+/** Whether no bold, code, link or formula begins or ends here whose other end is elsewhere. */
+export function isWholeMarkdown(text: string): boolean {
+  return !/\*\*|__|`|\]\(|\[[^\]]*$|^[^[]*\]/.test(text.replaceAll(whole, ''))
+}

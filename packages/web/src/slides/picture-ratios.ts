@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+
+/** Width by height of the pictures that were loaded, by their addresses. */
+const ratios = new Map<string, number>()
+const listeners = new Set<() => void>()
+
+/** The address of the picture that a slide shows; undefined without one. */
+export function pictureOf(
+  { fields }: SlideType,
+  content: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const [name] = Object.entries(fields).find(([, { kind }]) => kind === 'image') ?? []
+  const address = name === undefined ? undefined : content[name]
+  return typeof address === 'string' && address.trim() ? mediaAddress(address) : undefined
+}
+
+/** Keeps the shape of a loaded picture, and draws again what depends on it. */
+export function keepPictureRatio(address: string, { naturalWidth, naturalHeight }: HTMLImageElement): void {
+  if (naturalWidth === 0 || naturalHeight === 0) return
+  const ratio = naturalWidth / naturalHeight
+  if (ratios.get(address) === ratio) return
+  ratios.set(address, ratio)
+  for (const listener of listeners) listener()
+}
+
+/** Width by height of the picture at an address; undefined until it is loaded. */
+export function usePictureRatio(address: string | undefined): number | undefined {
+  const read = useCallback(() => (address === undefined ? undefined : ratios.get(address)), [address])
+  return useSyncExternalStore(subscribe, read, () => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
