@@ -95,6 +95,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const sentences = useSpokenSentences(slides, slide, language)
   const sentence = sentenceAt(sentences, elapsed)
   const broken = useCaptions(captions, sentences, language)
+  const caption = sentenceAt(broken, elapsed)
 
   useEffect(() => {
     // The player has followed a slide that was moved, which this rendering does not show yet.
@@ -134,7 +135,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     onPrevious: () => player.goTo(index - 1),
     onTap,
   })
-  const textAtFoot = useTextAtFoot(stage, slide)
+  const textAtFoot = useTextAtFoot(stage, slide, caption)
   const focus = useKeptFocus(section, index)
   const isLast = index === slides.length - 1
   const goOn = useCallback(() => player.goTo(player.state().index + 1), [player])
@@ -233,7 +234,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               </p>
             )}
             {captions && pointed === undefined && !(quiz && (state.waiting || !state.playing)) && (
-              <Captions lines={broken[sentenceAt(broken, elapsed)]?.lines ?? []} language={language} />
+              <Captions lines={broken[caption]?.lines ?? []} language={language} />
             )}
             {upright && fullscreen && !quiz && (
               <Fetched
