@@ -53,8 +53,8 @@ const peek = onDemand(async () => (await import('./peek.tsx')).Peek)
 const upcoming = onDemand(async () => (await import('./upcoming.tsx')).Upcoming)
 
 /**
- * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins when what its first
- * slide needs is here, so that no slide is seen without its motion.
+ * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins
+ * when what its first slide needs is here, so that no slide is seen without its motion.
  */
 export function SlidePlayer(props: SlidePlayerProps) {
   const { slideshow, start = 0, resume } = props
@@ -194,7 +194,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         className="player"
         aria-label="Slideshow player"
         tabIndex={-1}
-        data-layout={layout}
+        data-controls={layout}
         data-whole={fullscreen || undefined}
         data-bare={!controls.shown || undefined}
         data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
