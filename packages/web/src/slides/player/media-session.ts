@@ -36,6 +36,12 @@ export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown
   }, [playing])
 }
 
+/** The same as a component, whose code can be fetched when the player stands. */
+export function MediaSessionKeys({ keys, ...shown }: Shown & { readonly keys: MediaKeys }): null {
+  useMediaSession(keys, shown)
+  return null
+}
+
 /** Some browsers have none. */
 function mediaSession(): MediaSession | undefined {
   return 'mediaSession' in navigator ? navigator.mediaSession : undefined

@@ -8,7 +8,6 @@ import { QuizPlaceContext } from '../quiz-place.ts'
 import { useSlideCode } from '../slide-code.ts'
 import { sentenceAt } from './audio-sentences.ts'
 import { Captions } from './captions.tsx'
-import { useMediaSession } from './media-session.ts'
 import type { PlayerDesk } from './player-actions.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { handlePlayerKey } from './player-keys.ts'
@@ -49,12 +48,13 @@ const startOverOffered = 10_000
 // Most people ask for none of these: they are fetched when the player stands, and are there should the network be lost.
 const transcriptPanel = onDemand(async () => (await import('./transcript.tsx')).Transcript)
 const keysDialog = onDemand(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const mediaSession = onDemand(async () => (await import('./media-session.ts')).MediaSessionKeys)
 const peek = onDemand(async () => (await import('./peek.tsx')).Peek)
 const upcoming = onDemand(async () => (await import('./upcoming.tsx')).Upcoming)
 
 /**
- * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins when what its first
- * slide needs is here, so that no slide is seen without its motion.
+ * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins
+ * when what its first slide needs is here, so that no slide is seen without its motion.
  */
 export function SlidePlayer(props: SlidePlayerProps) {
   const { slideshow, start = 0, resume } = props
@@ -95,6 +95,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const sentences = useSpokenSentences(slides, slide, language)
   const sentence = sentenceAt(sentences, elapsed)
   const broken = useCaptions(captions, sentences, language)
+  const caption = sentenceAt(broken, elapsed)
 
   useEffect(() => {
     // The player has followed a slide that was moved, which this rendering does not show yet.
@@ -118,7 +119,6 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [player],
   )
   const part = `Slide ${index + 1} of ${slides.length}`
-  useMediaSession(keys, { title: presentation.title, part, playing: state.playing })
   const layout = usePlayerLayout(section)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
@@ -135,7 +135,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     onPrevious: () => player.goTo(index - 1),
     onTap,
   })
-  const textAtFoot = useTextAtFoot(stage, slide)
+  const textAtFoot = useTextAtFoot(stage, slide, caption)
   const focus = useKeptFocus(section, index)
   const isLast = index === slides.length - 1
   const goOn = useCallback(() => player.goTo(player.state().index + 1), [player])
@@ -194,7 +194,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         className="player"
         aria-label="Slideshow player"
         tabIndex={-1}
-        data-layout={layout}
+        data-controls={layout}
         data-whole={fullscreen || undefined}
         data-bare={!controls.shown || undefined}
         data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
@@ -234,7 +234,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               </p>
             )}
             {captions && pointed === undefined && !(quiz && (state.waiting || !state.playing)) && (
-              <Captions lines={broken[sentenceAt(broken, elapsed)]?.lines ?? []} language={language} />
+              <Captions lines={broken[caption]?.lines ?? []} language={language} />
             )}
             {upright && fullscreen && !quiz && (
               <Fetched
@@ -276,6 +276,10 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
           />
         )}
       </section>
+      <Fetched
+        code={mediaSession}
+        props={{ keys, title: presentation.title, part, playing: state.playing }}
+      />
       {keysShown && <Fetched code={keysDialog} props={{ direction, onClose: () => setKeysShown(false) }} />}
     </>
   )
