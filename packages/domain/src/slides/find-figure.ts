@@ -10,7 +10,8 @@ const units =
   'km|cm|mm|nm|m|kg|mg|g|t|kW|MW|GW|kWh|W|V|A|Hz|kHz|MHz|GHz|GB|MB|TB|ml|l|ha|K|' +
   'kilometres|kilometers|metres|meters|miles|feet|hours|minutes|seconds|days|weeks|months|years|times|people|' +
   'tonnes|degrees|litres|liters'
-const large = 'thousand|million|billion|trillion|Tausend|Millionen|Milliarden|millions|milliards|millones|milhões'
+const large =
+  'thousand|million|billion|trillion|Tausend|Millionen|Milliarden|millions|milliards|millones|milhões'
 
 const figures: readonly RegExp[] = [
   // 71 %, 3.5 °C, ¾, €12.50
@@ -26,8 +27,8 @@ const figures: readonly RegExp[] = [
 
 /** The number with a unit, or the share, that a sentence tells; undefined where it tells none. Bare years are none. */
 export function findFigure(sentence: string): Figure | undefined {
-  const plain = sentence.replaceAll(/\*\*|__|\$|`/g, '').replaceAll('\\', '')
-  for (const pattern of [...figures]) {
+  const plain = sentence.replaceAll(/\$(?!\s)([^$\n]+)(?<!\s)\$(?!\d)/g, '$1').replaceAll(/\*\*|__|`|\\/g, '')
+  for (const pattern of figures) {
     const { number, unit = '' } = pattern.exec(plain)?.groups ?? {}
     if (number !== undefined && number.length <= 9) return { number: number.trim(), unit }
   }

@@ -14,7 +14,9 @@ export function findWords(text: string, words: string): readonly [TextRun, TextR
     .join(String.raw`\s+`)
   if (!wanted) return undefined
   // Scripts without spaces have no edges of words.
-  const edge = /\s/.test(text.trim()) ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ['', '']
+  const edge = /\s/.test(text.trim())
+    ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]
+    : ['', '']
   const found = new RegExp(`${edge[0]}${wanted}${edge[1]}`, 'iu').exec(text)
   if (!found) return undefined
   const [start, end] = [found.index, found.index + found[0].length]

@@ -19,6 +19,10 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly choices?: readonly string[]
   /** What a blank slide of this type starts with, and what is read where nothing usable stands. */
   readonly initial?: string
+  /** Beyond what writers fill. It is no part of a new slide's content. */
+  readonly further?: true
+  /** Whether authors are offered it on a slide with such content; always, without it. */
+  readonly isOffered?: (content: Readonly<Record<string, unknown>>) => boolean
 }
 
 export type Fields = Readonly<Record<string, Field>>

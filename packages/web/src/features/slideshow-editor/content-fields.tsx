@@ -27,7 +27,8 @@ export const ContentFields = memo(function ContentFields() {
   const type: SlideType = slideTypes[id]
   const content = readContent(type, stored)
 
-  return Object.entries(type.fields).map(([name, field]) => (
+  const offered = Object.entries(type.fields).filter(([, { isOffered }]) => isOffered?.(content) ?? true)
+  return offered.map(([name, field]) => (
     <div key={name} data-content-field={name} className="grid">
       <ContentField
         field={field}

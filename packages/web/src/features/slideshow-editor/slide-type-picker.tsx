@@ -126,7 +126,7 @@ function sampleOf(fields: SlideType['fields']): Record<string, string | readonly
   const said = (field: Field) => (field.kind === 'list' ? Array<string>(3).fill(field.label) : field.label)
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => field.kind !== 'image' && field.kind !== 'choice')
+      .filter(([, { kind, further }]) => kind !== 'image' && kind !== 'choice' && !further)
       .map(([name, field]) => [name, said(field)]),
   )
 }

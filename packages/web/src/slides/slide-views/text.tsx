@@ -39,16 +39,20 @@ function Stage({ content, layout = '', language = '' }: StageProps<'text'>) {
           )}
         </div>
         {note && (
-          <aside className="slide-note">
+          <div className="slide-note">
             {figure && (
               // The sentence below says the same number.
-              <p className="slide-figure" aria-hidden="true" data-long={figure.number.length > 5 || undefined}>
+              <p
+                className="slide-figure"
+                aria-hidden="true"
+                data-long={figure.number.length > 5 || undefined}
+              >
                 {figure.number}
                 {figure.unit && <small>{figure.unit}</small>}
               </p>
             )}
             <Paragraph part={note} />
-          </aside>
+          </div>
         )}
       </div>
     </div>

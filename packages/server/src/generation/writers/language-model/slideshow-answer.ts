@@ -17,9 +17,14 @@ export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, Slide
 export function describeTypes(part: PagePart, types = typesFor(part)): string {
   return types
     .map(([id, { about, fields }]) =>
-      [`- "${id}": ${about}`, ...Object.entries(fields).map(describeField)].join('\n'),
+      [`- "${id}": ${about}`, ...Object.entries(fieldsForWriters(fields)).map(describeField)].join('\n'),
     )
     .join('\n')
+}
+
+/** Without those that authors alone use. */
+function fieldsForWriters(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, { further }]) => !further))
 }
 
 function describeField([name, { kind, about, required, choices }]: readonly [string, Field]): string {
@@ -57,7 +62,8 @@ function withPlainType(slide: unknown): unknown {
     : slide
 }
 
-function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {
+function slideAnswer(id: SlideTypeId, type: SlideType, part: PagePart) {
+  const fields = fieldsForWriters(type.fields)
   return z.object({
     slide_type: z.literal(id),
     content: contentAnswer(fields, part.images),
