@@ -6,7 +6,7 @@ import {
   offeredSize,
   rows,
   sizeOfTable,
-} from '@lectern/domain/slides/slide-types/table.ts'
+} from '@lectern/domain/slides/table-size.ts'
 import { animated } from '../animated.ts'
 import { SlideEditingContext } from '../slide-editing.ts'
 import { SlideText } from '../slide-text.tsx'

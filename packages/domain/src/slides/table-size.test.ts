@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeSlideType } from '../../slideshow/change-slide-type.ts'
-import { addSlide } from '../../slideshow/edit-slides.ts'
-import { slideshow } from '../../slideshow/slideshow.ts'
-import { offeredSize, sizeOfTable } from './table.ts'
+import { changeSlideType } from '../slideshow/change-slide-type.ts'
+import { addSlide } from '../slideshow/edit-slides.ts'
+import { slideshow } from '../slideshow/slideshow.ts'
+import { offeredSize, sizeOfTable } from './table-size.ts'
 
 test('a table is as large as something stands in it', () => {
   expect(sizeOfTable({})).toEqual({ columns: 0, rows: 0 })
