@@ -14,7 +14,7 @@ const web = src('web')
 const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
 const composition = `${server}(main|compose|demo|transfer)\\.ts$`
 const serverFeatures =
-  'accounts|courses|access|generation|documents|narration|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail'
+  'accounts|courses|access|generation|documents|narration|recordings|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail|presence'
 
 /** Wherever there are kinds, their list (`themes.ts`) stands beside their folder (`themes/`), and only it knows them. */
 const kinds = readdirSync(join(__dirname, 'packages'), { recursive: true, withFileTypes: true })
@@ -152,6 +152,12 @@ module.exports = {
       `${server}podcasts/`,
       `${server}slideshows/`,
       'The formats do not know each other. What both need moves down (documents/).',
+    ),
+    never(
+      'formats-never-recordings',
+      `${server}(generation|documents|narration|slideshows|podcasts)/`,
+      `${server}recordings/`,
+      'Recordings give audio to parts of every format through documents, and no format knows them. Move what both need down.',
     ),
     {
       name: 'adapters-know-ports-only',

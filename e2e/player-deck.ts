@@ -74,9 +74,9 @@ export function deckOf({ language, title, scripts }: Words) {
 }
 
 /** Such a slideshow in place of the server's. */
-export async function mockDeck(page: Page, words: Words = english): Promise<void> {
+export async function mockDeck(page: Page, deck: object): Promise<void> {
   await page.route(`**/api/slideshow/${courseId}/${pageId}`, (route) =>
-    route.fulfill({ headers: { etag: '"1"' }, json: deckOf(words) }),
+    route.fulfill({ headers: { etag: '"1"' }, json: deck }),
   )
   await mockMedia(page)
 }
@@ -96,8 +96,14 @@ export async function mockMedia(page: Page): Promise<void> {
 
 /** Signs in and opens the preview of that slideshow; the audio elements of the page are `window.sounds`. */
 export async function openPreview(page: Page, words: Words = english): Promise<void> {
+  await openDeck(page, deckOf(words))
+  await startPreview(page)
+}
+
+/** Signs in and opens a slideshow in the editor. */
+export async function openDeck(page: Page, deck: object = deckOf(english)): Promise<void> {
   await signIn(page)
-  await mockDeck(page, words)
+  await mockDeck(page, deck)
   await page.addInitScript(() => {
     const sounds: HTMLAudioElement[] = []
     Object.assign(window, { sounds })
@@ -109,7 +115,7 @@ export async function openPreview(page: Page, words: Words = english): Promise<v
     }
   })
   await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
-  await startPreview(page)
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible()
 }
 
 export async function startPreview(page: Page): Promise<void> {

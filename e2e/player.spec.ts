@@ -209,7 +209,7 @@ test('fullscreen takes the whole screen, goes on where the preview was, and one 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a swipe changes slides, a tap hides the controls, and buttons are large', async ({ page }) => {
+  test('a swipe changes slides, a tap plays or pauses, and buttons are large', async ({ page }) => {
     await openPreview(page)
     await button(page, 'Fullscreen').tap()
     await expect(page.getByRole('dialog', { name: 'Tides' })).toBeVisible()
@@ -224,15 +224,37 @@ test.describe('with a finger', () => {
     await touch('touchEnd')
     await expect(slideNumber(page, 2)).toBeVisible()
 
+    await expect(button(page, 'Pause')).toBeVisible()
     await page.touchscreen.tap(x, y)
-    await expect(page.locator('.player-controls')).toHaveCSS('opacity', '0')
-    await page.touchscreen.tap(x, y)
-    await expect(page.locator('.player-controls')).toHaveCSS('opacity', '1')
+    await expect(button(page, 'Play')).toBeVisible()
 
     for (const control of await player(page).getByRole('button').all()) {
       const box = await control.boundingBox()
       if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40)
     }
+  })
+})
+
+test.describe('with a finger, on a phone held sideways', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } })
+
+  test('controls leave the slide while it plays, and the first touch only brings them back', async ({
+    page,
+  }) => {
+    const [first, , ...others] = english.scripts
+    const long = ['The moon pulls the water. '.repeat(20), 'The sun helps.'] as const
+    await openPreview(page, { ...english, scripts: [first ?? long, long, ...others] })
+    await button(page, 'Fullscreen').tap()
+    await expect(page.getByRole('dialog', { name: 'Tides' })).toBeVisible()
+    await button(page, 'Next').tap()
+    const dock = page.locator('.player-controls')
+    await expect(dock).toHaveCSS('opacity', '0')
+    await page.touchscreen.tap(422, 120)
+    await expect(dock).toHaveCSS('opacity', '1')
+    await expect(button(page, 'Pause')).toBeVisible()
+    await page.touchscreen.tap(422, 120)
+    await expect(button(page, 'Play')).toBeVisible()
+    await expect(dock).toHaveCSS('opacity', '1')
   })
 })
 

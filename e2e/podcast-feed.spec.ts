@@ -32,6 +32,24 @@ test('a course gets a feed that podcast apps can read, and its address is revoke
   const heard = await page.request.get(new URL(audio).pathname, { headers: { range: 'bytes=0-1' } })
   expect([heard.status(), heard.headers()['content-type']]).toEqual([206, 'audio/mpeg'])
 
+  await dialog.getByRole('textbox', { name: 'Author' }).fill('Harbour School')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Why the sea comes and goes.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Saved.')).toBeVisible()
+  const described = await (await page.request.get(path)).text()
+  expect(described).toContain('<itunes:author>Harbour School</itunes:author>')
+  expect(described).toContain('<description>Why the sea comes and goes.</description>')
+  await page.route('**/feed', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { error: 'It broke.', code: 'INTERNAL' } })
+      : route.fallback(),
+  )
+  await dialog.getByRole('textbox', { name: 'Author' }).fill('Somebody else')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('It broke.')
+  await expect(dialog.getByRole('textbox', { name: 'Author' })).toHaveValue('Somebody else')
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+
   await dialog.getByRole('button', { name: 'Revoke address' }).click()
   const question = page.getByRole('alertdialog', { name: 'Revoke address' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -20,7 +20,11 @@ export const fileName = (segment: number, line: number) => `line-${segment}-${li
 export async function openSounding(
   page: Page,
   segments: readonly (readonly SoundingLine[])[],
-  { language = 'en', answer = answerWithTone }: { language?: string; answer?: typeof answerWithTone } = {},
+  {
+    language = 'en',
+    answer = answerWithTone,
+    info = {},
+  }: { language?: string; answer?: typeof answerWithTone; info?: object } = {},
 ): Promise<void> {
   const { courseId, pageId, api } = await importOwnCourse(page)
   await api('POST', '/api/generate_podcast', { course_id: courseId, page_ids: [pageId] })
@@ -28,7 +32,7 @@ export async function openSounding(
   const stored = (await api('GET', address)) as { segments: object[] }
   const podcast = {
     ...stored,
-    podcast: { id: 1, title: 'Tides', language },
+    podcast: { id: 1, title: 'Tides', language, ...info },
     segments: segments.map((lines, segment) => ({
       ...stored.segments[0],
       segment_id: segment + 1,

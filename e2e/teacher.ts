@@ -27,8 +27,11 @@ export async function newTeacher(page: Page): Promise<Teacher> {
   }
 }
 
-/** Registers a new teacher and logs in without the screens, for tests that are about what comes after. */
-export async function signIn(page: Page): Promise<Teacher> {
+/**
+ * Registers a new teacher and logs in without the screens, for tests that are about what comes after. Editors save by hand,
+ * so that a test decides when, unless it is about autosave.
+ */
+export async function signIn(page: Page, { autosave = false } = {}): Promise<Teacher> {
   const teacher = await newTeacher(page)
   const registered = await page.request.post('/api/register', { data: teacher })
   expect(registered.status()).toBe(201)
@@ -36,6 +39,11 @@ export async function signIn(page: Page): Promise<Teacher> {
   const answer = await page.request.post('/api/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
   const session = (await answer.json()) as Record<string, string>
+  const preferred = await page.request.put('/api/me/preferences', {
+    headers: { Authorization: `Bearer ${session['token'] ?? ''}` },
+    data: { autosave },
+  })
+  expect(preferred.status()).toBe(200)
   await page.addInitScript(
     (kept) => {
       if (sessionStorage.getItem('signed-in')) return

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { ensureInstalled } from './install.mjs'
 import { root } from './runtime.mjs'
 import { runTool } from './run-tool.mjs'
 
@@ -29,34 +30,55 @@ const builds = {
 }
 
 /**
- * Builds a package, unless it stands there built from these very sources.
- * @param {'web' | 'server'} which
+ * Installs and builds what is missing. A Lectern that is built runs without the packages that only building needs
+ * (`npm prune --omit=dev`).
+ * @param {readonly ('web' | 'server')[]} which
  */
-export function ensureBuilt(which) {
-  const { name, folder, inputs, output } = builds[which]
-  // Kept outside of `dist`, which is served; it goes with `node_modules`, whose content the build depends on.
-  const stampFile = join(root, `node_modules/.lectern/${which}-build`)
-  const stamp = stampOf(inputs.map((path) => join(root, path)))
-  const isThere = existsSync(join(root, output)) && existsSync(stampFile)
-  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return
+export function ensureReady(which) {
+  const missing = which.filter((name) => !isBuilt(name))
+  ensureInstalled({ dev: missing.length > 0 })
+  for (const name of missing) build(name)
+}
+
+/** @param {'web' | 'server'} which */
+function build(which) {
+  const { name, folder } = builds[which]
   console.log(`Building ${name} …`)
   if (!runTool('vite', ['build', folder, '--logLevel', 'warn'])) {
     throw new Error(`Lectern could not build ${name}.`)
   }
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, stamp)
+  mkdirSync(dirname(stampFileOf(which)), { recursive: true })
+  writeFileSync(stampFileOf(which), stampOfBuild(which))
 }
 
 /**
- * Names the state of some files and folders by their paths, sizes and times of change: fast, and never the same for
- * changed files.
+ * Whether it stands there built from these very sources.
+ * @param {'web' | 'server'} which
+ */
+function isBuilt(which) {
+  const stampFile = stampFileOf(which)
+  const isThere = existsSync(join(root, builds[which].output)) && existsSync(stampFile)
+  return isThere && readFileSync(stampFile, 'utf8') === stampOfBuild(which)
+}
+
+/**
+ * Kept outside of `dist`, which is served; it goes with `node_modules`, whose content the build depends on.
+ * @param {'web' | 'server'} which
+ */
+const stampFileOf = (which) => join(root, `node_modules/.lectern/${which}-build`)
+
+/** @param {'web' | 'server'} which */
+const stampOfBuild = (which) => stampOf(builds[which].inputs.map((path) => join(root, path)))
+
+/**
+ * Names the state of some files and folders by their paths and contents. Times of change say nothing: npm writes the
+ * lockfile again when it removes packages.
  * @param {readonly string[]} paths
  */
 export function stampOf(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesBelow(path))) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
+    hash.update(`${relative(root, file)} ${statSync(file).size}\n`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './runtime.mjs'
 
-/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }> }} Lockfile */
 
 /**
  * Installs what is locked, unless it is there already. Compares npm's own record of what it installed with the lockfile,
- * so that someone who ran `npm install` does not wait twice.
+ * so that a user who ran `npm install` does not wait twice. Without `dev`, packages for development may be missing.
  */
-export function ensureInstalled() {
+export function ensureInstalled({ dev = true } = {}) {
   const locked = readLockfile(join(root, 'package-lock.json'))
   const installed = readLockfile(join(root, 'node_modules', '.package-lock.json'))
-  if (locked && installed && isInstalled(locked, installed)) return
+  if (locked && installed && isInstalled(locked, installed, { dev })) return
   console.log('Installing what is locked (this takes a minute the first time) …')
   if (runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']))
     return
@@ -24,12 +24,13 @@ export function ensureInstalled() {
  * @param {Lockfile} locked
  * @param {Lockfile} installed
  */
-export function isInstalled(locked, installed) {
+export function isInstalled(locked, installed, { dev = true } = {}) {
   return Object.entries(locked.packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .every(([path, entry]) => {
       const there = installed.packages[path]
-      return there ? there.version === entry.version : Boolean(entry.optional ?? entry.devOptional)
+      if (there) return there.version === entry.version
+      return Boolean(entry.optional ?? entry.devOptional ?? (!dev && entry.dev))
     })
 }
 

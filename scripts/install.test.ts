@@ -20,6 +20,16 @@ describe('whether what is locked is installed', () => {
     expect(isInstalled(locked, { packages: {} })).toBe(false)
   })
 
+  test('yes, when only packages for development are missing and none is needed', () => {
+    const withTool = {
+      packages: { ...locked.packages, 'node_modules/vite': { version: '8.3.8', dev: true } },
+    }
+    const installed = { packages: { 'node_modules/zod': { version: '4.6.7' } } }
+    expect(isInstalled(withTool, installed)).toBe(false)
+    expect(isInstalled(withTool, installed, { dev: false })).toBe(true)
+    expect(isInstalled(withTool, { packages: {} }, { dev: false })).toBe(false)
+  })
+
   test('no, when one is there in another version, even an optional one', () => {
     expect(isInstalled(locked, { packages: { 'node_modules/zod': { version: '4.6.6' } } })).toBe(false)
     const stale = {

@@ -1,11 +1,8 @@
-import { ensureBuilt } from './build.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureReady } from './build.mjs'
 import { inSentences } from './in-sentences.mjs'
 import { liveWith, startTool } from './run-tool.mjs'
 
 await inSentences(() => {
-  ensureInstalled()
-  ensureBuilt('web')
-  ensureBuilt('server')
+  ensureReady(['web', 'server'])
   liveWith([startTool('node', ['packages/server/dist/main.js', ...process.argv.slice(2)])])
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { ensureBuilt } from './build.mjs'
+import { ensureReady } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runTool } from './run-tool.mjs'
@@ -31,8 +31,7 @@ function unitTests() {
 }
 
 function browserTests() {
-  ensureBuilt('web')
-  ensureBuilt('server')
+  ensureReady(['web', 'server'])
   const file = join(reports, 'playwright.json')
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   if (ensureBrowser()) {

@@ -14,6 +14,7 @@ export default defineConfig({
       external: /^@lectern\/sandbox-lms\//,
       input: {
         main: 'src/main.ts',
+        transfer: 'src/transfer.ts',
         'speech-worker': 'src/speech/speech-worker.ts',
         'espeak-process': 'src/speech/espeak/espeak-process.ts',
       },

@@ -11,6 +11,8 @@ import { createAttempts } from './accounts/attempts.ts'
 import { createCourseSystemChange } from './accounts/change-course-system.ts'
 import { createDeleteAccount } from './accounts/delete-account.ts'
 import { createDeviceCookie } from './accounts/device-cookie.ts'
+import { guideRoutes } from './accounts/guide-routes.ts'
+import { createGuideStore } from './accounts/guide-store.ts'
 import { createPasswordResetStore } from './accounts/password-reset-store.ts'
 import { createRemovalStore } from './accounts/removal-store.ts'
 import { createPasswordResets } from './accounts/reset-password.ts'
@@ -66,12 +68,17 @@ import { createNarrationStore } from './narration/narration-store.ts'
 import { createNarrations } from './narration/narrations.ts'
 import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
 import { createEpisodes } from './podcasts/episode/episodes.ts'
+import { createMusicFiles } from './podcasts/episode/music-files.ts'
 import { episodeRoutes } from './podcasts/episode/routes.ts'
 import { createFeedStore } from './podcasts/feed/feed-store.ts'
 import { createFeeds } from './podcasts/feed/feeds.ts'
 import { feedRoutes } from './podcasts/feed/routes.ts'
 import { podcastFormat } from './podcasts/podcast-format.ts'
 import { podcastRoutes } from './podcasts/routes.ts'
+import { startPresence } from './presence/presence.ts'
+import { presenceRoutes } from './presence/routes.ts'
+import { createRecordingStore } from './recordings/recording-store.ts'
+import { recordingRoutes } from './recordings/routes.ts'
 import type { Route } from './route.ts'
 import { pictureRoutes } from './slideshows/picture-routes.ts'
 import { slideshowRoutes } from './slideshows/routes.ts'
@@ -104,8 +111,6 @@ export interface Lectern {
   readonly routes: readonly Route[]
   /** Offers this account on the login screen. */
   offerDemo(account: DemoAccount): void
-  /** Readies what the first work would wait for. After listening, since it keeps the processors busy. */
-  warmUp(): void
   /** Stops taking requests, hands running jobs back, closes the database. */
   close(): Promise<void>
 }
@@ -190,6 +195,7 @@ export async function compose(
     access,
     episodes,
     secrets,
+    organizationOf: async (accountId) => (await accounts.find(accountId))?.organization,
     publicUrl: config.publicUrl,
     async pageOrder(home, courseId) {
       const owner = ownerOfImports(home)
@@ -239,7 +245,13 @@ export async function compose(
   const queue = await startQueue({ database, store: jobStore, changes, kinds: loadKinds, logger })
   const jobs = createJobs({ database, store: jobStore, groups: jobGroupStore, queue, changes })
   const events = createJobEvents({ changes, store: jobGroupStore, logger })
-  const streams = createEventStreams({ events, goodTokens: (tokens) => accounts.goodTokens(tokens), logger })
+  const presence = await startPresence(database)
+  const streams = createEventStreams({
+    events,
+    presence,
+    goodTokens: (tokens) => accounts.goodTokens(tokens),
+    logger,
+  })
 
   let demo: DemoAccount | undefined
   const tryBriefly = (baseUrl: string, apiKey: string) =>
@@ -254,6 +266,7 @@ export async function compose(
     logger,
   })
   const routes: Route[] = [
+    ...guideRoutes(createGuideStore(database)),
     ...accountRoutes({
       accounts,
       attempts,
@@ -298,7 +311,11 @@ export async function compose(
       narrator,
       choices: voiceChoices,
       writer: loadWriter,
-      estimates: loadEstimates,
+      estimates: () => {
+        // An estimate is asked for when the dialog that starts work opens: speech follows soon.
+        narrator.warmUp()
+        return loadEstimates()
+      },
     }),
     ...rewritingRoutes({ access, slideshows, podcasts, writer: loadWriter }),
     ...slideshowRoutes({
@@ -312,11 +329,24 @@ export async function compose(
     }),
     ...glossaryRoutes(glossaries),
     ...pictureRoutes({ access, catalogue, attempts }),
+    ...recordingRoutes({
+      slideshows,
+      podcasts,
+      access,
+      catalogue,
+      store: mediaStore,
+      recordings: createRecordingStore(database),
+      glossaries,
+      pool,
+      quota,
+      attempts,
+    }),
     ...podcastRoutes({ documents: podcasts, access, jobs, narrator, choices: voiceChoices }),
-    ...episodeRoutes({ access, episodes }),
+    ...episodeRoutes({ access, episodes, music: createMusicFiles({ pool }) }),
     ...feedRoutes({ feeds, episodes }),
     ...voiceRoutes({ narrator, catalogue, glossaries, choices: voiceChoices }),
     ...jobRoutes({ access, jobs }),
+    ...presenceRoutes({ access, presence }),
     ...healthRoutes({
       version,
       database: () => database.health(),
@@ -369,6 +399,7 @@ export async function compose(
         { name: 'expired reset links', removeBatch: (limit) => accounts.forgetExpiredResets(limit) },
         { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
         { name: 'old versions', removeBatch: (limit) => documentStore.forgetOldVersions(limit) },
+        { name: 'audio of deleted documents', removeBatch: (limit) => narrationStore.forgetOfDeleted(limit) },
         { name: 'unused audio', removeBatch: (limit) => retention.forgetUnusedAudio(limit), batchSize: 50 },
       ],
       sweeps: [
@@ -386,17 +417,12 @@ export async function compose(
     accounts,
     routes,
     offerDemo: (account) => void (demo = account),
-    warmUp() {
-      narrator.warmUp()
-      loadKinds().catch((error: unknown) =>
-        logger.error({ err: error }, 'The kinds of work could not be loaded.'),
-      )
-    },
     async close() {
       stopMaintenance()
       streams.close()
       await Promise.all([app.close(), queue.stop()])
       events.close()
+      await presence.close()
       await changes.close()
       await access.close()
       await Promise.race([resets.settled(), pause(mailPatience, undefined, { ref: false })])

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database.ts'
 import { DatabaseStartError } from './db/start-error.ts'
 import type { Demo } from './demo.ts'
 import { createLogger } from './logger.ts'
+import { startReleasingMemory } from './release-memory.ts'
 
 /** Whatever is still going on by then is cut off: jobs go on after the next start. */
 const patienceToStopMs = 4500
@@ -58,7 +59,7 @@ async function start(config: Config): Promise<void> {
   closers.push(() => lectern.close())
   if (demo) lectern.offerDemo(demo.account)
   await lectern.app.listen({ host: config.host, port: config.port })
-  lectern.warmUp()
+  startReleasingMemory()
 
   say(`\n  Lectern ${version} is ready at ${config.publicUrl}\n`)
   if (demo) {

@@ -10,6 +10,7 @@ import {
   registration,
   session,
 } from '../accounts/credentials.ts'
+import { preferences } from '../accounts/preferences.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How the course system answered at registration: `message` is for the person, `system` names what was found. */
@@ -93,6 +94,21 @@ export const accountsApi = {
     summary: 'How much this account stores (audio, pictures, imported files), and how much it may store.',
     access: 'user',
     answer: z.object({ used_bytes: z.number(), limit_bytes: z.number() }),
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/me/preferences',
+    summary: 'How this account wants Lectern to work.',
+    access: 'user',
+    answer: preferences,
+  }),
+  changePreferences: endpoint({
+    method: 'PUT',
+    path: '/api/me/preferences',
+    summary: 'Change how Lectern works for this account: whether editors save by themselves.',
+    access: 'user',
+    body: preferences,
+    answer: preferences,
   }),
   changeProfile: endpoint({
     method: 'PUT',

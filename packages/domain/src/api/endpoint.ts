@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly answer: Answer
   /** A good answer is a file of this type and no JSON: to be had whole, in parts (`Range`), or only its head (HEAD). */
   readonly file?: string
+  /** The file is text that is sent compressed to clients that take that, and never in parts. */
+  readonly compressed?: true
   /** Status of a good answer; 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202 | 204
   /** Whether `Prefer: respond-async` is understood: the answer is then 202 with `{ job_id }`. */

@@ -5,8 +5,20 @@ import { endpoint } from './endpoint.ts'
 const path = '/api/courses/{courseId}/feed'
 const params = z.object({ courseId: externalId })
 
-/** The address that podcast apps are given; null while there is none. */
-const feed = z.object({ url: z.nullable(z.string()) })
+const line = (most: number) => z.nullable(z.string().check(z.trim(), z.maxLength(most)))
+
+/** What podcast apps show of the feed; null or empty for what Lectern says by itself. */
+const feedDetails = z.object({
+  /** Otherwise the organization of the account that created the feed. */
+  author: line(200),
+  /** Otherwise a sentence that names the course. */
+  description: line(4000),
+})
+export type FeedDetails = z.infer<typeof feedDetails>
+
+/** The address that podcast apps are given, null while there is none, and what they show. */
+const feed = z.extend(feedDetails, { url: z.nullable(z.string()) })
+export type Feed = z.infer<typeof feed>
 
 /** A podcast that is marked complete. */
 const feedEpisode = z.object({
@@ -57,6 +69,15 @@ export const feedsApi = {
     answer: feed,
     status: 201,
   }),
+  describe: endpoint({
+    method: 'PUT',
+    path,
+    summary: 'Say who the author of the feed of a course is, and what it is about.',
+    access: 'user',
+    params,
+    body: feedDetails,
+    answer: feed,
+  }),
   episodes: endpoint({
     method: 'GET',
     path: `${path}/episodes`,
@@ -74,15 +95,23 @@ export const feedsApi = {
     params,
     answer: z.object({ status: z.literal('success') }),
   }),
-  rss: feedFile(
-    'feed.xml',
-    'application/rss+xml; charset=utf-8',
-    'The feed: RSS 2.0 with the tags of iTunes and Podcasting 2.0.',
-  ),
+  rss: {
+    ...feedFile(
+      'feed.xml',
+      'application/rss+xml; charset=utf-8',
+      'The feed: RSS 2.0 with the tags of iTunes and Podcasting 2.0.',
+    ),
+    compressed: true,
+  },
   artwork: feedFile('artwork.png', 'image/png', 'The picture of the course.'),
   audio: episodeFile('episode.mp3', 'audio/mpeg', 'An episode of the feed.'),
   episodeArtwork: episodeFile('artwork.png', 'image/png', 'The picture of an episode.'),
   transcript: episodeFile('transcript.vtt', 'text/vtt; charset=utf-8', 'What is said in an episode.'),
+  subRip: episodeFile(
+    'transcript.srt',
+    'application/x-subrip; charset=utf-8',
+    'What is said in an episode, for apps that read SubRip only.',
+  ),
   chapters: episodeFile(
     'chapters.json',
     'application/json+chapters; charset=utf-8',

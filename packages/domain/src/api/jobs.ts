@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { job, jobGroup, jobGroupSummary } from '../jobs/job.ts'
 import { endpoint } from './endpoint.ts'
+import { presenceEvent } from './presence.ts'
 
 const jobParams = z.object({ jobId: z.string().check(z.maxLength(100)) })
 
@@ -21,7 +22,7 @@ export const jobEvent = z.object({ type: z.literal('job'), job })
  */
 const replacedEvent = z.object({ type: z.literal('replaced') })
 
-export const streamEvent = z.union([jobEvent, replacedEvent])
+export const streamEvent = z.union([jobEvent, presenceEvent, replacedEvent])
 
 export const jobsApi = {
   list: endpoint({
@@ -84,7 +85,8 @@ export const jobsApi = {
   events: endpoint({
     method: 'GET',
     path: '/api/events',
-    summary: 'The progress of all of your jobs, as server-sent events of the form of streamEvent.',
+    summary:
+      'The progress of all of your jobs, and who else has the documents open that you have, as server-sent events of the form of streamEvent.',
     access: 'user',
     answer: streamEvent,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { externalId, pageKeys } from '../courses/ids.ts'
+import { namedPartKey } from '../documents/part-keys.ts'
 import { podcast, segmentAudio } from '../podcast/podcast.ts'
 import { documentEndpoints } from './document-endpoints.ts'
 import { endpoint } from './endpoint.ts'
@@ -23,6 +24,10 @@ export const podcastsApi = {
       voice_id_host1: z.string(),
       voice_id_host2: z.string(),
       regenerate: z.optional(z.boolean()),
+      /** Also the lines that have a recording of an author, which are left alone otherwise. */
+      replace_recordings: z.optional(z.boolean()),
+      /** Only the lines with these keys. */
+      keys: z.optional(z.array(namedPartKey).check(z.minLength(1), z.maxLength(5000))),
     }),
     answer: z.object({ status: z.literal('started'), job_id: z.string() }),
     status: 202,

@@ -28,6 +28,8 @@ export const slideshowsApi = {
       ...pageKeys,
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
+      /** Also the slides that have a recording of an author, which are left alone otherwise. */
+      replace_recordings: z.optional(z.boolean()),
       /** Only the slides with these keys. */
       keys: z.optional(z.array(namedPartKey).check(z.minLength(1), z.maxLength(2000))),
       /** Only these slides, as they are called in the saved slideshow. Ignored if `keys` is sent. */
@@ -56,6 +58,8 @@ export const slideshowsApi = {
         .check(z.trim(), z.minLength(1, 'Audio script is empty. Please add text to generate audio.')),
       voice_id: z.string(),
       regenerate: z.optional(z.boolean()),
+      /** Whether it may take the place of a recording of an author. Refused with 409 otherwise. */
+      replace_recording: z.optional(z.boolean()),
     }),
     answer: z.object({
       status: z.literal('success'),

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
 
+/** Deleted documents and old versions can be restored for so many days. */
+export const historyDays = 30
+
 /** How a version came to be. `deleted` is what a deletion took. */
 export const versionOrigins = ['generated', 'saved', 'deleted', 'restored'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]

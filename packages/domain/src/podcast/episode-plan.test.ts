@@ -61,3 +61,31 @@ test('a podcast that nobody spoke yet takes no time', () => {
   const silent = podcast.parse({ ...episode, segments: [episode.segments[1]] })
   expect(planEpisode(silent)).toEqual({ lines: [], chapters: [], durationMs: 0 })
 })
+
+test('music leads into the first line and out of the last one; everything moves by the lead-in', () => {
+  const plain = planEpisode(episode)
+  const plan = planEpisode(episode, { music: true })
+  expect(plan.lines.map(({ startMs }) => startMs)).toEqual(plain.lines.map(({ startMs }) => startMs + 4800))
+  expect(plan.chapters[0]?.startMs).toBe(0)
+  expect(plan.chapters.at(-1)?.endMs).toBe(plan.durationMs)
+  const end = Math.ceil((plan.lines.at(-1)?.endMs ?? 0) / episodeFrameMs) * episodeFrameMs
+  expect(plan.durationMs).toBe(end + 6000)
+  expect(plan.music).toEqual({
+    opening: { startMs: 24, endMs: 14_424 },
+    closing: { startMs: plan.durationMs - 12_000, endMs: plan.durationMs },
+  })
+  expect(plain.music).toBeUndefined()
+})
+
+test('music stands between the opening and the closing sound', () => {
+  const plan = planEpisode(episode, { introMs: 2400, outroMs: 1200, music: true })
+  expect(plan.music?.opening.startMs).toBe(2424)
+  expect(plan.music?.closing.endMs).toBeLessThanOrEqual(plan.durationMs - 1200 - 220)
+  for (const { startMs, endMs } of Object.values(plan.music ?? {}))
+    expect([startMs % episodeFrameMs, endMs % episodeFrameMs]).toEqual([0, 0])
+})
+
+test('an episode without lines has no music', () => {
+  const silent = podcast.parse({ ...episode, segments: [{ ...episode.segments[1] }] })
+  expect(planEpisode(silent, { music: true })).toMatchObject({ durationMs: 0, music: undefined })
+})

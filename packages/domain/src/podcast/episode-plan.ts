@@ -1,4 +1,5 @@
 import type { LinePlace } from './find-line.ts'
+import { type BedPart, bedTimes } from './music/music-bed.ts'
 import type { Podcast } from './podcast.ts'
 
 /** Silence, in milliseconds, between two lines of an episode: short within an exchange, longer between segments. */
@@ -33,17 +34,41 @@ export interface EpisodeChapter {
 export interface EpisodePlan {
   readonly lines: readonly EpisodeLine[]
   readonly chapters: readonly EpisodeChapter[]
+  /** Where the music bed is heard; undefined without one. */
+  readonly music?: EpisodeMusic | undefined
   readonly durationMs: number
 }
 
+/** A stretch of an episode, in milliseconds from its beginning. */
+export interface EpisodeStretch {
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** Both begin and end on a frame. In a very short episode they overlap, and may be cut off by its ends. */
+export type EpisodeMusic = Readonly<Record<BedPart, EpisodeStretch>>
+
+/** What an episode has beside its lines. Times in milliseconds, multiples of `episodeFrameMs`. */
+export interface EpisodeFrame {
+  /** Opening sound, the first that is heard. */
+  readonly introMs?: number
+  /** Closing sound, which ends the episode. */
+  readonly outroMs?: number
+  /** Whether there is a music bed: it leads into the first line and out of the last one. */
+  readonly music?: boolean
+}
+
 /**
- * The time that the lines of a podcast take, after `introMs` of opening sound and before `outroMs` of closing sound, which
- * ends the episode. Both are multiples of `episodeFrameMs`. The first frame is silent: every part of an episode needs one
- * before it.
+ * When each line of a podcast is heard: after the opening sound and the lead-in of the music, before its lead-out and the
+ * closing sound. The first frame is silent: every part of an episode needs one before it.
  */
-export function planEpisode(podcast: Podcast, { introMs = 0, outroMs = 0 } = {}): EpisodePlan {
+export function planEpisode(
+  podcast: Podcast,
+  { introMs = 0, outroMs = 0, music = false }: EpisodeFrame = {},
+): EpisodePlan {
   const lines: EpisodeLine[] = []
-  let at = episodeFrameMs + introMs
+  const openingMs = episodeFrameMs + introMs
+  let at = openingMs + (music ? bedTimes.leadInMs : 0)
   let before: { segment: number; speaker: string } | undefined
   podcast.segments.forEach(({ dialogue }, segment) =>
     dialogue.forEach(({ key, speaker, audio, audio_path }, line) => {
@@ -54,8 +79,23 @@ export function planEpisode(podcast: Podcast, { introMs = 0, outroMs = 0 } = {})
       before = { segment, speaker }
     }),
   )
-  const durationMs = lines.length === 0 ? 0 : onFrame(at + (outroMs ? episodePauses.otherHost : 0)) + outroMs
-  return { lines, chapters: chaptersOf(podcast, lines, durationMs), durationMs }
+  if (lines.length === 0) return { lines, chapters: [], music: undefined, durationMs: 0 }
+  const closed = music ? onFrame(at) + bedTimes.leadOutMs : at
+  const durationMs = onFrame(closed + (outroMs ? episodePauses.otherHost : 0)) + outroMs
+  return {
+    lines,
+    chapters: chaptersOf(podcast, lines, durationMs),
+    music: music ? musicBetween(openingMs, closed) : undefined,
+    durationMs,
+  }
+}
+
+function musicBetween(startMs: number, endMs: number): EpisodeMusic {
+  const { openingMs, closingMs } = bedTimes
+  return {
+    opening: { startMs, endMs: Math.min(endMs, startMs + openingMs) },
+    closing: { startMs: Math.max(startMs, endMs - closingMs), endMs },
+  }
 }
 
 function onFrame(ms: number): number {

@@ -65,6 +65,8 @@ export const podcastInfo = z.looseObject({
   /** Ids of `episode-sounds.ts` that an episode opens and closes with; 'none' or nothing for silence. */
   intro_sound: z.optional(z.string()),
   outro_sound: z.optional(z.string()),
+  /** Id of `music/music-beds.ts` for the music under opening and closing; 'off' or nothing for none. */
+  music_bed: z.optional(z.string()),
   /** Which writer made it, as the screen says it. */
   made_by: z.optional(z.string()),
 })

@@ -1,5 +1,6 @@
 import { type Caption, captionsOf, speakerLabel } from '../narration/captions.ts'
 import type { SpokenSentence } from '../narration/narration.ts'
+import { isOwnRecording } from '../narration/own-recording.ts'
 import { withoutMarks } from '../narration/without-marks.ts'
 import type { EpisodePlan } from './episode-plan.ts'
 import { lineAt } from './find-line.ts'
@@ -57,7 +58,8 @@ export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
     const lines = plan.lines.filter((line) => line.segment === segment)
     const said = lines.map((place) => {
       const line = lineAt(podcast, place)
-      return line ? `${heardHost(line)}: ${withoutMarks(line.audio?.text ?? '')}` : ''
+      const own = isOwnRecording(line?.audio) ? ' (own recording)' : ''
+      return line ? `${heardHost(line)}${own}: ${withoutMarks(line.audio?.text ?? '')}` : ''
     })
     return [title.trim(), ...said].filter(Boolean).join('\n\n')
   })

@@ -48,6 +48,10 @@ export const problems = {
     status: 413,
     sentence: 'This picture has more than 50 million pixels. Please make it smaller and try again.',
   },
+  RECORDING_TOO_LONG: {
+    status: 413,
+    sentence: 'A recording is at most 5 minutes long. Say it in less time, or split the script.',
+  },
   STORAGE_QUOTA_EXCEEDED: {
     status: 413,
     sentence: 'Your account has used all of its storage. Please ask the people who run Lectern for more.',
@@ -62,6 +66,14 @@ export const problems = {
   NOT_A_PICTURE: {
     status: 422,
     sentence: 'This is no picture that slides can show. Please choose a PNG, JPEG, WebP, GIF or SVG file.',
+  },
+  NOT_A_RECORDING: {
+    status: 422,
+    sentence: 'This is no sound that Lectern can read. Please send a WAV, MP3, FLAC or Ogg Opus file.',
+  },
+  RECORDING_SILENT: {
+    status: 422,
+    sentence: 'Nothing is heard in this recording. Check the microphone, then record it again.',
   },
   PAGE_TOO_SHORT: {
     status: 422,
@@ -93,6 +105,14 @@ export const problems = {
   AUDIO_MISSING: {
     status: 409,
     sentence: 'Some lines of this podcast have no audio yet. Generate audio first.',
+  },
+  RECORDING_INCOMPLETE: {
+    status: 409,
+    sentence: 'A part of this recording has not arrived. Please send it again.',
+  },
+  RECORDING_KEPT: {
+    status: 409,
+    sentence: 'This is your own recording. Say that it is to be replaced, then generate audio.',
   },
   EDITED_MEANWHILE: {
     status: 409,

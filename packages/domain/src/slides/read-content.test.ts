@@ -19,6 +19,8 @@ const table = {
   quiz: 'quiz_question, option_a, option_b, option_c, option_d, correct_answer, correct_feedback, incorrect_feedback',
   summary: 'summary_text',
 }
+/** Fields of ours beyond the specification's, which documents may lack. */
+const further: Readonly<Record<string, readonly string[]>> = { quiz: ['quiz_kind', 'correct_answers'] }
 const fields = new Map(Object.entries(table).map(([id, names]) => [id, names.split(', ')]))
 
 test('there are the eleven types', () => {
@@ -30,15 +32,18 @@ test('there are the eleven types', () => {
 describe.each(Object.entries<SlideType>(slideTypes))('content of type %s', (id, type) => {
   test('has the fields of the specification', () => {
     expect(type.id).toBe(id)
-    const known = Object.entries(type.fields).filter(([, { further }]) => !further)
-    expect(new Set(known.map(([name]) => name))).toEqual(new Set(fields.get(id)))
+    // Further cells of a table are no part of its content until they are filled.
+    const known = Object.entries(type.fields).filter(([, field]) => !field.further)
+    expect(new Set(known.map(([name]) => name))).toEqual(
+      new Set([...(fields.get(id) ?? []), ...(further[id] ?? [])]),
+    )
   })
 
   test('reads as its fields, whatever it holds', () => {
     const odd = Object.fromEntries(Object.keys(type.fields).map((name) => [name, { nested: [null] }]))
     expect(readContent(type, odd)).toEqual(blankContent(type))
     for (const [name, { kind }] of Object.entries(type.fields))
-      expect(Array.isArray(blankContent(type)[name])).toBe(kind === 'list')
+      expect(Array.isArray(blankContent(type)[name])).toBe(kind === 'list' || kind === 'choices')
   })
 })
 
@@ -53,6 +58,22 @@ test.each([
   [undefined, 'A'],
 ])('the right answer of a quiz, given as %j, is %s', (given, read) => {
   expect(readContent(slideTypes.quiz, { correct_answer: given }).correct_answer).toBe(read)
+})
+
+test.each([
+  [
+    ['c', 'A', 'E'],
+    ['A', 'C'],
+  ],
+  ['B, D', ['B', 'D']],
+  [undefined, []],
+])('the right answers of a quiz, given as %j, are %j', (given, read) => {
+  expect(readContent(slideTypes.quiz, { correct_answers: given }).correct_answers).toEqual(read)
+})
+
+test('the kind of a quiz is one right answer unless it says otherwise', () => {
+  expect(readContent(slideTypes.quiz, {}).quiz_kind).toBe('one')
+  expect(readContent(slideTypes.quiz, { quiz_kind: 'True-False' }).quiz_kind).toBe('true-false')
 })
 
 test('a quiz has something to say to every answer', () => {

@@ -26,8 +26,14 @@ export function newContent(type: SlideType): Readonly<Record<string, string | re
 
 function readField(field: Field, value: unknown): string | readonly string[] {
   if (field.kind === 'list') return readBullets(value)
+  if (field.kind === 'choices') {
+    const read = readBullets(value).map((one) => one.trim().toUpperCase())
+    return (field.choices ?? []).filter((one) => read.includes(one.toUpperCase()))
+  }
   const read = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-  if (field.choices)
-    return field.choices.find((one) => one === read.trim().toUpperCase()) ?? field.initial ?? ''
+  if (field.choices) {
+    const wanted = read.trim().toUpperCase()
+    return field.choices.find((one) => one.toUpperCase() === wanted) ?? field.initial ?? ''
+  }
   return read || (field.initial ?? '')
 }

@@ -1,7 +1,7 @@
 import type { BulletList } from './read-bullets.ts'
 
-/** How a field is edited and drawn: one line, a text of several lines, a list of lines, a choice, an image address. */
-export type FieldKind = 'line' | 'text' | 'list' | 'choice' | 'image'
+/** How a field is edited and drawn: one line, a text of several lines, a list of lines, one choice, several, an image address. */
+export type FieldKind = 'line' | 'text' | 'list' | 'choice' | 'choices' | 'image'
 
 export interface Field<Kind extends FieldKind = FieldKind> {
   readonly kind: Kind
@@ -15,11 +15,17 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly item?: string
   /** For images: the field that says what it shows. */
   readonly describedIn?: string
-  /** For choices. */
+  /** For one choice and for several: the values that can be stored. */
   readonly choices?: readonly string[]
+  /** How the editor names them, where their values are no names. */
+  readonly choiceLabels?: Readonly<Record<string, string>>
+  /** Only authors fill it: writers are not asked for it. */
+  readonly authorsOnly?: boolean
+  /** The editor offers it only while another field, a choice, has one of these values. */
+  readonly shownWhile?: { readonly field: string; readonly is: readonly string[] }
   /** What a blank slide of this type starts with, and what is read where nothing usable stands. */
   readonly initial?: string
-  /** Beyond what writers fill. It is no part of a new slide's content. */
+  /** No part of a new slide's content: it is there once an author fills it. */
   readonly further?: true
   /** Whether authors are offered it on a slide with such content; always, without it. */
   readonly isOffered?: (content: Readonly<Record<string, unknown>>) => boolean
@@ -29,7 +35,7 @@ export type Fields = Readonly<Record<string, Field>>
 
 /** The content of a slide, read through its type's fields: nothing is missing and everything has its right shape. */
 export type ContentOf<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name]['kind'] extends 'list' ? BulletList : string
+  readonly [Name in keyof F]: F[Name]['kind'] extends 'list' | 'choices' ? BulletList : string
 }
 
 /** Everything there is to know about a type of slide apart from how it looks (that is its view in the browser). */
@@ -40,6 +46,10 @@ export interface SlideType<F extends Fields = Fields> {
   /** When to use it, for authors and for writers. */
   readonly about: string
   readonly fields: F
+  /** How a slide that says too much becomes two. Types with one text or list need none: that is halved. */
+  readonly split?: SplitContent
+  /** Whether a slide with this content, as it is stored, asks something that a learner can answer. */
+  readonly asks?: (content: Readonly<Record<string, unknown>>) => boolean
   /** How a slide of this type can be composed. Without it there is one way. */
   readonly layouts?: SlideLayouts<F>
 }
@@ -72,6 +82,24 @@ export interface SlideLayouts<F extends Fields = Fields> {
   choose(content: ContentOf<F>, hints: LayoutHints): string
 }
 
+type Content = Readonly<Record<string, unknown>>
+
+/** One of two slides that take the place of one. */
+export interface SlideHalf {
+  readonly content: Content
+  /** The type of slide, where it is another. */
+  readonly slide_type?: string
+}
+
+/**
+ * The two halves of a content; undefined if it has no place at which it can be parted. `halve` parts the text of a field
+ * between paragraphs or sentences; undefined if it has only one.
+ */
+export type SplitContent = (
+  content: Content,
+  halve: (field: string) => readonly [string, string] | undefined,
+) => readonly [SlideHalf, SlideHalf] | undefined
+
 export function slideType<const F extends Fields>(definition: SlideType<F>): SlideType<F> {
   return definition
 }
@@ -89,10 +117,33 @@ export function list(label: string, about: string, more: Partial<Field> = {}): F
   return { ...more, kind: 'list', label, about }
 }
 /** A field with few possible values. */
-export function choice(label: string, about: string, choices: readonly string[]): Field<'choice'> {
-  return { kind: 'choice', label, about, choices, initial: choices[0] ?? '' }
+export function choice(
+  label: string,
+  about: string,
+  choices: readonly string[],
+  more: Partial<Field> = {},
+): Field<'choice'> {
+  return { ...more, kind: 'choice', label, about, choices, initial: choices[0] ?? '' }
+}
+/** A field with any of few possible values. */
+export function choices(
+  label: string,
+  about: string,
+  offered: readonly string[],
+  more: Partial<Field> = {},
+): Field<'choices'> {
+  return { ...more, kind: 'choices', label, about, choices: offered }
 }
 /** The address of a picture. */
 export function image(label: string, about: string, more: Partial<Field> = {}): Field<'image'> {
   return { ...more, kind: 'image', label, about }
+}
+
+/** Whether the editor offers a field while the slide says this. */
+export function isFieldShown(
+  { shownWhile, isOffered }: Field,
+  content: Readonly<Record<string, string | readonly string[]>>,
+): boolean {
+  if (isOffered && !isOffered(content)) return false
+  return !shownWhile || shownWhile.is.includes(String(content[shownWhile.field]))
 }

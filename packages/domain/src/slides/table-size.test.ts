@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { changeSlideType } from '../slideshow/change-slide-type.ts'
 import { addSlide } from '../slideshow/edit-slides.ts'
 import { slideshow } from '../slideshow/slideshow.ts'
+import { splitSlide } from '../slideshow/split-slide.ts'
 import { offeredSize, sizeOfTable } from './table-size.ts'
 
 test('a table is as large as something stands in it', () => {
@@ -41,4 +42,19 @@ test('a text that becomes a table goes into the usual cells, and what stood in f
   const { content } = changeSlideType(show, 'a', 'table').slides[0] ?? {}
   expect(content?.['row_4_col_1']).toBe('')
   expect(Object.values(content ?? {}).join(' ')).toContain('One.')
+})
+
+test('a large table is split by its rows, and both halves keep the headers and every column', () => {
+  const [slide] = empty.slides
+  if (!slide) throw new Error('There is no slide.')
+  const cells = [1, 2, 3, 4, 5].map((row) => [`row_${row}_col_4`, `Cell ${row}`])
+  const content = { header_4: 'Fourth', row_count: '5', ...Object.fromEntries(cells) }
+  const show = { ...empty, slides: [{ ...slide, key: 'a', slide_type: 'table', content }] }
+  const halves = splitSlide(show, 'a').slides.map((half) => half.content)
+  expect(halves.map(sizeOfTable)).toEqual([
+    { columns: 4, rows: 3 },
+    { columns: 4, rows: 2 },
+  ])
+  expect(halves.map((half) => half['row_1_col_4'])).toEqual(['Cell 1', 'Cell 4'])
+  expect(halves.map((half) => half['header_4'])).toEqual(['Fourth', 'Fourth'])
 })

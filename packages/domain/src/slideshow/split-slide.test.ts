@@ -55,9 +55,96 @@ describe('splitting a slide', () => {
     expect([first?.audio_script, second?.audio_script]).toEqual(['All at once.', ''])
   })
 
+  test('a slide of two columns gives each slide a half of both', () => {
+    const [first, second] = split(
+      showWith('two-column', {
+        slide_title: 'Tides',
+        column1_title: 'High',
+        column1_content: 'Up. Then down.',
+        column2_content: 'One only.',
+      }),
+    )
+    expect(first).toMatchObject({
+      slide_type: 'two-column',
+      content: {
+        slide_title: 'Tides',
+        column1_title: 'High',
+        column1_content: 'Up.',
+        column2_content: 'One only.',
+      },
+    })
+    expect(second).toMatchObject({
+      slide_type: 'two-column',
+      content: {
+        slide_title: 'Tides',
+        column1_title: 'High',
+        column1_content: 'Then down.',
+        column2_content: '',
+      },
+    })
+  })
+
+  test('a table gives each slide a row, under the same headers', () => {
+    const rows = { row_1_col_1: 'a', row_1_col_2: 'b', row_2_col_1: 'c', row_2_col_2: 'd' }
+    const [first, second] = split(showWith('table', { header_1: 'H', ...rows }))
+    expect(first?.content).toMatchObject({
+      header_1: 'H',
+      row_1_col_1: 'a',
+      row_1_col_2: 'b',
+      row_2_col_1: '',
+    })
+    expect(second?.content).toMatchObject({
+      header_1: 'H',
+      row_1_col_1: 'c',
+      row_1_col_2: 'd',
+      row_2_col_1: '',
+    })
+  })
+
+  test('a comparison gives each slide a feature of the same two', () => {
+    const items = { comparison_item_1: 'Sun', comparison_item_2: 'Moon' }
+    const features = {
+      feature_1: 'Size',
+      item_1_feature_1: 'Big',
+      feature_2: 'Pull',
+      item_2_feature_2: 'Strong',
+    }
+    const [first, second] = split(showWith('comparison', { ...items, ...features }))
+    expect(first?.content).toMatchObject({
+      ...items,
+      feature_1: 'Size',
+      item_1_feature_1: 'Big',
+      feature_2: '',
+    })
+    expect(second?.content).toMatchObject({
+      ...items,
+      feature_1: 'Pull',
+      item_2_feature_1: 'Strong',
+      feature_2: '',
+    })
+  })
+
+  test('what leads to a question becomes a slide before the quiz, which keeps its key, answers and audio', () => {
+    const answers = { option_a: 'Twice', option_b: 'Once', correct_answer: 'A' }
+    const [first, second] = split(
+      showWith('quiz', { quiz_question: 'The moon pulls. How often is it high?', ...answers }),
+    )
+    expect(first).toMatchObject({ slide_type: 'text', content: { slide_content: 'The moon pulls.' } })
+    expect(first).not.toHaveProperty('audio_path')
+    expect(second).toMatchObject({
+      key: 'a',
+      slide_type: 'quiz',
+      content: { quiz_question: 'How often is it high?', ...answers },
+      audio_path: '/a.mp3',
+    })
+  })
+
   test.each([
     ['one bullet', showWith('bullets', { bullet_points: ['a'] })],
-    ['a table', showWith('table', { row_1_col_1: 'a', row_1_col_2: 'b' })],
+    ['a table of one row', showWith('table', { row_1_col_1: 'a', row_1_col_2: 'b' })],
+    ['a comparison by one feature', showWith('comparison', { feature_1: 'a', item_1_feature_1: 'b' })],
+    ['columns of a sentence each', showWith('two-column', { column1_content: 'A.', column2_content: 'B.' })],
+    ['a question of one sentence', showWith('quiz', { quiz_question: 'Why?', option_a: 'So.' })],
     ['an unknown type', showWith('hologram', { slide_content: 'One. Two.' })],
   ])('%s has no place to be parted at', (_, show) => {
     expect(canSplit(show)).toBe(false)

@@ -1,51 +1,77 @@
 import { newPartKey } from '../documents/part-keys.ts'
 import { splitSentences } from '../narration/split-sentences.ts'
 import { bodyFields, readPieces } from '../slides/body-pieces.ts'
-import type { Field, SlideType } from '../slides/slide-type.ts'
+import type { Field, SlideHalf, SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import { replaceSlide, slideOf } from './edit-slides.ts'
 import { titleFields } from './slide-list-title.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
-/** Whether there is a place at which the slide can become two: its type has one text or list, and that has parts. */
+/** Whether there is a place at which the slide can become two. */
 export function canSplitSlide(slide: Slide, language = ''): boolean {
-  const field = splittable(slide)
-  return field !== undefined && readPieces([field], slide.content, language).length > 1
+  return splitContent(slide, language) !== undefined
 }
 
 /**
- * Two slides in the place of one that says too much, each with half of the words. Both keep the heading, pictures and
- * motion; the script goes along sentence by sentence. The first keeps the key, and the audio, which asks to be updated.
+ * Two slides in the place of one that says too much, as its type parts its content: both keep pictures and motion. The
+ * script goes along sentence by sentence. The first keeps the key, and the audio, which asks to be updated; where the
+ * first is of another type, the second keeps them.
  */
 export function splitSlide(slideshow: Slideshow, key: string): Slideshow {
   const slide = slideOf(slideshow, key)
   const language = slideshow.presentation.language ?? ''
-  const field = slide && splittable(slide)
-  if (!field || !canSplitSlide(slide, language)) return slideshow
-  const [name, { kind }] = field
-  const value = slide.content[name]
-  const joint = typeof value === 'string' && !/\n\s*\S/.test(value) ? ' ' : '\n'
-  const [first, second] = halves(readPieces([field], slide.content, language)).map((half) =>
-    kind === 'list' ? half : half.join(joint),
-  )
-  const [said, saidThen = []] = halves(splitSentences(slide.audio_script, language))
+  const halvesOfContent = slide && splitContent(slide, language)
+  if (!halvesOfContent) return slideshow
+  const [first, second] = halvesOfContent
+  const [said = [], saidThen = []] = halves(splitSentences(slide.audio_script, language))
   const { audio_path: _path, audio: _audio, ...silent } = slide
+  const keepsFirst = first.slide_type === undefined
+  const fresh = { ...silent, key: newPartKey() }
   return replaceSlide(slideshow, key, [
-    { ...slide, content: { ...slide.content, [name]: first }, audio_script: said?.join(' ') ?? '' },
-    {
-      ...silent,
-      key: newPartKey(),
-      content: { ...slide.content, [name]: second },
-      audio_script: saidThen.join(' '),
-    },
+    { ...(keepsFirst ? slide : fresh), ...first, audio_script: said.join(' ') },
+    { ...(keepsFirst ? fresh : slide), ...second, audio_script: saidThen.join(' ') },
   ])
 }
 
-function splittable({ slide_type }: Slide): readonly [string, Field] | undefined {
+function splitContent(
+  { slide_type, content }: Slide,
+  language: string,
+): readonly [SlideHalf, SlideHalf] | undefined {
   if (!isSlideType(slide_type)) return undefined
   const type: SlideType = slideTypes[slide_type]
+  if (type.split) return type.split(content, (name) => halveText(type, name, content, language))
   const [field, ...others] = bodyFields(type, titleFields)
-  return others.length === 0 ? field : undefined
+  if (!field || others.length > 0) return undefined
+  const [name] = field
+  const parted = halveField(field, content, language)
+  return (
+    parted && [{ content: { ...content, [name]: parted[0] } }, { content: { ...content, [name]: parted[1] } }]
+  )
+}
+
+function halveText(
+  type: SlideType,
+  name: string,
+  content: Slide['content'],
+  language: string,
+): readonly [string, string] | undefined {
+  const field = type.fields[name]
+  const [first, second] = (field && halveField([name, field], content, language)) ?? []
+  return typeof first === 'string' && typeof second === 'string' ? [first, second] : undefined
+}
+
+/** The two halves of a text or list; undefined if it has no parts. */
+function halveField(
+  field: readonly [string, Field],
+  content: Slide['content'],
+  language: string,
+): readonly [string | readonly string[], string | readonly string[]] | undefined {
+  const [name, { kind }] = field
+  const value = content[name]
+  const joint = typeof value === 'string' && !/\n\s*\S/.test(value) ? ' ' : '\n'
+  const [first = [], second = []] = halves(readPieces([field], content, language))
+  if (second.length === 0) return undefined
+  return kind === 'list' ? [first, second] : [first.join(joint), second.join(joint)]
 }
 
 /** The pieces in two, so that both halves are about as long; neither is empty where there are two pieces. */

@@ -1,5 +1,5 @@
 import { spokenMinutes } from '../narration/script-statistics.ts'
-import type { Fields } from '../slides/slide-type.ts'
+import type { FieldKind, Fields } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
 
@@ -15,11 +15,13 @@ export function slideDuration(slide: Timed): number {
   return Math.max(shortestReadingMs, spokenMinutes(text) * 60_000)
 }
 
-/** What there is to read on a slide: not the address of its picture. */
+const unread: readonly (FieldKind | undefined)[] = ['image', 'choice', 'choices']
+
+/** What there is to read on a slide: neither the address of its picture nor what an author chose. */
 function textOf({ slide_type: type, content }: Timed): string {
   const fields: Fields = isSlideType(type) ? slideTypes[type].fields : {}
   return Object.entries(content)
-    .filter(([name]) => fields[name]?.kind !== 'image')
+    .filter(([name]) => !unread.includes(fields[name]?.kind))
     .map(([, value]) => String(value))
     .join(' ')
 }

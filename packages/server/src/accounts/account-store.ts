@@ -1,5 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Profile, Registration } from '@lectern/domain/accounts/credentials.ts'
+import type { Preferences } from '@lectern/domain/accounts/preferences.ts'
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { passwordResets, sessions, users } from '../db/schema.ts'
@@ -141,6 +142,25 @@ export function createAccountStore(database: Database, secrets: Secrets) {
         if (isUniqueViolation(error)) throw new Problem('ALREADY_REGISTERED', { cause: error })
         throw error
       }
+    },
+
+    async preferences(accountId: string): Promise<Preferences> {
+      const [found] = await database.sql
+        .select({ autosave: users.autosave })
+        .from(users)
+        .where(eq(users.id, accountId))
+      if (!found) throw new Problem('NOT_LOGGED_IN')
+      return found
+    },
+
+    async changePreferences(accountId: string, { autosave }: Preferences): Promise<Preferences> {
+      const [changed] = await database.sql
+        .update(users)
+        .set({ autosave })
+        .where(eq(users.id, accountId))
+        .returning({ autosave: users.autosave })
+      if (!changed) throw new Problem('NOT_LOGGED_IN')
+      return changed
     },
 
     /** Ends all sessions, except the one of `keep`, and makes links that were mailed for this account worthless. */

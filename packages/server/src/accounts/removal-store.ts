@@ -22,6 +22,8 @@ export function createRemovalStore(database: Database) {
      */
     async remove(accountId: string, home: string): Promise<string[]> {
       return database.transaction(async () => {
+        // First, as in saves, which lock a document before its audio: the other order ends in a deadlock.
+        await database.sql.delete(documents).where(eq(documents.courseSystem, home))
         const made = await database.sql
           .delete(media)
           .where(eq(media.courseSystem, home))
@@ -31,7 +33,6 @@ export function createRemovalStore(database: Database) {
           .from(importedFiles)
           .innerJoin(importedCourses, eq(importedCourses.id, importedFiles.courseId))
           .where(eq(importedCourses.userId, accountId))
-        await database.sql.delete(documents).where(eq(documents.courseSystem, home))
         await database.sql.delete(glossaries).where(eq(glossaries.courseSystem, home))
         await database.sql.delete(podcastFeeds).where(eq(podcastFeeds.courseSystem, home))
         await database.sql.delete(users).where(eq(users.id, accountId))

@@ -106,6 +106,10 @@ export function accountRoutes(rooms: {
       const { used, limit } = await rooms.storage(account.id)
       return ok({ used_bytes: used, limit_bytes: limit })
     }),
+    route(accountsApi.preferences, async ({ account }) => ok(await accounts.preferences(account.id))),
+    route(accountsApi.changePreferences, async ({ account, body }) =>
+      ok(await accounts.changePreferences(account.id, body)),
+    ),
     route(accountsApi.changeProfile, async ({ account, body }) =>
       ok(present(await accounts.changeProfile(account.id, body))),
     ),

@@ -45,6 +45,33 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       lectern.anyone(method, url, body, { authorization: `Bearer ${String(json.token)}` })
   }
 
+  describe('preferences', () => {
+    test('begin with autosave, and are kept with the account for every session', async () => {
+      const { person, call } = await somebody()
+      expect((await call('GET', '/api/me/preferences')).json).toEqual({ autosave: true })
+      expect((await call('PUT', '/api/me/preferences', { autosave: false })).json).toEqual({
+        autosave: false,
+      })
+      const elsewhere = await again(person.email, person.password)
+      expect((await elsewhere('GET', '/api/me/preferences')).json).toEqual({ autosave: false })
+    })
+
+    test('belong to one account', async () => {
+      const [one, other] = [await somebody(), await somebody()]
+      await one.call('PUT', '/api/me/preferences', { autosave: false })
+      expect((await other.call('GET', '/api/me/preferences')).json).toEqual({ autosave: true })
+    })
+
+    test.each([{}, { autosave: 'no' }, { autosave: null }])('refuses %j', async (body) => {
+      const { call } = await somebody()
+      expect((await call('PUT', '/api/me/preferences', body)).status).toBe(400)
+    })
+
+    test('are told to nobody without a login', async () => {
+      expect((await lectern.anyone('GET', '/api/me/preferences')).status).toBe(401)
+    })
+  })
+
   describe('names and organization', () => {
     test('are changed together', async () => {
       const { call } = await somebody()

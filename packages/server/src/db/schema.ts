@@ -1,3 +1,4 @@
+import type { GuideChange } from '@lectern/domain/accounts/guide.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { AudioGap, FailedPage, JobKind, JobProgress, JobState } from '@lectern/domain/jobs/job.ts'
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
@@ -42,6 +43,10 @@ export const users = pgTable('users', {
   coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
   /** Counts up when the memberships end (key rejected or changed), so that an answer from before is discarded. */
   membershipEpoch: integer('membership_epoch').notNull().default(0),
+  /** Whether editors save by themselves. */
+  autosave: boolean('autosave').notNull().default(true),
+  /** What the user has seen of the tour and of the news; see `domain/src/accounts/guide.ts`. */
+  guide: jsonb('guide').$type<GuideChange>().notNull().default({}),
   createdAt: createdAt(),
 })
 
@@ -290,6 +295,18 @@ export interface AudioDescription {
   readonly engine: string
   readonly duration_ms: number
   readonly sentences: readonly SpokenSentence[]
+  /** Set for what an author recorded. */
+  readonly recording?: RecordingDescription
+}
+
+/** What is known of a recording beside its audio. */
+export interface RecordingDescription {
+  /** The name that its author's browser gave it. */
+  readonly take: string
+  /** Key of the slide or line that it was recorded for. */
+  readonly part: string
+  /** How much silence was cut off at its ends. */
+  readonly trimmed_ms: { readonly start: number; readonly end: number }
 }
 
 /** A stored file: audio, a picture, or a piece of an episode (made of audio). The bytes are in the media store under `filename`. */
@@ -456,8 +473,13 @@ export const podcastFeeds = pgTable(
     /** The unguessable part of the address: as SHA-256 to find it, encrypted to show it again. */
     tokenHash: text('token_hash').notNull().unique(),
     tokenCipher: text('token_cipher').notNull(),
+    /** What podcast apps show; null for what follows from the course and its author. */
+    author: text('author'),
+    description: text('description'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** When author or description changed last. */
+    describedAt: at('described_at'),
   },
   (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
 )

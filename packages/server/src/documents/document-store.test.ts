@@ -91,4 +91,17 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
     expect(await store().lastDeleted(head?.id ?? '')).toEqual({ minute: 3 })
     expect(await store().head(key)).toMatchObject({ hasBody: false, revision: 2 })
   })
+
+  test('ends 30 days after the document was deleted, and keeps the newest version of any other', async () => {
+    const [kept, deleted] = [newPage(), newPage()]
+    for (const key of [kept, deleted]) await save(key, 0)
+    const head = await store().head(deleted)
+    if (head) await store().empty(head, ada)
+    const after = (days: number) => createDocumentStore(database, () => new Date(start + days * 86_400_000))
+    await after(29).forgetOldVersions(500)
+    expect(await historyOf(deleted)).toHaveLength(2)
+    await after(31).forgetOldVersions(500)
+    expect(await historyOf(deleted)).toHaveLength(0)
+    expect(await historyOf(kept)).toHaveLength(1)
+  })
 })

@@ -1,5 +1,5 @@
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
-import type { VersionOrigin } from '@lectern/domain/documents/document-version.ts'
+import { historyDays, type VersionOrigin } from '@lectern/domain/documents/document-version.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -36,8 +36,6 @@ interface Change {
 
 /** Consecutive saves of one author are one version until this much time has passed since the first of them. */
 const foldMinutes = 5
-/** Deleted documents and old versions can be restored for so long. */
-const historyDays = 30
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
@@ -280,7 +278,8 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
     },
 
     /**
-     * Forgets at most `limit` versions older than the history reaches, except each document's newest. Returns how many.
+     * Forgets at most `limit` versions older than the history reaches, except the newest of a document that is not
+     * deleted. Returns how many.
      */
     async forgetOldVersions(limit: number): Promise<number> {
       const before = new Date(now().getTime() - historyDays * 86_400_000).toISOString()
@@ -288,7 +287,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
         delete from ${documentVersions} where (document_id, revision) in (
           select version.document_id, version.revision from ${documentVersions} version
           join ${documents} document on document.id = version.document_id
-          where version.saved_at < ${before} and version.revision < document.revision limit ${limit})
+          where version.saved_at < ${before} and (version.revision < document.revision or document.body is null) limit ${limit})
         returning revision`)
       return forgotten.length
     },

@@ -3,6 +3,7 @@ import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/c
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
@@ -12,11 +13,11 @@ import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'
-import type { Narrations } from '../narration/narrations.ts'
+import type { GivingAudio, Narrations } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
+import { createBatches } from './batches.ts'
 import type { DocumentFormat, PartAudio } from './document-format.ts'
 import type { DocumentHead, DocumentKey, DocumentStore } from './document-store.ts'
-import { createTurns } from './in-turn.ts'
 import { createServedDocuments } from './served-documents.ts'
 
 /** A document as it is served. */
@@ -84,13 +85,14 @@ export interface Documents<Document> {
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
   /**
    * Gives a file that has just been made to the part that it was made for, as that was read when the file was asked for.
-   * Does nothing if the document is gone.
+   * Does nothing if the document is gone. An author's recording stays, unless the file is one too, or `replacesRecording`.
    */
   giveAudio(
     account: Account,
     place: { courseId: string; pageId: string },
     part: SpokenPart,
     file: MediaFile,
+    how?: GivingAudio,
   ): Promise<void>
 }
 
@@ -102,16 +104,45 @@ interface DocumentDependencies {
   readonly glossaries: Pick<Glossaries, 'termsOf'>
 }
 
+/** A document as it will be stored. */
+interface Settled<Document> {
+  readonly document: Document
+  /** The same as JSON. */
+  readonly body: string
+}
+
 /** How a document is written. */
 interface Writing {
   readonly status: ContentStatus
   readonly origin: 'generated' | 'saved' | 'restored'
   readonly apart?: boolean
-  /** The stored document, for parts without keys to be matched with. */
-  readonly known?: unknown
   /** False leaves parts without audio whose own audio says other words. */
   readonly keepEarlier?: boolean
+  /** The audio of its parts before, where that is known. */
+  readonly own?: ReadonlyMap<string, KnownAudio>
 }
+
+/** A document as it was just written. */
+interface Written<Document> {
+  readonly head: DocumentHead
+  readonly audio: ReadonlyMap<string, KnownAudio>
+  readonly served: ServedDocument<Document>
+}
+
+/** A save that waits for its document. */
+interface Save<Document> {
+  readonly account: Account
+  readonly key: DocumentKey
+  readonly terms: readonly GlossaryTerm[]
+  readonly document: Document
+  /** The document as it will be stored, where that does not depend on what is stored already. */
+  readonly settled: Settled<Document> | undefined
+  readonly ifMatch: readonly number[] | undefined
+  readonly apart: boolean
+}
+
+/** What became of a save: the document, or nothing since it did not know the newest revision. */
+type SaveOutcome<Document> = ServedDocument<Document> | 'stale'
 
 export function createDocuments<Document extends Record<string, unknown>>(
   format: DocumentFormat<Document>,
@@ -123,7 +154,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     pageId,
     format: format.format,
   })
-  const inTurn = createTurns()
+  const saveInBatch = createBatches(saveAll)
   const latest = createServedDocuments<SavedDocument<Document>>()
   const termsOf = (key: Omit<DocumentKey, 'pageId'>) => glossaries.termsOf(key.courseSystem, key.courseId)
 
@@ -174,42 +205,79 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return { id: head.id, document: format.read(body) }
   }
 
+  /** `known` is the stored body, for parts without keys to be matched with. */
+  function settle(
+    { organization }: Account,
+    key: DocumentKey,
+    given: Document,
+    known?: unknown,
+  ): Settled<Document> {
+    const before = known === undefined ? undefined : format.read(known)
+    const document = format.settle(given, { ...key, organization }, before)
+    return { document, body: storableJson(document, format.format) }
+  }
+
   /** Within the transaction that has locked the document. */
   async function write(
     account: Account,
     key: DocumentKey,
-    given: Document,
+    { document, body }: Settled<Document>,
     terms: readonly GlossaryTerm[],
-    { known, keepEarlier = true, ...how }: Writing,
-  ): Promise<ServedDocument<Document>> {
-    const { organization } = account
-    const before = known === undefined ? undefined : format.read(known)
-    const document = format.settle(given, { ...key, organization }, before)
+    { keepEarlier = true, own, ...how }: Writing,
+  ): Promise<Written<Document>> {
     const head = await store.write(key, {
-      body: storableJson(document, format.format),
+      body,
       partCount: format.count(document),
       by: account.id,
       ...how,
     })
     const parts = format.parts(document)
-    const audio = await narrations.settle({ id: head.id, page: key, parts, terms }, { keepEarlier })
-    return served(document, head, audio, terms)
+    const audio = await narrations.settle({ id: head.id, page: key, parts, terms }, { keepEarlier, own })
+    return { head, audio, served: served(document, head, audio, terms) }
   }
 
-  async function refuseStale(account: Account, key: DocumentKey, head: DocumentHead): Promise<never> {
-    const savedBy = await store.nameOf(head.updatedBy)
-    const savedByYou = head.updatedBy === account.id
-    const who = savedByYou ? 'In another window, you' : savedBy
-    const current = (await find(key))?.document ?? null
-    throw new Problem('STALE_VERSION', {
-      sentence: who ? `${who} saved this after you opened it.` : undefined,
-      details: {
-        current,
-        revision: head.revision,
-        saved_by: savedBy,
-        saved_by_you: savedByYou,
-        saved_at: head.updatedAt.toISOString(),
-      },
+  /** Writes saves of one document, each upon the one before, in one transaction: they share its lock and its commit. */
+  async function saveAll(saves: readonly Save<Document>[]): Promise<SaveOutcome<Document>[]> {
+    return database.transaction(async () => {
+      let current: DocumentHead | undefined
+      let own: ReadonlyMap<string, KnownAudio> | undefined
+      const outcomes: SaveOutcome<Document>[] = []
+      for (const { account, key, terms, document, settled, ifMatch, apart } of saves) {
+        current ??= await store.lock(key)
+        if (!current?.hasBody) throw new Problem('NOT_FOUND')
+        if (ifMatch !== undefined && !ifMatch.includes(current.revision)) {
+          outcomes.push('stale')
+          continue
+        }
+        const ready = settled ?? settle(account, key, document, await store.bodyOf(current.id))
+        const how = { status: readContentStatus(current.status), origin: 'saved', apart, own } as const
+        const written = await write(account, key, ready, terms, how)
+        outcomes.push(written.served)
+        current = written.head
+        own = written.audio
+      }
+      return outcomes
+    })
+  }
+
+  /** Throws STALE_VERSION with what is current. */
+  async function refuseStale(account: Account, key: DocumentKey): Promise<never> {
+    return database.transaction(async () => {
+      const head = await store.lock(key)
+      if (!head?.hasBody) throw new Problem('NOT_FOUND')
+      const savedBy = await store.nameOf(head.updatedBy)
+      const savedByYou = head.updatedBy === account.id
+      const who = savedByYou ? 'In another window, you' : savedBy
+      throw new Problem('STALE_VERSION', {
+        sentence: who ? `${who} saved this after you opened it.` : undefined,
+        details: {
+          current: (await find(key))?.document,
+          revision: head.revision,
+          saved_by: savedBy,
+          saved_by_you: savedByYou,
+          saved_at: head.updatedAt.toISOString(),
+        },
+      })
     })
   }
 
@@ -233,16 +301,11 @@ export function createDocuments<Document extends Record<string, unknown>>(
       await access.requirePage(account, place.courseId, place.pageId)
       const key = keyOf(account, place.courseId, place.pageId)
       const terms = await termsOf(key)
-      const replace = async () => {
-        const current = await store.lock(key)
-        if (!current?.hasBody) throw new Problem('NOT_FOUND')
-        if (ifMatch !== undefined && !ifMatch.includes(current.revision))
-          return refuseStale(account, key, current)
-        const known = format.isKeyed(document) ? undefined : await store.bodyOf(current.id)
-        const status = readContentStatus(current.status)
-        return write(account, key, document, terms, { status, origin: 'saved', apart, known })
-      }
-      return inTurn(JSON.stringify(key), () => database.transaction(replace))
+      // Other saves wait for what is done under the lock, so this is done before it where it can be.
+      const settled = format.isKeyed(document) ? settle(account, key, document) : undefined
+      const save = { account, key, terms, document, settled, ifMatch, apart }
+      const outcome = await saveInBatch(JSON.stringify(key), save)
+      return outcome === 'stale' ? refuseStale(account, key) : outcome
     },
 
     async contentRevision(account, courseId, pageId) {
@@ -256,7 +319,8 @@ export function createDocuments<Document extends Record<string, unknown>>(
       await database.transaction(async () => {
         const current = await store.lock(key)
         if (current?.hasBody && current.revision > basedOn) throw new Problem('EDITED_MEANWHILE')
-        await write(account, key, document, terms, { status: 'In_Progress', origin: 'generated' })
+        const settled = settle(account, key, document)
+        await write(account, key, settled, terms, { status: 'In_Progress', origin: 'generated' })
       })
     },
 
@@ -277,7 +341,8 @@ export function createDocuments<Document extends Record<string, unknown>>(
         const row = await store.lock(key)
         const kept = row && !row.hasBody ? await store.lastDeleted(row.id) : undefined
         if (!kept) throw new Problem('NOT_FOUND')
-        await write(account, key, format.read(kept), terms, { status: 'In_Progress', origin: 'restored' })
+        const settled = settle(account, key, format.read(kept))
+        await write(account, key, settled, terms, { status: 'In_Progress', origin: 'restored' })
       })
     },
 
@@ -315,7 +380,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
         await store.lock(key)
         const { document } = await requireVersion(key, revision)
         const how = { status: 'In_Progress', origin: 'restored', keepEarlier: false } as const
-        return write(account, key, document, terms, how)
+        return (await write(account, key, settle(account, key, document), terms, how)).served
       })
     },
 
@@ -325,11 +390,11 @@ export function createDocuments<Document extends Record<string, unknown>>(
       if (!changed) throw new Problem('NOT_FOUND')
     },
 
-    async giveAudio(account, place, asked, file) {
+    async giveAudio(account, place, asked, file, how) {
       await database.transaction(async () => {
         const current = await store.lock(keyOf(account, place.courseId, place.pageId))
         const body = current && (await store.bodyOf(current.id))
-        if (body) await narrations.give(current.id, format.parts(format.read(body)), asked, file)
+        if (body) await narrations.give(current.id, format.parts(format.read(body)), asked, file, how)
       })
     },
   }
@@ -356,9 +421,15 @@ function partAudioOf(
   )
 }
 
-function partAudio(file: MediaFile, terms: readonly GlossaryTerm[], host: string | undefined): PartAudio {
-  const { said, language, host: _made, ...made } = file.audio ?? silence
-  const saidOtherwise = applyGlossary(made.text, terms, language) !== (said ?? made.text)
+/** What is known of a file as the audio of a part of this host. */
+export function partAudio(
+  file: MediaFile,
+  terms: readonly GlossaryTerm[],
+  host: string | undefined,
+): PartAudio {
+  const { said, language, host: _made, recording: _kept, ...made } = file.audio ?? silence
+  const saidOtherwise =
+    !isOwnRecording(made) && applyGlossary(made.text, terms, language) !== (said ?? made.text)
   return {
     audio_path: mediaAddress(file),
     audio: {

@@ -70,6 +70,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     )
     const streams = createEventStreams({
       events,
+      presence: { watch: () => () => undefined },
       async goodTokens(tokens) {
         checks.push(tokens.length)
         return new Set(tokens.filter((token) => !bad.has(token)))

@@ -1,4 +1,5 @@
 import type { Logger } from '../logger.ts'
+import type { PresenceTracker } from '../presence/presence.ts'
 import { runInBackground } from '../run-in-background.ts'
 import type { JobEvents } from './job-events.ts'
 import { createPacedStream, type Outlet, type PacedStream } from './paced-stream.ts'
@@ -17,7 +18,7 @@ interface OpenStream {
 
 /** All open event streams of this process. */
 export interface EventStreams {
-  /** Begins to tell the account's jobs. Answers what to do when the connection has closed. */
+  /** Begins to tell the account's jobs, and who else is in its documents. Answers what to do when the connection has closed. */
   open(who: { readonly accountId: string; readonly token: string }, outlet: Outlet): () => void
   /** Ends all streams, and refuses no new ones. */
   closeAll(): void
@@ -30,11 +31,12 @@ export interface EventStreams {
  */
 export function createEventStreams(rooms: {
   events: JobEvents
+  presence: Pick<PresenceTracker, 'watch'>
   /** Of these tokens, those whose sessions are still good; in one query. */
   goodTokens: (tokens: readonly string[]) => Promise<ReadonlySet<string>>
   logger: Pick<Logger, 'warn'>
 }): EventStreams & { beat(): Promise<void> } {
-  const { events, goodTokens, logger } = rooms
+  const { events, presence, goodTokens, logger } = rooms
   const open = new Set<OpenStream>()
 
   function forget(one: OpenStream): void {
@@ -71,7 +73,13 @@ export function createEventStreams(rooms: {
     beat,
     open({ accountId, token }, outlet) {
       const stream = createPacedStream(outlet)
-      const stopWatching = events.watch(accountId, (job) => stream.tell(job))
+      const stops = [
+        events.watch(accountId, (job) => stream.tell({ type: 'job', job })),
+        presence.watch(accountId, ({ courseId, pageId, format }, seen) =>
+          stream.tell({ type: 'presence', course_id: courseId, page_id: pageId, format, ...seen }),
+        ),
+      ]
+      const stopWatching = () => stops.forEach((stop) => stop())
       const one = { accountId, token, stream, stopWatching }
       open.add(one)
       const ofAccount = [...open].filter((other) => other.accountId === accountId)

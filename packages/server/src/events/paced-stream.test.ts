@@ -36,16 +36,18 @@ const job = (id: string, done: number): Job => ({
   created_at: '2030-01-01T00:00:00.000Z',
 })
 
+const news = (id: string, done: number) => ({ type: 'job' as const, job: job(id, done) })
+
 test('a slow reader gets the newest state of each job once it reads on, and memory does not grow', () => {
   const reader = new Reader()
   const stream = createPacedStream(reader)
   reader.slow = true
-  stream.tell(job('a', 0))
-  for (let done = 1; done <= 50; done += 1) for (const id of ['a', 'b']) stream.tell(job(id, done))
+  stream.tell(news('a', 0))
+  for (let done = 1; done <= 50; done += 1) for (const id of ['a', 'b']) stream.tell(news(id, done))
   expect(reader.heard).toHaveLength(1)
   reader.readOn()
   expect(reader.jobs()).toEqual([job('a', 0), job('a', 50), job('b', 50)])
-  stream.tell(job('a', 51))
+  stream.tell(news('a', 51))
   expect(reader.jobs().at(-1)).toEqual(job('a', 51))
 })
 
@@ -55,7 +57,7 @@ test('a reader that reads nothing between two heartbeats is cut off', () => {
   stream.beat()
   expect(reader.heard).toEqual([': still here\n\n'])
   reader.slow = true
-  stream.tell(job('a', 0))
+  stream.tell(news('a', 0))
   stream.beat()
   expect(reader.destroyed).toBe(false)
   stream.beat()

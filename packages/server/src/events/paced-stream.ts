@@ -1,3 +1,4 @@
+import type { PresenceEvent } from '@lectern/domain/api/presence.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 
 /** The part of a response that a stream writes to. */
@@ -9,10 +10,12 @@ export interface Outlet {
   destroy(): void
 }
 
+export type StreamNews = { readonly type: 'job'; readonly job: Job } | PresenceEvent
+
 /** One open stream. */
 export interface PacedStream {
-  /** Tells a job now, or, to a slow reader, its newest state as soon as it has read on. */
-  tell(job: Job): void
+  /** Tells news now, or, to a slow reader, the newest of the same subject as soon as it has read on. */
+  tell(news: StreamNews): void
   /** A comment that keeps proxies from closing a quiet stream. A reader that has read nothing since the last is cut off. */
   beat(): void
   /** The last message. */
@@ -20,9 +23,9 @@ export interface PacedStream {
   end(): void
 }
 
-/** Writes server-sent events. What waits for a slow reader is at most one state for each job. */
+/** Writes server-sent events. What waits for a slow reader is at most one state for each job and document. */
 export function createPacedStream(outlet: Outlet): PacedStream {
-  const waiting = new Map<string, Job>()
+  const waiting = new Map<string, StreamNews>()
   let blocked = false
   let blockedAtLastBeat = false
 
@@ -32,18 +35,18 @@ export function createPacedStream(outlet: Outlet): PacedStream {
     outlet.once('drain', () => {
       blocked = false
       blockedAtLastBeat = false
-      for (const job of waiting.values()) {
+      for (const [subject, news] of waiting) {
         if (blocked) return
-        waiting.delete(job.id)
-        send(asEvent({ type: 'job', job }))
+        waiting.delete(subject)
+        send(asEvent(news))
       }
     })
   }
 
   return {
-    tell(job) {
-      if (blocked) waiting.set(job.id, job)
-      else send(asEvent({ type: 'job', job }))
+    tell(news) {
+      if (blocked) waiting.set(subjectOf(news), news)
+      else send(asEvent(news))
     },
     beat() {
       if (blocked && blockedAtLastBeat) outlet.destroy()
@@ -59,3 +62,7 @@ export function createPacedStream(outlet: Outlet): PacedStream {
 }
 
 const asEvent = (message: object) => `data: ${JSON.stringify(message)}\n\n`
+
+function subjectOf(news: StreamNews): string {
+  return news.type === 'job' ? news.job.id : JSON.stringify([news.course_id, news.page_id, news.format])
+}

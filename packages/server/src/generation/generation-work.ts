@@ -1,6 +1,7 @@
 import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { AudioGap, JobKind } from '@lectern/domain/jobs/job.ts'
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { z } from 'zod/mini'
 import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
@@ -41,12 +42,15 @@ const generationRequest = z.object({ ...voices, options: z.optional(writingOptio
 const voicingRequest = z.object({
   ...voices,
   regenerate: z.optional(z.boolean()),
+  /** Speak also what an author has recorded. */
+  replace_recordings: z.optional(z.boolean()),
   /** Keys of the parts to voice; all without. */
   parts: z.optional(z.array(z.string())),
 })
 
 export type Voices = Pick<z.infer<typeof voicingRequest>, keyof typeof voices>
-type VoicingOfParts = Voices & Pick<z.infer<typeof voicingRequest>, 'regenerate' | 'parts'>
+type VoicingOfParts = Voices &
+  Pick<z.infer<typeof voicingRequest>, 'regenerate' | 'replace_recordings' | 'parts'>
 
 /** The job that makes a document of a page: read, write, keep, and voice it when voices were chosen. */
 export function generationWork<Document>(
@@ -128,13 +132,14 @@ async function voiceDocument<Document>(
   context: JobContext,
   { documents, voiceOf, onVoiced }: GenerationPlan<Document>,
   rooms: GenerationRooms,
-  { regenerate = false, parts: keys, ...voicesChosen }: VoicingOfParts,
+  { regenerate = false, replace_recordings = false, parts: keys, ...voicesChosen }: VoicingOfParts,
 ): Promise<VoicedParts> {
   const { account, courseId, pageId, signal } = context
   const { document } = await documents.get(account, courseId, pageId)
   const wanted = documents.format
     .parts(document)
     .filter((part) => part.script.trim() !== '' && (keys?.includes(part.key) ?? true))
+    .filter((part) => replace_recordings || !isOwnRecording(part.audio))
   const parts = wanted.filter((part) => regenerate || !hasAudio(part, voiceOf(part, voicesChosen)))
   const total = wanted.length
   const current = total - parts.length
@@ -151,7 +156,8 @@ async function voiceDocument<Document>(
     signal,
     async onVoiced(part, file, done) {
       onVoiced?.(file)
-      await documents.giveAudio(account, { courseId, pageId }, part, file)
+      const how = { replacesRecording: replace_recordings }
+      await documents.giveAudio(account, { courseId, pageId }, part, file, how)
       context.report({ stage: 'voicing', done: current + done, total })
     },
   })

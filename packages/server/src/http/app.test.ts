@@ -3,9 +3,12 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { generationApi } from '@lectern/domain/api/generation.ts'
+import { guideApi } from '@lectern/domain/api/guide.ts'
 import { healthApi } from '@lectern/domain/api/health.ts'
 import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { voicesApi } from '@lectern/domain/api/voices.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,9 +20,12 @@ const apis = [
   coursesApi,
   episodesApi,
   generationApi,
+  guideApi,
   healthApi,
   jobsApi,
+  podcastMusicApi,
   podcastsApi,
+  recordingsApi,
   slideshowsApi,
   voicesApi,
 ]

@@ -50,6 +50,9 @@ export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
     contentSecurityPolicy: { directives: policy(rooms.publicUrl) },
     strictTransportSecurity: rooms.publicUrl.startsWith('https:'),
   })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions)
+  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   refuseUnstorableRequests(app)
@@ -83,6 +86,9 @@ function registerDocumentation(app: FastifyInstance, endpoints: readonly Endpoin
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': apiDocsPolicy }
   app.get('/api/docs', async (_request, reply) => reply.headers(headers).send(page))
 }
+
+/** What pages may ask the browser for: the microphone, on pages of ours alone. */
+const permissions = 'microphone=(self), camera=(), geolocation=(), display-capture=()'
 
 /** The browser may load nothing from elsewhere but pictures that authors put on slides. */
 function policy(publicUrl: string) {

@@ -26,7 +26,7 @@ export function registerRoute(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.upload?.limit ?? endpoint.bodyLimit ?? usualBodyLimit,
     // A compressed file would have neither length nor parts.
-    ...(endpoint.file ? { compress: false } : {}),
+    ...(endpoint.file && !endpoint.compressed ? { compress: false } : {}),
     // Before the body is read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {
       if (endpoint.access === 'user') known.set(request, await authenticate(accounts, request))
@@ -58,7 +58,7 @@ export function registerRoute(
       }
       const { body, status, headers } = await handle(call)
       // The handlers of such endpoints answer nothing else.
-      if (endpoint.file) return sendFile(request, reply, body as ServedFile)
+      if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
       return reply
         .code(status ?? endpoint.status ?? 200)

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -131,6 +132,17 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
       expect(await forgetting).toBe(1500)
     },
   )
+
+  test('removes what an interrupted writing has left, after a day', async () => {
+    const left = join(directory, 'ab', 'cut-abcdef0123456789abcdef04.mp3.4711-1.part')
+    const underWay = join(directory, 'ab', 'now-abcdef0123456789abcdef05.mp3.4711-2.part')
+    await mkdir(join(directory, 'ab'), { recursive: true })
+    for (const file of [left, underWay]) await writeFile(file, 'half')
+    const old = new Date(Date.now() - 2 * day)
+    await utimes(left, old, old)
+    await retentionAfter(0).removeStrayFiles()
+    expect([existsSync(left), existsSync(underWay)]).toEqual([false, true])
+  })
 
   test('removes files that no row names a day after they were written', async () => {
     const store = createDiskMedia(directory)

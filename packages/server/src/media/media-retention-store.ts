@@ -1,10 +1,9 @@
+import { historyDays } from '@lectern/domain/documents/document-version.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, media, narrations } from '../db/schema.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** As long as deleted documents and old versions can be restored. */
-const keptDays = 30
 /** A file without a row may belong to work that is under way, but not for so long. */
 const strayAfterMs = 24 * 3_600_000
 const namesAtOnce = 500
@@ -25,11 +24,12 @@ export function createMediaRetentionStore(dependencies: {
   return {
     /**
      * Forgets at most `limit` audio files older than the history that no part has, and that no document or version of
-     * their page names or holds the words of: restored, a version finds its audio by its words. Returns how many. Their
+     * their page names or holds the words of: restored, a version finds its audio by its words. Recordings stay as long as
+     * their part does. Returns how many. Their
      * bytes go with `removeStrayFiles`. Page by page, so that the texts of a page are made once for all of its files.
      */
     async forgetUnusedAudio(limit: number): Promise<number> {
-      const before = new Date(now() - keptDays * 86_400_000).toISOString()
+      const before = new Date(now() - historyDays * 86_400_000).toISOString()
       const isSilent = sql`file.kind = 'audio' and file.created_at < ${before}
         and not exists (select 1 from ${narrations} where ${narrations.filename} = file.filename)`
       const ofPage = (table: 'document' | 'file') =>
@@ -55,7 +55,8 @@ export function createMediaRetentionStore(dependencies: {
             select file.filename from ${media} file
             where ${ofPage('file')} and ${isSilent} and not exists (
               select 1 from heard where position(file.filename in heard.text) > 0
-              or position(${wordsAsJson} in heard.text) > 0)
+              or position(${wordsAsJson} in heard.text) > 0
+              or position(file.audio -> 'recording' ->> 'part' in heard.text) > 0)
           ) unused
           limit ${limit})
         returning filename`)

@@ -9,7 +9,10 @@ export interface MediaStore {
   has(filename: string): Promise<boolean>
   /** Nothing happens when there is none of that name. */
   remove(filename: string): Promise<void>
-  /** Names of the files that were written before a time (milliseconds since 1970), in lists of at most `atOnce`. */
+  /**
+   * Names of the files that were written before a time (milliseconds since 1970), in lists of at most `atOnce`. What an
+   * interrupted `put` has left is among them, under a name that only `remove` takes.
+   */
   listOlderThan(before: number, atOnce: number): AsyncIterable<readonly string[]>
   health(): Promise<{ ok: boolean; message: string }>
 }

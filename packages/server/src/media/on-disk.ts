@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { onStorage, storageProblemIn } from '../storage-problem.ts'
 import type { MediaStore } from './media-store.ts'
 
-const isStoredName = (filename: string) => /^[\w-]+\.[a-z0-9]+$/.test(filename)
+/** A file whose writing has not ended, or never will since a crash interrupted it. */
+const unfinished = /\.\d+-\d+\.part$/
+const isStoredName = (filename: string) => /^[\w-]+\.[a-z0-9]+$/.test(filename.replace(unfinished, ''))
 
 /** The part of the file system that is written with. */
 export type DiskFiles = Pick<typeof promises, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'writeFile'>
@@ -20,7 +22,7 @@ export function createDiskMedia(directory: string, files: DiskFiles = promises):
   let counter = 0
   const pathOf = (filename: string) => {
     if (!isStoredName(filename)) throw new Error('This is not a name of a stored file.')
-    const hash = /-([0-9a-f]{2})[0-9a-f]*\.[a-z0-9]+$/.exec(filename)?.[1] ?? '00'
+    const hash = /-([0-9a-f]{2})[0-9a-f]*\.[a-z0-9]+$/.exec(filename.replace(unfinished, ''))?.[1] ?? '00'
     return join(directory, hash, filename)
   }
 

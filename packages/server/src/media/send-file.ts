@@ -3,17 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from './read-range.ts'
 import type { ServedFile } from './served-file.ts'
 
-/** Answers GET and HEAD of a file: all of it or a range, or that it has not changed. */
+/**
+ * Answers GET and HEAD of a file: all of it or a range, or that it has not changed. A `whole` one is never sent in parts,
+ * and its ETag is weak, since it may be compressed on the way.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ServedFile,
+  { whole = false }: { readonly whole?: boolean | undefined } = {},
 ): Promise<FastifyReply> {
   const etag = `"${file.version}"`
   reply.headers({
     'content-type': file.contentType,
-    'accept-ranges': 'bytes',
-    etag,
+    'accept-ranges': whole ? 'none' : 'bytes',
+    etag: whole ? `W/${etag}` : etag,
     'cache-control': file.immutable ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     'x-content-type-options': 'nosniff',
     // A picture may be an SVG of somebody else's making: alone in a tab it must not run anything.
@@ -23,7 +27,8 @@ export async function sendFile(
   })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
 
-  const range = readRange(request.headers.range, file.bytes, request.headers['if-range']?.toString(), etag)
+  const asked = whole ? undefined : request.headers.range
+  const range = readRange(asked, file.bytes, request.headers['if-range']?.toString(), etag)
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.bytes}`)
     throw new Problem('RANGE_NOT_SATISFIABLE')

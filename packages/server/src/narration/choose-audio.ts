@@ -1,5 +1,6 @@
 import { saysTheSame } from '@lectern/domain/narration/audio-status.ts'
 import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { fileNameOf } from '../media/media-address.ts'
 import type { SpokenPart } from './spoken-part.ts'
@@ -39,7 +40,7 @@ export function withoutFittingAudio(
 /**
  * The audio of each part of a changed document, by key: its own if that fits, else audio of the page that fits. With
  * `keepEarlier` a part without either keeps its own, which then needs an update; audio never goes to a part that it
- * does not fit.
+ * does not fit. Only another recording takes the place of a recording that is kept.
  */
 export function chooseAudio(
   parts: readonly SpokenPart[],
@@ -52,7 +53,9 @@ export function chooseAudio(
   for (const part of parts) {
     const own = known.own.get(part.key)
     const alike = part.script.trim() ? (byWords.get(part.script.trim()) ?? []) : []
-    const choice = own && fits(part, own) ? own : adopt(part, alike, voices, known.terms)
+    const keepsRecording = keepEarlier && isOwnRecording(own?.file.audio)
+    const mayAdopt = keepsRecording ? alike.filter(({ audio }) => isOwnRecording(audio)) : alike
+    const choice = own && fits(part, own) ? own : adopt(part, mayAdopt, voices, known.terms)
     const audio = choice ?? (keepEarlier ? own : undefined)
     if (audio) chosen.set(part.key, audio)
   }
@@ -69,7 +72,10 @@ function voicesByHost(own: ReadonlyMap<string, KnownAudio>): ReadonlyMap<string 
   return voices
 }
 
-/** The best of the files that say the words of a part, if one fits: named by the part, else in a voice of now. */
+/**
+ * The best of the files that say the words of a part, if one fits: named by the part, else recorded for it, else in a
+ * voice of now.
+ */
 function adopt(
   part: SpokenPart,
   alike: readonly MediaFile[],
@@ -83,11 +89,16 @@ function adopt(
     return file.audio?.host === part.host || (file.audio?.host === undefined && inVoiceOfNow(file))
   })
   const named = part.audioPath === undefined ? undefined : fileNameOf(part.audioPath)
-  const file = fitting.find(({ filename }) => filename === named) ?? fitting.find(inVoiceOfNow) ?? fitting[0]
+  const file =
+    fitting.find(({ filename }) => filename === named) ??
+    fitting.find(({ audio }) => audio?.recording?.part === part.key) ??
+    fitting.find(inVoiceOfNow) ??
+    fitting[0]
   return file && { file, host: part.host }
 }
 
-/** Whether the glossary says the words of a file as it said them when the file was made. */
+/** Whether the glossary says the words of a file as it said them when the file was made. Authors say them as they do. */
 function isSaidAsNow({ audio }: MediaFile, terms: readonly GlossaryTerm[]): boolean {
+  if (isOwnRecording(audio)) return true
   return audio !== null && applyGlossary(audio.text, terms, audio.language) === (audio.said ?? audio.text)
 }

@@ -1,6 +1,7 @@
+import { historyDays } from '@lectern/domain/documents/document-version.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { media, narrations } from '../db/schema.ts'
+import { documents, media, narrations } from '../db/schema.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { KnownAudio } from './choose-audio.ts'
 
@@ -14,7 +15,7 @@ export interface NarratedPage {
 export type NarrationStore = ReturnType<typeof createNarrationStore>
 
 /** Which audio belongs to the parts of documents. */
-export function createNarrationStore(database: Database) {
+export function createNarrationStore(database: Database, now: () => Date = () => new Date()) {
   // Prepared, since every save asks these while others wait for it.
   const prepared = {
     ofDocument: database.sql
@@ -92,6 +93,21 @@ export function createNarrationStore(database: Database) {
           target: [narrations.documentId, narrations.part],
           set: { filename: sql`excluded.filename`, host: sql`excluded.host` },
         })
+    },
+
+    /**
+     * Forgets the audio of at most `limit` parts of documents that were deleted so long ago that they cannot be restored.
+     * Returns how many.
+     */
+    async forgetOfDeleted(limit: number): Promise<number> {
+      const before = new Date(now().getTime() - historyDays * 86_400_000).toISOString()
+      const forgotten = await database.sql.execute(sql`
+        delete from ${narrations} where (document_id, part) in (
+          select narration.document_id, narration.part from ${narrations} narration
+          join ${documents} document on document.id = narration.document_id
+          where document.body is null and document.updated_at < ${before} limit ${limit})
+        returning part`)
+      return forgotten.length
     },
 
     async remove(documentId: string, parts: readonly string[]): Promise<void> {

@@ -24,14 +24,16 @@ export function podcastRoutes(rooms: {
 
     route(podcastsApi.generateAudio, async ({ account, body }) => {
       const { course_id: courseId, page_id: pageId, voice_id_host1, voice_id_host2, regenerate } = body
+      const { replace_recordings, keys } = body
       const { page } = await access.requirePage(account, courseId, pageId)
       for (const voiceId of [voice_id_host1, voice_id_host2]) await narrator.voice(voiceId)
       const { document } = await documents.get(account, courseId, pageId)
-      const request = { voice_id_host1, voice_id_host2, regenerate }
+      const voices = { voice_id_host1, voice_id_host2 }
+      const request = { ...voices, regenerate, replace_recordings, parts: keys }
       const job_id = await jobs.start(account, [
         { kind: 'voice-podcast', courseId, pageId, pageTitle: page.title, request },
       ])
-      await choices.remember(account, document.podcast.language, request)
+      await choices.remember(account, document.podcast.language, voices)
       return ok({ status: 'started' as const, job_id })
     }),
 

@@ -1,4 +1,5 @@
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
@@ -39,14 +40,14 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       const { page } = await access.requirePage(account, courseId, pageId)
       await narrator.voice(body.voice_id)
       const { document } = await documents.get(account, courseId, pageId)
-      const { voice_id, regenerate } = body
+      const { voice_id, regenerate, replace_recordings } = body
       const job_id = await jobs.start(account, [
         {
           kind: 'voice-slideshow',
           courseId,
           pageId,
           pageTitle: page.title,
-          request: { voice_id, regenerate, parts: slideKeys(document.slides, body) },
+          request: { voice_id, regenerate, replace_recordings, parts: slideKeys(document.slides, body) },
         },
       ])
       await choices.remember(account, document.presentation.language, { voice_id })
@@ -69,6 +70,8 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       await access.requirePage(account, courseId, pageId)
       const { document } = await documents.get(account, courseId, pageId)
       const slide = slideOf(document.slides, body)
+      const replacesRecording = body.replace_recording ?? false
+      if (isOwnRecording(slide?.audio) && !replacesRecording) throw new Problem('RECORDING_KEPT')
       const file = await voiceText(rooms, {
         account,
         place: { courseId, pageId },
@@ -80,13 +83,14 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       })
       const part = documents.format.parts(document).find(({ key }) => key === slide?.key)
       // A slide that is not saved yet finds the audio by its words once it is.
-      if (part) await documents.giveAudio(account, { courseId, pageId }, part, file)
+      if (part) await documents.giveAudio(account, { courseId, pageId }, part, file, { replacesRecording })
       await choices.remember(account, document.presentation.language, { voice_id: voiceId })
       const unknown = { text, voice_id: voiceId, engine: '', duration_ms: 0, sentences: [] }
       // How it was spoken is kept for ourselves.
       const {
         said: _said,
         language: _language,
+        recording: _recording,
         ...made
       }: NonNullable<typeof file.audio> = file.audio ?? unknown
       return ok({

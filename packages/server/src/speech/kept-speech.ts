@@ -19,8 +19,9 @@ export interface KeptSpeech {
   forget(keys: readonly string[]): Promise<void>
 }
 
+const dayMs = 24 * 3600_000
 /** What is left of work that was given up goes after so long. */
-const longestMs = 7 * 24 * 3600_000
+const longestMs = 7 * dayMs
 
 export function createKeptSpeech({
   directory,
@@ -32,7 +33,9 @@ export function createKeptSpeech({
   const files = createDiskMedia(directory)
   const nameOf = (key: string) => `speech-${key}.wav`
   const warn = (error: unknown) => logger.warn({ err: error }, 'Speech could not be kept for a retry.')
-  void removeOld(directory).catch(warn)
+  const clear = () => void removeOld(directory).catch(warn)
+  clear()
+  setInterval(clear, dayMs).unref()
 
   return {
     async find(key) {

@@ -47,6 +47,30 @@ describe('createPool', () => {
     expect(eager.start).toHaveBeenCalledTimes(2)
   })
 
+  test('stops idle runners when no job has ended for a while, and starts others for the next job', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { start, stop, end } = runners()
+      const pool = createPool({ size: 2, timeoutMs: generous, idleMs: 1000, start })
+      const both = [pool.run('a'), pool.run('b')]
+      end('a')
+      await both[0]
+      await vi.advanceTimersByTimeAsync(900)
+      end('b')
+      await both[1]
+      await vi.advanceTimersByTimeAsync(900)
+      expect(stop).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(200)
+      expect(stop).toHaveBeenCalledTimes(2)
+      const next = pool.run('c')
+      end('c')
+      expect(await next).toBe('c done')
+      expect(start).toHaveBeenCalledTimes(3)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('an urgent job goes before those that wait', async () => {
     const { start, started, end } = runners()
     const pool = createPool({ size: 1, timeoutMs: generous, start })

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { cancelled } from './cancelled.ts'
 
-/** Whoever does one job at a time: a worker thread, a child process. */
+/** What does one job at a time: a worker thread, a child process. */
 export interface Runner<Job, Result> {
   run(job: Job): Promise<Result>
   stop(): unknown
@@ -27,20 +27,33 @@ interface Waiting<Job, Result> {
   readonly settled: PromiseWithResolvers<Result>
 }
 
+/** Speech engines and dictionaries take up to 300 MB a runner, and seconds to load. */
+const usualIdleMs = 3 * 60_000
+
 /**
  * Spreads jobs over at most `size` runners, one job each at a time. A runner that fails or takes longer than
- * `timeoutMs` is stopped and replaced when the next job needs one: nobody knows what state it is in. An aborted job that
- * already runs is left to end in peace, its result dropped.
+ * `timeoutMs` is stopped and replaced when the next job needs one, since its state is unknown. An aborted job that
+ * already runs goes on to its end, its result dropped. Idle runners are stopped when no job has ended for `idleMs`.
  */
 export function createPool<Job, Result>(settings: {
   size: number
   timeoutMs: number
+  idleMs?: number
   start: () => Runner<Job, Result>
 }): Pool<Job, Result> {
   const waiting: Waiting<Job, Result>[] = []
   const idle: Runner<Job, Result>[] = []
   const busy = new Set<Runner<Job, Result>>()
   let closed = false
+  let idleTimer: NodeJS.Timeout | undefined
+
+  function keepIdle(...runners: Runner<Job, Result>[]) {
+    idle.push(...runners)
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => {
+      for (const runner of idle.splice(0)) runner.stop()
+    }, settings.idleMs ?? usualIdleMs).unref()
+  }
 
   function dispatch() {
     while (waiting.length && busy.size < settings.size) {
@@ -53,7 +66,7 @@ export function createPool<Job, Result>(settings: {
     busy.add(runner)
     try {
       settled.resolve(await withinTime(runner.run(job), settings.timeoutMs))
-      if (!closed) idle.push(runner)
+      if (!closed) keepIdle(runner)
     } catch (cause) {
       await runner.stop()
       settled.reject(closed ? new Problem('SHUTTING_DOWN') : new Problem('SPEECH_FAILED', { cause }))
@@ -66,7 +79,7 @@ export function createPool<Job, Result>(settings: {
   return {
     warmUp() {
       if (closed) return
-      while (idle.length + busy.size < settings.size) idle.push(settings.start())
+      while (idle.length + busy.size < settings.size) keepIdle(settings.start())
     },
     async run(job, { signal, urgent = false } = {}) {
       if (signal?.aborted) throw cancelled(signal)
@@ -88,6 +101,7 @@ export function createPool<Job, Result>(settings: {
     },
     async close() {
       closed = true
+      clearTimeout(idleTimer)
       for (const { settled } of waiting.splice(0)) settled.reject(new Problem('SHUTTING_DOWN'))
       await Promise.all([...idle.splice(0), ...busy].map((runner) => runner.stop()))
     },

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { decodeSound } from './audio/decode-sound.ts'
 import { encodePiece } from './audio/episode-piece.ts'
 import { finishAudio } from './audio/finish-audio.ts'
+import { finishRecording } from './audio/finish-recording.ts'
 import { startFlite } from './flite/flite-program.ts'
 import { speakWithFlite } from './flite/flite-voice.ts'
 import type { SpeechJob, SpeechJobResult } from './worker-pool.ts'
@@ -20,6 +21,7 @@ async function perform(job: SpeechJob): Promise<SpeechJobResult> {
   if (job.kind === 'flite') return { kind: 'flite', sound: speakWithFlite(flite, job.request) }
   if (job.kind === 'piece') return { kind: 'piece', frames: await encodePiece(job.request) }
   if (job.kind === 'decode') return { kind: 'decode', decoded: await decodeSound(job.request) }
+  if (job.kind === 'recording') return { kind: 'recording', recording: await finishRecording(job.request) }
   return { kind: 'finish', audio: await finishAudio(job.request) }
 }
 
@@ -47,6 +49,8 @@ function memoryOf(result: SpeechJobResult): Uint8Array | Float32Array | undefine
       return result.audio.mp3
     case 'piece':
       return result.frames
+    case 'recording':
+      return result.recording.fault ? undefined : result.recording.audio.mp3
     case 'decode':
       return result.decoded.fault ? undefined : result.decoded.sound.samples
   }

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Decoded } from './audio/decoded.ts'
 import type { PieceRequest } from './audio/episode-piece.ts'
 import type { FinishedAudio, FinishRequest } from './audio/finish-audio.ts'
+import type { FinishedRecording, RecordingRequest } from './audio/finish-recording.ts'
 import type { FliteRequest } from './flite/flite-voice.ts'
 import { createPool, type JobOptions, type Runner } from './pool.ts'
 import type { Sound } from './speech-engine.ts'
@@ -13,11 +14,13 @@ export type SpeechJob =
   | { kind: 'finish'; request: FinishRequest }
   | { kind: 'piece'; request: PieceRequest }
   | { kind: 'decode'; request: Uint8Array }
+  | { kind: 'recording'; request: RecordingRequest }
 export type SpeechJobResult =
   | { kind: 'flite'; sound: Sound }
   | { kind: 'finish'; audio: FinishedAudio }
   | { kind: 'piece'; frames: Uint8Array }
   | { kind: 'decode'; decoded: Decoded }
+  | { kind: 'recording'; recording: FinishedRecording }
 
 /** Threads for what takes the processor: English speech, the finishing of all audio, the pieces of episodes. */
 export interface WorkerPool {
@@ -28,6 +31,8 @@ export interface WorkerPool {
   piece(request: PieceRequest, options?: JobOptions): Promise<Uint8Array>
   /** Decodes an audio file of a provider, whose answer is paid for: goes before waiting speech. */
   decode(file: Uint8Array, options?: JobOptions): Promise<Decoded>
+  /** Makes audio of what an author recorded, who waits for it: goes before waiting speech. */
+  recording(request: RecordingRequest, options?: JobOptions): Promise<FinishedRecording>
   /** Starts the threads before they are needed: each takes most of a second to load. */
   warmUp(): void
   close(): Promise<void>
@@ -59,6 +64,11 @@ export function createWorkerPool({
       const result = await pool.run({ kind: 'decode', request: file }, { ...options, urgent: true })
       if (result.kind !== 'decode') throw new TypeError('The worker answered another job.')
       return result.decoded
+    },
+    async recording(request, options) {
+      const result = await pool.run({ kind: 'recording', request }, { ...options, urgent: true })
+      if (result.kind !== 'recording') throw new TypeError('The worker answered another job.')
+      return result.recording
     },
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),

@@ -1,6 +1,7 @@
 import { decodeSound } from '../speech/audio/decode-sound.ts'
 import { encodePiece } from '../speech/audio/episode-piece.ts'
 import { finishAudio } from '../speech/audio/finish-audio.ts'
+import { finishRecording } from '../speech/audio/finish-recording.ts'
 import type { WorkerPool } from '../speech/worker-pool.ts'
 
 /** Works on sound where it is called, for engines that need no Flite. */
@@ -9,6 +10,7 @@ export const poolWithoutThreads: WorkerPool = {
   finish: finishAudio,
   piece: encodePiece,
   decode: decodeSound,
+  recording: finishRecording,
   warmUp() {},
   close: async () => undefined,
 }

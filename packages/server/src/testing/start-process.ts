@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A Lectern in a process of its own, as `npm start` runs it. */
+/** A Lectern in a process of its own. */
 export interface LecternProcess {
   readonly url: string
   readonly pid: number
@@ -21,7 +21,9 @@ export interface LecternProcess {
   ): Promise<{ status: number; headers: Headers; json: unknown }>
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const source = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** As `npm start` runs it, where it has been built. */
+export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 /**
  * Starts one on this machine with its data in a directory, on free ports unless told otherwise: after a restart the
@@ -31,10 +33,11 @@ export async function startProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   [port, sandboxPort]: readonly [number, number] = [0, 0],
+  program = source,
 ): Promise<LecternProcess> {
   port ||= await freePort()
   sandboxPort ||= await freePort()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       PATH: process.env['PATH'],
       LECTERN_DATA_DIR: dataDir,

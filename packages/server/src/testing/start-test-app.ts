@@ -194,6 +194,7 @@ const idlePool: WorkerPool = {
   finish: () => Promise.reject(new Problem('SPEECH_FAILED')),
   piece: () => Promise.reject(new Problem('SPEECH_FAILED')),
   decode: () => Promise.reject(new Problem('SPEECH_FAILED')),
+  recording: () => Promise.reject(new Problem('SPEECH_FAILED')),
   warmUp() {},
   close: async () => {},
 }

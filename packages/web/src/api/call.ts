@@ -3,7 +3,7 @@ import { accepted } from '@lectern/domain/api/jobs.ts'
 import type { z } from 'zod/mini'
 import { lateAnswer, noAnswer, readProblem, unreadableAnswer } from './api-problem.ts'
 import { reportReachable } from './reachability.ts'
-import { authToken, clearSession } from './session.ts'
+import { authToken, expireSession } from './session.ts'
 import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
 type SchemaOf<E extends Endpoint, Part extends 'params' | 'body'> = Exclude<E[Part], undefined>
@@ -16,7 +16,12 @@ type Given<E extends Endpoint, Part extends 'params' | 'body'> = [z.output<Schem
   : { [key in Part]: z.input<SchemaOf<E, Part>> }
 
 export type CallOptions<E extends Endpoint> = Given<E, 'params'> &
-  Given<E, 'body'> & { signal?: AbortSignal; headers?: Record<string, string> }
+  Given<E, 'body'> & {
+    signal?: AbortSignal
+    headers?: Record<string, string>
+    /** Sends it to the end also when the page is closed. */
+    keepalive?: boolean
+  }
 
 /** Options may be left out exactly when the endpoint asks for nothing. */
 type OptionsArgument<E extends Endpoint> =
@@ -58,6 +63,7 @@ interface RequestParts {
   body?: unknown
   signal?: AbortSignal
   headers?: Record<string, string>
+  keepalive?: boolean
 }
 
 /** How long an answer may take, in milliseconds. */
@@ -84,7 +90,7 @@ async function exchange<Answer>(
 
 async function send(
   endpoint: Endpoint,
-  { params, body, signal, headers }: RequestParts & { signal: AbortSignal },
+  { params, body, signal, headers, keepalive = false }: RequestParts & { signal: AbortSignal },
 ): Promise<Response> {
   const token = authToken()
   const response = await fetch(fillIn(endpoint.path, params), {
@@ -97,6 +103,7 @@ async function send(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal,
+    keepalive,
   }).catch((cause: unknown) => {
     if (signal.aborted) throw cause
     reportReachable(false)
@@ -115,7 +122,7 @@ export async function requireGood(
   if (response.ok) return response
   const problem = await readProblem(response)
   // A late answer to the session before this one must not end the new one.
-  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) clearSession()
+  if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) expireSession()
   throw problem
 }
 

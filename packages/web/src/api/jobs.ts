@@ -4,6 +4,7 @@ import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { followEvents } from './events/follow-events.ts'
+import { takePresence } from './presence.ts'
 import { authToken, onSessionChange } from './session.ts'
 
 interface JobsState {
@@ -91,7 +92,7 @@ function listen(): () => void {
 }
 
 function start(): void {
-  if (authToken() !== undefined) stopFollowing ??= followEvents(takeJobs)
+  if (authToken() !== undefined) stopFollowing ??= followEvents({ takeJobs, takePresence })
 }
 
 function stop(): void {

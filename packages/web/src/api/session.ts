@@ -33,7 +33,11 @@ export function authToken(): string | undefined {
   return localStorage.getItem(keys.token) ?? undefined
 }
 
+/** Whether the user logged out in this tab, so that nothing needs to be said about it. */
+let loggedOutHere = false
+
 export function storeSession(session: Session): void {
+  loggedOutHere = false
   localStorage.setItem(keys.id, session.user_id)
   keepProfile(session)
   localStorage.setItem(keys.email, session.email)
@@ -58,12 +62,28 @@ export function renewSession(): void {
 }
 
 /**
- * Ends the session in this browser only. Screens behind the login then give way to it; where the person was is
- * remembered, and what was not saved is in the editors' drafts.
+ * Ends the session in this browser, because the user wants that. Screens behind the login then give way to it; where the
+ * user was is remembered, and what was not saved is in the editors' drafts.
  */
 export function clearSession(): void {
+  loggedOutHere = true
+  removeSession()
+}
+
+/** Ends the session in this browser, because the server no longer accepts it. The login screen says so. */
+export function expireSession(): void {
+  loggedOutHere = false
+  removeSession()
+}
+
+function removeSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   announce()
+}
+
+/** Whether the session ended otherwise than by the user in this tab. */
+export function endedElsewhere(): boolean {
+  return authToken() === undefined && !loggedOutHere
 }
 
 function kept(key: keyof typeof keys): string {

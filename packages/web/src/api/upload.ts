@@ -22,7 +22,7 @@ export interface UploadOptions {
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,
-  file: File,
+  file: Blob,
   options: UploadOptions,
 ): Promise<AnswerOf<E>> {
   const token = authToken()
@@ -33,7 +33,7 @@ export async function upload<E extends Endpoint>(
 
 function send(
   { method, path }: Endpoint,
-  file: File,
+  file: Blob,
   token: string | undefined,
   { params, signal, onProgress }: UploadOptions,
 ): Promise<Response> {
@@ -49,7 +49,7 @@ function send(
     request.open(method, fillIn(path, params))
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Content-Type', 'application/octet-stream')
-    request.setRequestHeader('Slug', encodeURIComponent(file.name))
+    request.setRequestHeader('Slug', encodeURIComponent(file instanceof File ? file.name : ''))
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       stalled.restart(stallMs)

@@ -1,12 +1,14 @@
+import { courseListKeys } from '../features/courses/course-list-keys.ts'
 import { CoursesScreen } from '../features/courses/courses-screen.tsx'
 import { GenerateDialog } from '../features/generate/generate-dialog.tsx'
 import { GenerationSummaries } from '../features/generate/generation-summaries.tsx'
+import { HelpMenu } from '../features/guide/help-menu.tsx'
 
-/** The course list together with what generates from it. */
+/** The course list together with what generates from it, and help. */
 export function CoursesPage() {
   return (
     <>
-      <CoursesScreen GenerateDialog={GenerateDialog} />
+      <CoursesScreen GenerateDialog={GenerateDialog} help={<HelpMenu hints={courseListKeys} />} />
       <GenerationSummaries />
     </>
   )

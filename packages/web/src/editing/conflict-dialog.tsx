@@ -6,9 +6,9 @@ import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import { baseOf } from './document-store.ts'
 import type { EditingSession } from './editing-session.ts'
-import { timeOf } from './history/version-words.ts'
 import type { OpenVersions } from './merge/merge-document.ts'
 import { saveAndTell, toastId } from './save-and-tell.ts'
+import { whoAndWhen } from './conflict-words.ts'
 import type { Conflict } from './saving.ts'
 
 // Only who has to decide part by part fetches what compares.
@@ -19,7 +19,7 @@ const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof load
 /** Someone else has saved since this was opened: the author decides whose version goes on, or takes from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
   const { kind, page, store, saving } = session
-  const { conflict } = useStore(saving.state)
+  const { conflict, deciding } = useStore(saving.state)
   const own = conflict?.own === true
   const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
   const [loading, setLoading] = useState<'theirs' | 'both'>()
@@ -60,7 +60,7 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   return (
     <>
       <AlertDialog
-        open={conflict !== undefined}
+        open={deciding && conflict !== undefined}
         title="Changed in the meantime"
         wide
         confirmLabel="Open both"
@@ -124,9 +124,4 @@ function Choices({ partName, own }: { partName: string; own: boolean }) {
       ))}
     </dl>
   )
-}
-
-/** 'Grace Hopper saved this after you opened it. (Today, 10:32)' */
-function whoAndWhen({ sentence, savedAt }: Conflict): string {
-  return savedAt === undefined ? sentence : `${sentence} (${timeOf({ saved_at: savedAt }, new Date())})`
 }

@@ -16,5 +16,12 @@ export function useCourseName(courseId: string): string | undefined {
 
 export function CourseName({ courseId }: { courseId: string }) {
   const name = useCourseName(courseId)
-  return name !== undefined && <span>{name}</span>
+  // Isolated, so that a name in another direction does not change the order of what stands beside it.
+  return (
+    name !== undefined && (
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+    )
+  )
 }

@@ -38,6 +38,8 @@ export interface EditableDocument<Document> {
   keysOf(document: Document): readonly string[]
   /** What a part is called, in lower case: 'slide'. */
   readonly partName: string
+  /** Where a part stands, in words within a sentence: 'slide 3'. Undefined for a key that does not exist here. */
+  placeOf(document: Document, key: string): string | undefined
   /** Its slides or segments, to compare two versions by. */
   describeParts(document: Document): DocumentPart[]
   /** What it has beside them: its title, how it looks. */

@@ -48,8 +48,13 @@ export function useEditingSession<Document>(
 }
 
 export interface SavingActions {
+  /** A save that the author asked for is under way. */
   readonly busy: boolean
+  /** Any save is under way, also one by autosave. */
+  readonly sending: boolean
   readonly unsaved: boolean
+  /** The last save was refused, or met the version of another. */
+  readonly stopped: boolean
   /** Lectern could not save, and it is tried again. */
   readonly waiting: Waiting | undefined
   readonly save: () => Promise<boolean>
@@ -59,7 +64,7 @@ export interface SavingActions {
 /** Save Changes and Complete, and what they say. */
 export function useSavingActions<Document>(session: EditingSession<Document>): SavingActions {
   const { kind, page, store, saving } = session
-  const { busy, waiting } = useStore(saving.state)
+  const { busy, sending, waiting, refused, conflict } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
   const [completing, setCompleting] = useState(false)
   const navigate = useNavigate()
@@ -95,11 +100,21 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
       })
       await queries.invalidateQueries({ refetchType: 'none' })
       // An author who went on editing in the meantime wants to stay.
-      if (!hasUnsavedEdits(store.getState())) await navigate('/courses')
+      if (!hasUnsavedEdits(store.getState()))
+        await navigate('/courses', { state: { completed: { ...page, format: kind.format } } })
     } finally {
       setCompleting(false)
     }
   }
 
-  return { busy: busy || (completing && !waiting), unsaved, waiting, save, complete }
+  const completes = completing && !waiting
+  return {
+    busy: busy || completes,
+    sending: sending || completes,
+    unsaved,
+    stopped: refused !== undefined || conflict !== undefined,
+    waiting,
+    save,
+    complete,
+  }
 }

@@ -21,6 +21,11 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 
+  // Autosave may save while the question stands: then there is nothing left to ask.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
+  }, [blocker, unsaved])
+
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}

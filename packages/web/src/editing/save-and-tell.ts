@@ -1,3 +1,4 @@
+import { authToken } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import { toast } from '../ui/toast.ts'
 import type { Saving, SaveOutcome } from './saving.ts'
@@ -28,6 +29,7 @@ export async function saveAndTell(
     })
   }
   const outcome = await send(complain)
-  if (outcome === 'failed' || outcome === 'given up') complain()
+  // Where the session has ended the login screen says so, and that the edits are kept.
+  if ((outcome === 'failed' || outcome === 'given up') && authToken() !== undefined) complain()
   return outcome
 }

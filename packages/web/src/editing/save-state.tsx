@@ -1,21 +1,26 @@
-import { Check, CloudOff } from 'lucide-react'
+import { Check, CircleAlert, CloudOff } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { SavingActions } from './editing-session.ts'
 
-export type SaveStateProps = Pick<SavingActions, 'busy' | 'unsaved' | 'waiting'>
+export type SaveStateProps = Pick<SavingActions, 'sending' | 'unsaved' | 'waiting' | 'stopped'>
 
-/** Says whether what stands here is safe. */
-export function SaveState({ busy, unsaved, waiting }: SaveStateProps) {
-  const Icon = waiting ? CloudOff : !busy && !unsaved ? Check : undefined
+/** Says whether what stands here is safe. Autosave changes it often, so it is no live region. */
+export function SaveState(props: SaveStateProps) {
+  const { text, icon: Icon } = stateOf(props)
   return (
     <span className="inline-flex items-center gap-1">
       {Icon && <Icon aria-hidden className="size-4" />}
-      {waiting
-        ? `Waiting to ${waiting.step}`
-        : busy
-          ? 'Saving...'
-          : unsaved
-            ? 'Unsaved changes'
-            : 'All changes saved'}
+      {text}
     </span>
   )
+}
+
+function stateOf({ sending, unsaved, waiting, stopped }: SaveStateProps): {
+  text: string
+  icon?: LucideIcon
+} {
+  if (waiting) return { text: `Waiting to ${waiting.step}`, icon: CloudOff }
+  if (sending) return { text: 'Saving...' }
+  if (!unsaved) return { text: 'All changes saved', icon: Check }
+  return stopped ? { text: 'Not saved', icon: CircleAlert } : { text: 'Unsaved changes' }
 }

@@ -77,9 +77,10 @@ describe('saving', () => {
     const { server, saving, outcome } = await conflict()
     expect(outcome).toBe('conflict')
     expect(server.document).toEqual(['theirs'])
-    expect(saving.state.getState()).toEqual({
+    expect(saving.state.getState()).toMatchObject({
       busy: false,
       waiting: undefined,
+      deciding: true,
       conflict: {
         sentence: 'Ada saved this after you opened it.',
         savedAt: '2026-11-21T10:32:00Z',
@@ -96,6 +97,14 @@ describe('saving', () => {
     store.edit(() => ['mine'])
     expect(await saving.save()).toBe('conflict')
     expect(saving.state.getState().conflict).toMatchObject({ own: true })
+  })
+
+  test('stays in conflict while the author decides later, until another version is taken', async () => {
+    const { kind, store, saving } = await conflict()
+    saving.decideLater()
+    expect(saving.state.getState()).toMatchObject({ deciding: false, conflict: { own: false } })
+    store.takeOver(await kind.load(page))
+    expect(saving.state.getState().conflict).toBeUndefined()
   })
 
   test('keep mine saves over the other version', async () => {
@@ -368,5 +377,60 @@ describe('completing', () => {
     expect(await saving.complete(() => undefined)).toBe('not completed')
     expect(hasUnsavedEdits(store.getState())).toBe(false)
     expect(tries).toEqual([])
+  })
+})
+
+describe('autosave', () => {
+  test('saves without occupying the author', async () => {
+    const { server, store, saving } = open()
+    store.edit(() => ['b'])
+    const running = saving.autosave()
+    expect(saving.state.getState()).toMatchObject({ busy: false, sending: true })
+    expect(await running).toBe('saved')
+    expect(server.document).toEqual(['b'])
+    expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
+  })
+
+  test('gives way to a save that the author asks for, which is busy at once', async () => {
+    const { store, saving } = open()
+    store.edit(() => ['b'])
+    const both = [saving.autosave(), saving.save()]
+    expect(saving.state.getState().busy).toBe(true)
+    expect(await Promise.all(both)).toEqual(['saved', 'saved'])
+    expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
+  })
+
+  test('notes a conflict without asking', async () => {
+    const { server, store, saving } = open()
+    server.version = 2
+    store.edit(() => ['mine'])
+    expect(await saving.autosave()).toBe('conflict')
+    expect(saving.state.getState()).toMatchObject({ deciding: false, conflict: { own: false } })
+    saving.decide()
+    expect(saving.state.getState().deciding).toBe(true)
+  })
+
+  test('keeps the reason of a refusal until a save succeeds', async () => {
+    const { store, saving, line } = openFarAway(() =>
+      Promise.reject(new ApiProblem(413, 'TOO_LARGE', 'This slideshow is too large.')),
+    )
+    store.edit(() => ['b'])
+    expect(await saving.autosave()).toBe('failed')
+    expect(saving.state.getState().refused).toBe('This slideshow is too large.')
+    line.cut = false
+    expect(await saving.autosave()).toBe('saved')
+    expect(saving.state.getState().refused).toBeUndefined()
+  })
+
+  test('waits for the server without a complaint, and is hurried by the author', async () => {
+    const { store, saving, line, tries } = openFarAway()
+    store.edit(() => ['b'])
+    const outcome = saving.autosave()
+    await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
+    expect(saving.state.getState()).toMatchObject({ asked: false, waiting: { step: 'save' } })
+    line.cut = false
+    const asked = saving.save()
+    expect(saving.state.getState().asked).toBe(true)
+    expect(await Promise.all([outcome, asked])).toEqual(['saved', 'saved'])
   })
 })

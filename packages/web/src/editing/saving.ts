@@ -1,7 +1,7 @@
 import { staleVersion } from '@lectern/domain/documents/stale-version.ts'
 import { isRetryable } from '@lectern/domain/problems/problems.ts'
 import { createStore } from 'zustand/vanilla'
-import { ApiProblem } from '../api/api-problem.ts'
+import { ApiProblem, sentenceOf } from '../api/api-problem.ts'
 import { type DocumentStore, hasUnsavedEdits, versionsUnder } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { untilNextTry } from './next-try.ts'
@@ -31,10 +31,20 @@ export interface Waiting {
 }
 
 export interface SavingState {
+  /** A save that the author asked for is under way. */
   readonly busy: boolean
+  /** Any save is under way, also one by autosave. */
+  readonly sending: boolean
+  /** Whether the author asked for the save that is under way or waits. */
+  readonly asked: boolean
   /** Undefined while nothing waits for its next try. */
   readonly waiting: Waiting | undefined
+  /** Why the last autosave was refused. */
+  readonly refused: string | undefined
+  /** Stays until it is settled. */
   readonly conflict: Conflict | undefined
+  /** Whether the author is asked whose version goes on. */
+  readonly deciding: boolean
 }
 
 type Answer = 'saved' | 'failed' | 'not completed' | Conflict
@@ -54,7 +64,19 @@ export function createSaving<Document>(
   store: DocumentStore<Document>,
   nextTry: typeof untilNextTry = untilNextTry,
 ) {
-  const state = createStore<SavingState>(() => ({ busy: false, waiting: undefined, conflict: undefined }))
+  const state = createStore<SavingState>(() => ({
+    busy: false,
+    sending: false,
+    asked: false,
+    waiting: undefined,
+    refused: undefined,
+    conflict: undefined,
+    deciding: false,
+  }))
+  // Edits that rest on another version have left the conflict behind.
+  store.subscribe((open, before) => {
+    if (open.basedOn !== before.basedOn) state.setState({ conflict: undefined, deciding: false })
+  })
   let running: Promise<SaveOutcome> | undefined
   let step: Waiting['step'] = 'save'
   /** The pause before the next try. */
@@ -74,7 +96,10 @@ export function createSaving<Document>(
       return 'saved'
     } catch (error) {
       rethrowPassing(error)
-      return isConflict(error) ? readConflict(error) : 'failed'
+      if (isConflict(error)) return readConflict(error)
+      if (!state.getState().asked)
+        state.setState({ refused: sentenceOf(error, 'Lectern could not save this.') })
+      return 'failed'
     }
   }
 
@@ -107,7 +132,7 @@ export function createSaving<Document>(
 
   /** Tries to save, unless that is done, and then to mark the document as complete. Throws a problem that passes. */
   function completeTry(): () => Promise<Answer> {
-    const save = saveTry(() => versionsUnder(store.getState()))
+    const save = saveBased()
     let saved = false
     return async () => {
       if (!saved || hasUnsavedEdits(store.getState())) {
@@ -129,7 +154,8 @@ export function createSaving<Document>(
       if (answer instanceof ApiProblem) {
         if (!(await waitForNextTry(tries, answer))) return 'given up'
       } else if (typeof answer === 'object') {
-        state.setState({ conflict: answer })
+        // Autosave must not open a question over what the author is typing.
+        state.setState(({ asked }) => ({ conflict: answer, deciding: asked, refused: undefined }))
         return 'conflict'
       } else return answer
     }
@@ -138,38 +164,59 @@ export function createSaving<Document>(
   /** Whether to go on. */
   async function waitForNextTry(tries: number, problem: ApiProblem): Promise<boolean> {
     pause = new AbortController()
-    state.setState({ busy: false, waiting: { step, problem } })
+    state.setState({ busy: false, sending: false, refused: undefined, waiting: { step, problem } })
     if (step === 'save') for (const complain of complaints.splice(0)) complain()
     if (!givenUp) await nextTry(tries, pause.signal, problem.retryAfterSeconds)
     return !givenUp
   }
 
-  async function runOnce(attempt: () => Promise<Answer>, complain: () => void): Promise<SaveOutcome> {
+  /** `complain` is undefined for autosave, which the author did not ask for. */
+  async function runOnce(
+    attempt: () => Promise<Answer>,
+    complain: (() => void) | undefined,
+  ): Promise<SaveOutcome> {
     givenUp = false
-    complaints = [complain]
-    state.setState({ busy: true, conflict: undefined })
+    complaints = complain ? [complain] : []
+    const asked = complain !== undefined
+    state.setState({
+      sending: true,
+      asked,
+      conflict: undefined,
+      deciding: false,
+      ...(asked && { busy: true }),
+    })
     const outcome = await untilAnswered(attempt)
-    state.setState({ busy: false, waiting: undefined })
+    // A save that the author asked for meanwhile comes next, and is busy already.
+    const next = { sending: false, waiting: undefined, ...(asked && { busy: false }) }
+    state.setState(outcome === 'saved' ? { ...next, refused: undefined } : next)
     return outcome
   }
 
   /** One at a time: who asks while one runs waits for it, and then saves what is newer. */
-  function start(attempt: () => Promise<Answer>, complain: () => void): Promise<SaveOutcome> {
+  function start(attempt: () => Promise<Answer>, complain?: () => void): Promise<SaveOutcome> {
     if (running && state.getState().waiting) {
-      complaints.push(complain)
-      pause.abort()
-    } else running = running ? running.then(() => runOnce(attempt, complain)) : runOnce(attempt, complain)
+      if (complain) hurry(complain)
+      return running
+    }
+    if (complain) state.setState({ busy: true })
+    running = running ? running.then(() => runOnce(attempt, complain)) : runOnce(attempt, complain)
     return running
   }
+
+  function hurry(complain: () => void): void {
+    complaints.push(complain)
+    state.setState({ asked: true })
+    pause.abort()
+  }
+
+  const saveBased = () => saveTry(() => versionsUnder(store.getState()))
 
   return {
     state,
     /** `complain` is called when Lectern cannot save now; whoever asks again while that lasts has it tried at once. */
-    save: (complain: () => void = () => undefined): Promise<SaveOutcome> =>
-      start(
-        saveTry(() => versionsUnder(store.getState())),
-        complain,
-      ),
+    save: (complain: () => void = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
+    /** Saves without a word. What hinders it is in the state, and nothing is asked. */
+    autosave: (): Promise<SaveOutcome> => start(saveBased()),
     /** Saves, and marks the page's document as complete. */
     complete: (complain: () => void): Promise<SaveOutcome> => start(completeTry(), complain),
     /** Saves over the other version, which stays in the page's history. */
@@ -181,9 +228,12 @@ export function createSaving<Document>(
     /** Takes the other version. Undo brings back what stood here. */
     async keepTheirs(): Promise<void> {
       store.takeOver(await kind.load(page, store.getState().saved.document))
-      state.setState({ conflict: undefined })
+      state.setState({ conflict: undefined, deciding: false })
     },
-    decideLater: (): void => state.setState({ conflict: undefined }),
+    /** Asks whose version goes on. */
+    decide: (): void => state.setState({ deciding: true }),
+    /** The conflict stays until it is settled. */
+    decideLater: (): void => state.setState({ deciding: false }),
     /** Waits no longer for what could not be sent. */
     giveUp: (): void => {
       givenUp = true

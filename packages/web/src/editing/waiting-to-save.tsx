@@ -7,16 +7,19 @@ import type { Saving, Waiting } from './saving.ts'
 
 /** Says what becomes of a save that could not be sent, and ends the waiting when that is wanted. */
 export function WaitingToSave({ saving }: { saving: Saving }) {
-  const waiting = useStore(saving.state, (state) => state.waiting)
+  const { waiting, asked } = useStore(saving.state)
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
   if (!waiting) return null
   return (
     <Banner
       kind="warn"
+      // Autosave would only come again after the next edit.
       action={
-        <Button look="quiet" size="small" className="-my-1" onClick={saving.giveUp}>
-          Cancel
-        </Button>
+        asked && (
+          <Button look="quiet" size="small" className="-my-1" onClick={saving.giveUp}>
+            Cancel
+          </Button>
+        )
       }
     >
       {online ? reasonOf(waiting.problem) : 'Offline.'} {whatFollows(waiting.step, online)}

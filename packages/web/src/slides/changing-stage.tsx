@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { type Clock, createClock } from './clock.ts'
 import './motion.css'
 import { progressAt, transitionTo } from './motion.ts'
+import { QuizPlaceContext } from './quiz-place.ts'
 import { whenMotionComes } from './slide-code.ts'
 import { stageTransition } from './stage-transition.ts'
 import { SlideStage } from './stage.tsx'
@@ -45,6 +46,9 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
   useTransition({ slide, theme, clock, entering, left, over, active: leaving !== undefined }, () =>
     setLeaving(undefined),
   )
+  const quizPlace = use(QuizPlaceContext)
+  // A quiz that comes or goes is not the one to be answered.
+  const noPlace = useMemo(() => quizPlace && { ...quizPlace, slot: null }, [quizPlace])
   const ahead = useDrawnAhead(next, leaving !== undefined)
   const isBack = leaving && identityOf(leaving) === identityOf(slide)
   const layers = [isBack ? undefined : leaving, slide, ahead]
@@ -61,13 +65,15 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
             data-ahead={layer === ahead || undefined}
             inert={layer !== slide}
           >
-            <SlideStage
-              slide={layer}
-              theme={theme}
-              language={language}
-              clock={layer === slide && !still ? clock : undefined}
-              backdrop={layer === ahead ? standing : backdrop}
-            />
+            <QuizPlaceContext value={layer === slide ? quizPlace : noPlace}>
+              <SlideStage
+                slide={layer}
+                theme={theme}
+                language={language}
+                clock={layer === slide && !still ? clock : undefined}
+                backdrop={layer === ahead ? standing : backdrop}
+              />
+            </QuizPlaceContext>
           </div>
         ))}
       {leaving && <div className="slide-over" ref={over} inert aria-hidden="true" />}

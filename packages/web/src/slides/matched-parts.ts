@@ -42,7 +42,8 @@ function partsOf(layer: HTMLElement): Map<string, HTMLElement> {
 }
 
 function partAt(element: HTMLElement, layer: HTMLElement): Part {
-  const around = layer.getBoundingClientRect()
+  // The ground of a slide may run on past its page, which is what parts are placed on.
+  const around = (layer.querySelector('.slide-canvas') ?? layer).getBoundingClientRect()
   const { left, top, width, height } = element.getBoundingClientRect()
   const scale = 1280 / (around.width || 1280)
   return {

@@ -128,7 +128,9 @@ function useScaleWhereCssCannot(canvas: RefObject<HTMLElement | null>): void {
     const stage = canvas.current?.parentElement
     if (!stage || CSS.supports('transform', 'scale(calc(100cqw / 1280px))')) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) stage.style.setProperty('--slide-scale', String(entry.contentRect.width / 1280))
+      if (!entry) return
+      const { width, height } = entry.contentRect
+      stage.style.setProperty('--slide-scale', String(Math.min(width / 1280, height / 720)))
     })
     observer.observe(stage)
     return () => observer.disconnect()

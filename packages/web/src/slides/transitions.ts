@@ -5,14 +5,13 @@ import { cubeLeft, cubeRight } from './transitions/cube.ts'
 import { dissolve } from './transitions/dissolve.ts'
 import { fade } from './transitions/fade.ts'
 import { flip } from './transitions/flip.ts'
-import { pageCurl } from './transitions/page-curl.ts'
 import { rotate } from './transitions/rotate.ts'
 import { slideDown, slideLeft, slideRight, slideUp } from './transitions/slide.ts'
 import { zoomIn, zoomOut } from './transitions/zoom.ts'
 
 /**
  * How every transition moves. One that is forgotten does not compile; undefined: the slide is simply there. The advanced
- * family is fetched for slideshows that use it.
+ * family and the largest of the others are fetched for slideshows that use them.
  */
 export const transitions: { readonly [Id in TransitionId]: OnDemand<Transition> | undefined } = {
   none: undefined,
@@ -27,7 +26,7 @@ export const transitions: { readonly [Id in TransitionId]: OnDemand<Transition> 
   'cube-left': included(cubeLeft),
   'cube-right': included(cubeRight),
   dissolve: included(dissolve),
-  'page-curl': included(pageCurl),
+  'page-curl': onDemand(async () => (await import('./transitions/page-curl.ts')).pageCurl),
   rotate: included(rotate),
   'cube-3d': onDemand(async () => (await import('./transitions/cube-3d.ts')).cube3d),
   liquid: onDemand(async () => (await import('./transitions/liquid.ts')).liquid),

@@ -16,7 +16,8 @@ function mountToaster(): void {
   createRoot(place).render(
     <Toaster
       expand
-      position="bottom-right"
+      // Buttons that carry on (Generate, Save, Regenerate Audio) stand at the ends of dialogs and panels: the middle is free.
+      position="bottom-center"
       offset={20}
       gap={10}
       visibleToasts={5}

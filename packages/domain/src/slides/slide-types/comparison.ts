@@ -15,4 +15,30 @@ export const comparison = slideType({
     item_1_feature_2: text('Item 1, feature 2', 'At most 15 words'),
     item_2_feature_2: text('Item 2, feature 2', 'At most 15 words'),
   },
+  // A feature each, of the same two items.
+  split(content) {
+    const feature = (number: 1 | 2) => [
+      content[`feature_${number}`],
+      content[`item_1_feature_${number}`],
+      content[`item_2_feature_${number}`],
+    ]
+    if (![feature(1), feature(2)].every((texts) => texts.some(isText))) return undefined
+    const withFeature = (number: 1 | 2) => {
+      const [name, ofFirst, ofSecond] = feature(number)
+      return {
+        content: {
+          ...content,
+          feature_1: name ?? '',
+          item_1_feature_1: ofFirst ?? '',
+          item_2_feature_1: ofSecond ?? '',
+          feature_2: '',
+          item_1_feature_2: '',
+          item_2_feature_2: '',
+        },
+      }
+    }
+    return [withFeature(1), withFeature(2)]
+  },
 })
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''

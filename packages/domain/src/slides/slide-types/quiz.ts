@@ -1,4 +1,7 @@
-import { choice, line, slideType, text } from '../slide-type.ts'
+import { isAnswerable } from '../quiz-answers.ts'
+import { choice, choices, line, slideType, text } from '../slide-type.ts'
+
+const letters = ['A', 'B', 'C', 'D'] as const
 
 export const quiz = slideType({
   id: 'quiz',
@@ -6,12 +9,41 @@ export const quiz = slideType({
   about: 'A question with four answers of which one is right by the page.',
   fields: {
     quiz_question: text('Question', 'One question that the page answers', { required: true }),
+    quiz_kind: choice('Kind of question', 'How many answers are right', ['one', 'several', 'true-false'], {
+      choiceLabels: {
+        one: 'One right answer',
+        several: 'Several right answers',
+        'true-false': 'True or false',
+      },
+      authorsOnly: true,
+    }),
     option_a: line('Option A', 'A possible answer', { required: true }),
     option_b: line('Option B', 'A possible answer', { required: true }),
-    option_c: line('Option C', 'A possible answer'),
-    option_d: line('Option D', 'A possible answer'),
-    correct_answer: choice('Correct answer', 'The letter of the right one', ['A', 'B', 'C', 'D']),
+    option_c: line('Option C', 'A possible answer', {
+      shownWhile: { field: 'quiz_kind', is: ['one', 'several'] },
+    }),
+    option_d: line('Option D', 'A possible answer', {
+      shownWhile: { field: 'quiz_kind', is: ['one', 'several'] },
+    }),
+    correct_answer: choice('Correct answer', 'The letter of the right one', letters, {
+      shownWhile: { field: 'quiz_kind', is: ['one', 'true-false'] },
+    }),
+    correct_answers: choices('Correct answers', 'The letters of all that are right', letters, {
+      shownWhile: { field: 'quiz_kind', is: ['several'] },
+      authorsOnly: true,
+    }),
     correct_feedback: text('Feedback when right', 'One sentence', { initial: 'Correct! Well done.' }),
     incorrect_feedback: text('Feedback when wrong', 'One sentence', { initial: 'Not quite. Try again!' }),
   },
+  // What leads to the question becomes a slide of text before it: a half of a quiz could not be answered.
+  split(content, halve) {
+    const halves = halve('quiz_question')
+    if (!halves) return undefined
+    const [before, question] = halves
+    return [
+      { slide_type: 'text', content: { slide_title: '', slide_content: before } },
+      { content: { ...content, quiz_question: question } },
+    ]
+  },
+  asks: isAnswerable,
 })

@@ -32,6 +32,7 @@ function furtherThan(row: number, column: number): Partial<Field> {
   if (row <= usual.rows && column <= usual.columns) return {}
   return {
     further: true,
+    authorsOnly: true,
     isOffered: (content) => {
       const size = offeredSize(content)
       return row <= size.rows && column <= size.columns
@@ -41,7 +42,7 @@ function furtherThan(row: number, column: number): Partial<Field> {
 
 function count(label: string, least: number, all: readonly number[]): Field<'choice'> {
   const choices = all.filter((number) => number >= least).map(String)
-  return { kind: 'choice', label, about: '', choices, initial: String(least), further: true }
+  return { kind: 'choice', label, about: '', choices, initial: String(least), further: true, authorsOnly: true }
 }
 
 export const table = slideType({
@@ -56,4 +57,27 @@ export const table = slideType({
     ...headers,
     ...cells,
   },
+  // Half of the rows each, under the same headers.
+  split(content) {
+    const cellsOf = (row: number) => columns.map((column) => content[`row_${row}_col_${column}`])
+    const filled = rows.filter((row) => cellsOf(row).some(isFilled))
+    if (filled.length < 2) return undefined
+    const half = Math.ceil(filled.length / 2)
+    const withRows = (kept: readonly number[]) => {
+      const placed = rows.flatMap((row, at) =>
+        columns.map((column) => {
+          const from = kept[at]
+          const value = from === undefined ? undefined : content[`row_${from}_col_${column}`]
+          return [`row_${row}_col_${column}`, value ?? ''] as const
+        }),
+      )
+      // Cells that neither the slide has nor the half fills need no entry.
+      const needed = placed.filter(([name, value]) => value !== '' || content[name] !== undefined)
+      return { content: { ...content, row_count: undefined, ...Object.fromEntries(needed) } }
+    }
+    return [withRows(filled.slice(0, half)), withRows(filled.slice(half))]
+  },
 })
+
+const isFilled = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')

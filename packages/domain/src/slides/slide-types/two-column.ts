@@ -14,6 +14,16 @@ export const twoColumn = slideType({
     column2_title: line('Right heading', 'The second thing', { required: true }),
     column2_content: text('Right text', 'At most 35 words', { required: true }),
   },
+  // Each slide has a half of both columns. A column that cannot be parted stays on the first.
+  split(content, halve) {
+    const columns = ['column1_content', 'column2_content'].map((name) => [name, halve(name)] as const)
+    if (columns.every(([, halves]) => !halves)) return undefined
+    const side = (at: 0 | 1) =>
+      Object.fromEntries(
+        columns.map(([name, halves]) => [name, halves ? halves[at] : at ? '' : content[name]]),
+      )
+    return [{ content: { ...content, ...side(0) } }, { content: { ...content, ...side(1) } }]
+  },
   layouts: {
     all: [
       { id: 'side', label: 'Side by side', about: 'For parts of one thing' },

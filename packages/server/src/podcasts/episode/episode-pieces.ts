@@ -4,13 +4,27 @@ import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogu
 import type { MediaStore } from '../../media/media-store.ts'
 import { readWhole } from '../../media/read-whole.ts'
 import { episodeRate, type PieceRequest } from '../../speech/audio/episode-piece.ts'
+import type { MixedMusic } from '../../speech/audio/mix.ts'
 import type { WorkerPool } from '../../speech/worker-pool.ts'
 
-/** What a piece is made of: the stored audio of a line, or a sound of ours. */
-export type PieceSource = Pick<MediaFile, 'filename' | 'sha256'> | EpisodeSound
+/** The stored audio of a line. */
+export type StoredLine = Pick<MediaFile, 'filename' | 'sha256'>
+
+/** Lines with music under them. Times in milliseconds from the beginning of the piece. */
+export interface MixSource {
+  readonly durationMs: number
+  readonly lines: readonly { readonly line: StoredLine; readonly atMs: number }[]
+  readonly music: readonly MixedMusic[]
+}
+
+/** What a piece is made of. */
+export type PieceSource = StoredLine | EpisodeSound | MixSource
 
 /** Counts up when pieces are made in another way, so that those of before are not taken for them. */
 const edition = 1
+
+/** Counts up when the music is composed, synthesised or levelled in another way. */
+const musicEdition = 1
 
 /** The pieces that episodes are put together of. Each is made once for what it is made of, and kept. */
 export function createEpisodePieces(rooms: {
@@ -57,13 +71,24 @@ export function createEpisodePieces(rooms: {
 }
 
 function recipeOf(source: PieceSource): string {
-  const what = 'sha256' in source ? source.sha256 : `sound ${source.id}`
   return createHash('sha256')
-    .update(JSON.stringify(['piece', edition, what]))
+    .update(JSON.stringify(['piece', edition, contentOf(source)]))
     .digest('hex')
+}
+
+/** Names what a source sounds like. */
+function contentOf(source: PieceSource): unknown {
+  if ('sha256' in source) return source.sha256
+  if ('id' in source) return `sound ${source.id}`
+  const { durationMs, lines, music } = source
+  return ['mix', musicEdition, durationMs, lines.map(({ line, atMs }) => [line.sha256, atMs]), music]
 }
 
 async function requestFor(source: PieceSource, store: MediaStore): Promise<PieceRequest> {
   if ('sha256' in source) return { from: await readWhole(store, source.filename) }
-  return { from: { samples: renderSound(source, episodeRate), sampleRate: episodeRate } }
+  if ('id' in source) return { from: { samples: renderSound(source, episodeRate), sampleRate: episodeRate } }
+  const lines = await Promise.all(
+    source.lines.map(async ({ line, atMs }) => ({ file: await readWhole(store, line.filename), atMs })),
+  )
+  return { from: { ...source, lines } }
 }

@@ -2,6 +2,8 @@ import { countAudio, missingAudioSentence } from '@lectern/domain/podcast/audio-
 import { type EpisodePlan, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import type { EpisodeSound } from '@lectern/domain/podcast/episode-sound.ts'
 import { soundsOf } from '@lectern/domain/podcast/episode-sounds.ts'
+import type { MusicBed } from '@lectern/domain/podcast/music/music-bed.ts'
+import { musicOf } from '@lectern/domain/podcast/music/music-beds.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
@@ -23,6 +25,7 @@ export interface Episode {
   readonly podcast: Podcast
   readonly plan: EpisodePlan
   readonly sounds: { readonly intro: EpisodeSound | undefined; readonly outro: EpisodeSound | undefined }
+  readonly music: MusicBed | undefined
   readonly savedAt: Date
 }
 
@@ -37,11 +40,13 @@ export function episodeFrom(
   if (reason && !(partial && count.missing < count.lines))
     throw new Problem('AUDIO_MISSING', { sentence: reason, details: count })
   const sounds = soundsOf(podcast)
+  const music = musicOf(podcast)
   const plan = planEpisode(podcast, {
+    music: music !== undefined,
     introMs: sounds.intro?.durationMs ?? 0,
     outroMs: sounds.outro?.durationMs ?? 0,
   })
-  return { place, podcast, plan, sounds, savedAt }
+  return { place, podcast, plan, sounds, music, savedAt }
 }
 
 /** Why a podcast cannot be heard whole; undefined if every line that is to be heard has audio. */

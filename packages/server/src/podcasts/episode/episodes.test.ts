@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../../logger.ts'
@@ -218,6 +219,48 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect(firstWords).toBeGreaterThan(2.4)
   })
 
+  test('music moves the captions and chapters by its lead-in, and an edit beyond its reach mixes nothing again', async () => {
+    const long = 'Rain falls where warm air rises, cools and can no longer hold its water. '.repeat(4)
+    const lines = [
+      [long, long, long, 'Goodbye for now.'],
+      [long, long],
+    ]
+    const author = await authorOf(lines, { music_bed: 'soft-bells' })
+    const podcast = await voice(author)
+    const vtt = (await author('GET', `${place}/transcript.vtt`)).body.toString()
+    expect(Number(/00:00:(\d\d\.\d{3}) -->/.exec(vtt)?.[1])).toBeGreaterThan(4.8)
+    piece.mockClear()
+    const whole = await author('GET', `${place}/episode.mp3`)
+    const mixes = piece.mock.calls.filter(([{ from }]) => 'music' in from)
+    expect(mixes, 'the opening and the closing').toHaveLength(2)
+    const range = `bytes=${whole.body.length - 40_000}-${whole.body.length - 1}`
+    const part = await author('GET', `${place}/episode.mp3`, undefined, { range })
+    expect(part.body.equals(whole.body.subarray(-40_000))).toBe(true)
+    piece.mockClear()
+    const line = podcast.segments[0]?.dialogue[3]
+    if (line) line.content = 'Goodbye then.'
+    await author('PUT', place, podcast)
+    await voice(author)
+    await author('GET', `${place}/episode.mp3`)
+    expect(piece, 'the line that was spoken again').toHaveBeenCalledTimes(1)
+    const silent = { ...podcast, podcast: { ...podcast.podcast, music_bed: 'off' } }
+    await author('PUT', place, silent)
+    expect((await author('GET', `${place}/episode.mp3`)).body.length).toBeLessThan(whole.body.length)
+  })
+
+  test('the music is a file for those who are logged in; other names are not found', async () => {
+    const author = await authorOf(two)
+    const { status, headers, body } = await author('GET', '/api/podcast_music/calm-pads/opening')
+    expect([status, headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    expect(body.length).toBeGreaterThan(100_000)
+    piece.mockClear()
+    await author('GET', '/api/podcast_music/calm-pads/opening')
+    expect(piece, 'made once').not.toHaveBeenCalled()
+    expect((await author('GET', '/api/podcast_music/polka/opening')).json.code).toBe('NOT_FOUND')
+    expect((await author('GET', '/api/podcast_music/calm-pads/middle')).status).toBe(400)
+    expect((await lectern.anyone('GET', '/api/podcast_music/calm-pads/opening')).status).toBe(401)
+  })
+
   test('the artwork is a square of 1400 pixels, and needs no audio', async () => {
     const author = await authorOf(two)
     const { headers, body } = await author('GET', `${place}/artwork.png`)
@@ -251,6 +294,23 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
         expect(truePeak).toBeLessThanOrEqual(-1)
         expect(Math.max(0, ...silencesIn(body))).toBeLessThanOrEqual(longestSilence)
       })
+
+      test.each(musicBeds.map(({ id }) => id))(
+        'with music (%s) it is as loud as without, and never silent for long',
+        async (music_bed) => {
+          const said = 'Rain falls where warm air rises, cools and can no longer hold its water.'
+          const author = await authorOf([Array.from({ length: 22 }, () => said), [said, said]])
+          const podcast = await voice(author)
+          const plain = measure((await author('GET', `${place}/episode.mp3`)).body)
+          await author('PUT', place, { ...podcast, podcast: { ...podcast.podcast, music_bed } })
+          const { body } = await author('GET', `${place}/episode.mp3`)
+          const { loudness, truePeak } = measure(body)
+          expect(Math.abs(loudness - plain.loudness)).toBeLessThan(0.6)
+          expect(Math.abs(loudness + 16)).toBeLessThan(1.3)
+          expect(truePeak).toBeLessThanOrEqual(-1)
+          expect(Math.max(0, ...silencesIn(body))).toBeLessThanOrEqual(longestSilence)
+        },
+      )
 
       test('its tag tells title, artist, album, language, year, artwork and chapters in their time', async () => {
         const author = await authorOf(two)

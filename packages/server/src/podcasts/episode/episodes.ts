@@ -13,7 +13,7 @@ import type { ByteRange } from '../../media/read-range.ts'
 import type { ServedFile } from '../../media/served-file.ts'
 import type { WorkerPool } from '../../speech/worker-pool.ts'
 import { createArtworks } from './artworks.ts'
-import { createEpisodePieces, type PieceSource } from './episode-pieces.ts'
+import { createEpisodePieces } from './episode-pieces.ts'
 import type { EpisodeStore } from './episode-store.ts'
 import { createEpisodeTags, mediaPlaceOf } from './episode-tags.ts'
 import {
@@ -26,6 +26,7 @@ import {
 import { lengthOf, readJoined } from './joined-file.ts'
 import { createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
 import { layOutEpisode, soundBytes } from './lay-out-episode.ts'
+import { type HeardPart, partsWithMusic } from './parts-with-music.ts'
 
 /** Podcasts as files. They check no access: the caller has. */
 export interface Episodes {
@@ -96,23 +97,22 @@ export function createEpisodes(rooms: {
     return episodeFrom(place, await podcastAt(place), partial)
   }
 
-  /** What is heard, with the moment at which each begins. */
-  async function partsOf({
-    podcast,
-    plan,
-    sounds,
-  }: Episode): Promise<{ startMs: number; source: PieceSource }[]> {
+  /** What is heard, in order. */
+  async function partsOf({ podcast, plan, sounds, music }: Episode): Promise<HeardPart[]> {
     const named = plan.lines.map((line) => fileNameOf(lineAt(podcast, line)?.audio_path ?? '') ?? '')
     const files = new Map((await catalogue.findAll(named)).map((file) => [file.filename, file]))
-    const lines = plan.lines.flatMap(({ startMs }, index) => {
+    const lines = plan.lines.flatMap(({ startMs, endMs }, index) => {
       const source = files.get(named[index] ?? '')
-      return source ? [{ startMs, source }] : []
+      return source ? [{ startMs, endMs, source }] : []
     })
     const { intro, outro } = sounds
+    const end = plan.durationMs
     return [
-      ...(intro ? [{ startMs: episodeFrameMs, source: intro }] : []),
-      ...lines,
-      ...(outro ? [{ startMs: plan.durationMs - outro.durationMs, source: outro }] : []),
+      ...(intro
+        ? [{ startMs: episodeFrameMs, endMs: episodeFrameMs + intro.durationMs, source: intro }]
+        : []),
+      ...(music && plan.music ? partsWithMusic(lines, music, plan.music) : lines),
+      ...(outro ? [{ startMs: end - outro.durationMs, endMs: end, source: outro }] : []),
     ]
   }
 

@@ -1,4 +1,5 @@
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
+import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
 import {
   captionsOfEpisode,
   chaptersJson,
@@ -12,10 +13,19 @@ import { homeOfCourse } from '../../courses/home-of-course.ts'
 import { type Call, ok, route, type Route } from '../../route.ts'
 import type { Episode, EpisodePlace } from './episode.ts'
 import type { Episodes } from './episodes.ts'
+import type { MusicFiles } from './music-files.ts'
 import { textFile } from './text-file.ts'
 
 /** The podcast of a page as files, for whoever may see the page. */
-export function episodeRoutes({ access, episodes }: { access: CourseAccess; episodes: Episodes }): Route[] {
+export function episodeRoutes({
+  access,
+  episodes,
+  music,
+}: {
+  access: CourseAccess
+  episodes: Episodes
+  music: MusicFiles
+}): Route[] {
   async function placeOf(account: Account, courseId: string, pageId: string): Promise<EpisodePlace> {
     const { course } = await access.requirePage(account, courseId, pageId)
     return { home: homeOfCourse(account, courseId), courseId, pageId, course: course.name }
@@ -57,6 +67,7 @@ export function episodeRoutes({ access, episodes }: { access: CourseAccess; epis
       const { plan } = await episodeFor(call)
       return ok(textFile(chapters.file, JSON.stringify(chaptersJson(plan))))
     }),
+    route(podcastMusicApi.part, async ({ params }) => ok(await music.serve(params.bed, params.part))),
     route(artwork, async ({ account, params }) =>
       ok(await episodes.artworkOf(await placeOf(account, params.courseId, params.pageId))),
     ),

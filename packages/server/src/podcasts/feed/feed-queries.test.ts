@@ -52,6 +52,7 @@ describe.each(await testFaces())('a feed of many episodes (%s database)', (face)
       pool: { piece: refuse },
     })
     const feeds = createFeeds({
+      organizationOf: async () => undefined,
       store: createFeedStore(counted),
       documents: store,
       episodeStore,

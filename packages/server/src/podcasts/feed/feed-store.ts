@@ -1,3 +1,4 @@
+import type { FeedDetails } from '@lectern/domain/api/feeds.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { podcastFeeds } from '../../db/schema.ts'
@@ -22,8 +23,18 @@ export function createFeedStore(database: Database) {
     },
 
     /** Whoever comes first makes it; the others leave it as it is. */
-    async add(feed: Omit<KeptFeed, 'createdAt'>): Promise<void> {
+    async add(feed: typeof podcastFeeds.$inferInsert): Promise<void> {
       await database.sql.insert(podcastFeeds).values(feed).onConflictDoNothing()
+    },
+
+    /** Returns whether the course has a feed. */
+    async describe(home: string, courseId: string, details: FeedDetails): Promise<boolean> {
+      const described = await database.sql
+        .update(podcastFeeds)
+        .set({ ...details, describedAt: new Date() })
+        .where(ofCourse(home, courseId))
+        .returning({ courseId: podcastFeeds.courseId })
+      return described.length > 0
     },
 
     async remove(home: string, courseId: string): Promise<void> {

@@ -11,11 +11,13 @@ const item = (number: number): FeedItem => ({
   audio: { url: `https://l.example/api/feeds/t/${number}/episode.mp3`, bytes: 12_345, durationMs: 61_600 },
   artworkUrl: `https://l.example/api/feeds/t/${number}/artwork.png`,
   transcriptUrl: `https://l.example/api/feeds/t/${number}/transcript.vtt`,
+  subRipUrl: `https://l.example/api/feeds/t/${number}/transcript.srt`,
   chaptersUrl: `https://l.example/api/feeds/t/${number}/chapters.json`,
 })
 const channel = {
   title: 'Weather\u0000 "above" & below',
-  organization: 'Riverside College',
+  author: 'Riverside College',
+  description: '',
   language: 'en',
   url: 'https://l.example/api/feeds/t/feed.xml',
   link: 'https://l.example',
@@ -61,10 +63,22 @@ describe('a podcast feed', () => {
       enclosure: { '@url': item(1).audio.url, '@length': '12345', '@type': 'audio/mpeg' },
       'itunes:duration': '62',
       'itunes:episode': '1',
-      'podcast:transcript': { '@url': item(1).transcriptUrl, '@type': 'text/vtt', '@language': 'en-GB' },
+      'podcast:transcript': [
+        { '@url': item(1).transcriptUrl, '@type': 'text/vtt', '@language': 'en-GB' },
+        { '@url': item(1).subRipUrl, '@type': 'application/x-subrip', '@language': 'en-GB' },
+      ],
       'podcast:chapters': { '@url': item(1).chaptersUrl, '@type': 'application/json+chapters' },
     })
     expect(second['itunes:episode']).toBe('2')
+  })
+
+  test('says what its author says of it, and names the course where nobody said anything', () => {
+    const described = read(feedXml({ ...channel, author: '', description: 'Why it <rains>.' })).channel
+    expect(described).toMatchObject({
+      description: 'Why it <rains>.',
+      'itunes:summary': 'Why it <rains>.',
+      'itunes:author': 'Weather  "above" & below',
+    })
   })
 
   test('has its identity by its address, as Podcasting 2.0 reckons it', () => {

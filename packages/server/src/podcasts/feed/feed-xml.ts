@@ -4,7 +4,10 @@ import { XMLBuilder } from 'fast-xml-parser'
 /** A course as a podcast. */
 export interface FeedChannel {
   readonly title: string
-  readonly organization: string
+  /** Empty if unknown: then the course is named. */
+  readonly author: string
+  /** Empty if nobody wrote one. */
+  readonly description: string
   /** BCP 47 tag. */
   readonly language: string
   /** Where the feed itself lies. */
@@ -25,6 +28,7 @@ export interface FeedItem {
   readonly audio: { readonly url: string; readonly bytes: number; readonly durationMs: number }
   readonly artworkUrl: string
   readonly transcriptUrl: string
+  readonly subRipUrl: string
   readonly chaptersUrl: string
 }
 
@@ -34,8 +38,8 @@ export interface FeedItem {
  * Episodes are numbered in the order of the course.
  */
 export function feedXml(channel: FeedChannel): string {
-  const { title, organization, language, url, link, artworkUrl, items } = channel
-  const about = `Podcasts about the pages of ${title}.`
+  const { title, author, description, language, url, link, artworkUrl, items } = channel
+  const about = description || `Podcasts about the pages of ${title}.`
   const latest = items.map(({ publishedAt }) => publishedAt.getTime()).reduce((a, b) => Math.max(a, b), 0)
   return xml.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
@@ -52,7 +56,7 @@ export function feedXml(channel: FeedChannel): string {
         ...(latest > 0 && { lastBuildDate: new Date(latest).toUTCString() }),
         generator: 'Lectern',
         'atom:link': { '@href': url, '@rel': 'self', '@type': 'application/rss+xml' },
-        'itunes:author': clean(organization || title),
+        'itunes:author': clean(author || title),
         'itunes:summary': clean(about),
         'itunes:type': 'serial',
         'itunes:explicit': 'false',
@@ -82,7 +86,10 @@ function itemOf(item: FeedItem, index: number) {
     'itunes:episodeType': 'full',
     'itunes:explicit': 'false',
     'itunes:image': { '@href': item.artworkUrl },
-    'podcast:transcript': { '@url': item.transcriptUrl, '@type': 'text/vtt', '@language': item.language },
+    'podcast:transcript': [
+      { '@url': item.transcriptUrl, '@type': 'text/vtt', '@language': item.language },
+      { '@url': item.subRipUrl, '@type': 'application/x-subrip', '@language': item.language },
+    ],
     'podcast:chapters': { '@url': item.chaptersUrl, '@type': 'application/json+chapters' },
     'podcast:person': ['ALEX', 'JAMIE'].map((name) => ({ '@role': 'host', '#text': name })),
   }

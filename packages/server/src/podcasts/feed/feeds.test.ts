@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { XMLParser } from 'fast-xml-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLogger } from '../../logger.ts'
@@ -40,13 +41,13 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
 
   test('is not there at first, is made once, and ends when it is revoked', async () => {
     const ada = await author()
-    expect((await ada('GET', address)).json).toEqual({ url: null })
+    expect((await ada('GET', address)).json).toEqual({ url: null, author: null, description: null })
     const made = await ada('POST', address)
     expect(made.status).toBe(201)
     const { url } = made.json
     expect(url).toMatch(/\/api\/feeds\/[\w-]{40,}\/feed\.xml$/)
-    expect((await ada('POST', address)).json).toEqual({ url })
-    expect((await ada('GET', address)).json).toEqual({ url })
+    expect((await ada('POST', address)).json).toMatchObject({ url })
+    expect((await ada('GET', address)).json).toMatchObject({ url })
     expect((await lectern.anyone('GET', pathOf(url))).status).toBe(200)
 
     expect((await ada('DELETE', address)).json).toEqual({ status: 'success' })
@@ -72,7 +73,10 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
       range: 'bytes=0-1',
     })
     expect([part.status, part.headers['content-length']]).toEqual([206, '2'])
-    expect((await fetched(episode['podcast:transcript']['@_url'])).body.toString()).toMatch(/^WEBVTT/)
+    const [vtt, srt] = episode['podcast:transcript']
+    expect((await fetched(vtt['@_url'])).body.toString()).toMatch(/^WEBVTT/)
+    expect((await fetched(srt['@_url'])).body.toString()).toMatch(/^1\r?\n00:00:0/)
+    expect(episode.description).toMatch(/^0:00 ./m)
     expect((await fetched(episode['podcast:chapters']['@_url'])).json.chapters.length).toBeGreaterThan(0)
     for (const picture of [episode['itunes:image']['@_href'], url.replace('feed.xml', 'artwork.png')])
       expect((await fetched(picture)).headers['content-type']).toBe('image/png')
@@ -80,6 +84,40 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     await ada('PUT', '/api/courses/7/71/status', { podcast_status: 'In_Progress' })
     expect(itemsIn((await fetched(url)).body.toString())).toEqual([])
     expect((await fetched(episode.enclosure['@_url'])).status).toBe(404)
+  })
+
+  test('names the organization as its author, until the author says otherwise', async () => {
+    const ada = await author()
+    const { url } = (await ada('POST', address)).json
+    const channel = async () => (await lectern.anyone('GET', pathOf(url))).body.toString()
+    expect(await channel()).toContain('<itunes:author>')
+    const details = { author: ' Ada King ', description: 'All about water.' }
+    expect((await ada('PUT', address, details)).json).toEqual({
+      url,
+      author: 'Ada King',
+      description: 'All about water.',
+    })
+    expect(await channel()).toContain('<itunes:author>Ada King</itunes:author>')
+    expect(await channel()).toContain('<description>All about water.</description>')
+    expect((await ada('PUT', address, { author: '', description: null })).json).toMatchObject({
+      author: null,
+      description: null,
+    })
+    expect((await ada('PUT', address, { author: 'x'.repeat(201), description: null })).status).toBe(400)
+    await ada('DELETE', address)
+    expect((await ada('PUT', address, details)).status).toBe(404)
+  })
+
+  test('is compressed for apps that take that', async () => {
+    const ada = await author()
+    await publish(ada, '71')
+    const { url } = (await ada('POST', address)).json
+    const compressed = await lectern.anyone('GET', pathOf(url), undefined, { 'accept-encoding': 'gzip' })
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(compressed.body).toString()).toContain('<rss')
+    const etag = String(compressed.headers['etag'])
+    const again = await lectern.anyone('GET', pathOf(url), undefined, { 'if-none-match': etag })
+    expect(again.status).toBe(304)
   })
 
   test('says what it leaves out and why', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FeedEpisode } from '@lectern/domain/api/feeds.ts'
+import type { Feed, FeedDetails, FeedEpisode } from '@lectern/domain/api/feeds.ts'
 import type { ContentStatus } from '@lectern/domain/courses/content-status.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../../accounts/account.ts'
@@ -17,10 +17,12 @@ import { createListings, type Listing } from './listings.ts'
 
 /** The private podcast feeds of courses. */
 export interface Feeds {
-  /** The address of a course's feed, or null. NOT_FOUND unless it is a course of theirs. */
-  get(account: Account, courseId: string): Promise<string | null>
+  /** The feed of a course; its address is null where there is none. NOT_FOUND unless it is a course of theirs. */
+  get(account: Account, courseId: string): Promise<Feed>
   /** Makes one where there is none. */
-  create(account: Account, courseId: string): Promise<string | null>
+  create(account: Account, courseId: string): Promise<Feed>
+  /** Changes what podcast apps show of it. NOT_FOUND also if the course has no feed. */
+  describe(account: Account, courseId: string, details: FeedDetails): Promise<Feed>
   /** The podcasts of a course that are marked complete, in its order, also before it has a feed. NOT_FOUND as `get`. */
   episodes(account: Account, courseId: string): Promise<FeedEpisode[]>
   revoke(account: Account, courseId: string): Promise<void>
@@ -41,6 +43,8 @@ interface FeedRooms {
   readonly access: Pick<CourseAccess, 'requireCourse'>
   readonly episodes: Episodes
   readonly secrets: Secrets
+  /** Undefined for an account that was deleted. */
+  readonly organizationOf: (accountId: string) => Promise<string | undefined>
   /** Where Lectern is reached, without a slash at the end. */
   readonly publicUrl: string
   /** The ids of a course's pages in its order, as far as that is known; undefined for a course that was removed. */
@@ -48,14 +52,17 @@ interface FeedRooms {
 }
 
 export function createFeeds(rooms: FeedRooms): Feeds {
-  const { store, documents, episodeStore, access, episodes, secrets, publicUrl, pageOrder } = rooms
+  const { store, documents, episodeStore, access, episodes, secrets, publicUrl, pageOrder, organizationOf } =
+    rooms
   const listings = createListings({ episodes, store: episodeStore })
   const addressOf = (token: string) => `${publicUrl}/api/feeds/${token}`
 
-  async function get(account: Account, courseId: string): Promise<string | null> {
+  async function get(account: Account, courseId: string): Promise<Feed> {
     await access.requireCourse(account, courseId)
     const feed = await store.find(homeOfCourse(account, courseId), courseId)
-    return feed ? `${addressOf(secrets.decrypt(feed.tokenCipher))}/feed.xml` : null
+    if (!feed) return { url: null, author: null, description: null }
+    const { author, description } = feed
+    return { url: `${addressOf(secrets.decrypt(feed.tokenCipher))}/feed.xml`, author, description }
   }
 
   /** The feed of a token, with the order of the course's pages. */
@@ -89,6 +96,14 @@ export function createFeeds(rooms: FeedRooms): Feeds {
         tokenCipher: secrets.encrypt(token),
         createdBy: account.id,
       })
+      return get(account, courseId)
+    },
+
+    async describe(account, courseId, { author, description }) {
+      await access.requireCourse(account, courseId)
+      const details = { author: author || null, description: description || null }
+      if (!(await store.describe(homeOfCourse(account, courseId), courseId, details)))
+        throw new Problem('NOT_FOUND')
       return get(account, courseId)
     },
 
@@ -126,14 +141,19 @@ export function createFeeds(rooms: FeedRooms): Feeds {
       })
       const xml = feedXml({
         title: feed.courseName,
-        organization: '',
+        author: feed.author ?? (feed.createdBy && (await organizationOf(feed.createdBy))) ?? '',
+        description: feed.description ?? '',
         language: feed.language ?? items[0]?.language ?? 'en',
         url: `${address}/feed.xml`,
         link: publicUrl,
         artworkUrl: `${address}/artwork.png`,
         items,
       })
-      const changes = [feed.createdAt, ...states.map(({ updatedAt }) => updatedAt)]
+      const changes = [
+        feed.createdAt,
+        feed.describedAt ?? feed.createdAt,
+        ...states.map(({ updatedAt }) => updatedAt),
+      ]
       return { xml, modified: changes.reduce((a, b) => (a > b ? a : b)) }
     },
 
@@ -176,6 +196,7 @@ function itemOf(
     audio: { url: of('episode.mp3'), bytes, durationMs },
     artworkUrl: of('artwork.png'),
     transcriptUrl: of('transcript.vtt'),
+    subRipUrl: of('transcript.srt'),
     chaptersUrl: of('chapters.json'),
   }
 }

@@ -1,4 +1,3 @@
-import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Episode, EpisodeCourse } from '../episode/episode.ts'
@@ -86,16 +85,25 @@ function listingOf({ episode, bytes }: { episode: Episode; bytes: number }): Lis
   const { podcast, plan } = episode
   return {
     title: podcast.podcast.title,
-    description: descriptionOf(podcast),
+    description: descriptionOf(episode),
     language: podcast.podcast.language,
     durationMs: plan.durationMs,
     bytes,
   }
 }
 
-/** For whom it is and what one learns, else what it speaks of. */
-function descriptionOf({ podcast, segments }: Podcast): string {
-  const { learning_objectives: objectives, title } = podcast
-  const points = objectives.length > 0 ? objectives : segments.map((segment) => segment.segment_title)
-  return points.filter((point) => point.trim() !== '').join('\n') || title
+/** What one learns, then its chapters with the times at which they begin, as show notes have them. */
+function descriptionOf({ podcast, plan }: Episode): string {
+  const { learning_objectives: objectives, title } = podcast.podcast
+  const learned = objectives.filter((point) => point.trim() !== '')
+  const chapters = plan.chapters.map((chapter) => `${clockTime(chapter.startMs)} ${chapter.title}`)
+  return [learned, chapters].flatMap((lines) => lines.join('\n') || []).join('\n\n') || title
+}
+
+/** '1:05', from an hour on '1:00:05'. */
+function clockTime(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const [first, ...rest] = parts[0] === 0 ? parts.slice(1) : parts
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')
 }

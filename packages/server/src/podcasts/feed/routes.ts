@@ -1,5 +1,5 @@
 import { feedsApi } from '@lectern/domain/api/feeds.ts'
-import { captionsOfEpisode, chaptersJson, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import { captionsOfEpisode, chaptersJson, subRip, webVtt } from '@lectern/domain/podcast/transcripts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Episodes } from '../episode/episodes.ts'
 import { textFile } from '../episode/text-file.ts'
@@ -7,13 +7,12 @@ import type { Feeds } from './feeds.ts'
 
 /** The private feeds of courses: for those who make them, and for the podcast apps that have their address. */
 export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episodes }): Route[] {
-  const { rss, artwork, audio, episodeArtwork, transcript, chapters } = feedsApi
+  const { rss, artwork, audio, episodeArtwork, transcript, subRip: srt, chapters } = feedsApi
   return [
-    route(feedsApi.get, async ({ account, params }) =>
-      ok({ url: await feeds.get(account, params.courseId) }),
-    ),
-    route(feedsApi.create, async ({ account, params }) =>
-      ok({ url: await feeds.create(account, params.courseId) }),
+    route(feedsApi.get, async ({ account, params }) => ok(await feeds.get(account, params.courseId))),
+    route(feedsApi.create, async ({ account, params }) => ok(await feeds.create(account, params.courseId))),
+    route(feedsApi.describe, async ({ account, params, body }) =>
+      ok(await feeds.describe(account, params.courseId, body)),
     ),
     route(feedsApi.episodes, async ({ account, params }) =>
       ok({ episodes: await feeds.episodes(account, params.courseId) }),
@@ -37,6 +36,10 @@ export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episod
     route(transcript, async ({ params }) => {
       const { podcast, plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))
       return ok(textFile(transcript.file, webVtt(captionsOfEpisode(podcast, plan))))
+    }),
+    route(srt, async ({ params }) => {
+      const { podcast, plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))
+      return ok(textFile(srt.file, subRip(captionsOfEpisode(podcast, plan))))
     }),
     route(chapters, async ({ params }) => {
       const { plan } = await episodes.episodeOf(await feeds.place(params.token, params.pageId))

@@ -1,5 +1,6 @@
 import type { Sound } from '../speech-engine.ts'
 import { decodeMp3 } from './decode-mp3.ts'
+import { type Mix, renderMix } from './mix.ts'
 import { encodeMp3Frames, mp3Delay } from './mp3.ts'
 import { normalise } from './normalise.ts'
 import { resample } from './resample.ts'
@@ -12,9 +13,12 @@ export const episodeRate = 24_000
 const frameSamples = 576
 export const episodeFrameBytes = 192
 
-/** What to make a piece of: a spoken line as it is stored, or a sound that begins with 24 ms of silence. */
+/**
+ * What to make a piece of: a spoken line as it is stored, a sound that begins with 24 ms of silence, or lines with music
+ * under them, whose first 24 ms are close to silence.
+ */
 export interface PieceRequest {
-  readonly from: Uint8Array | Sound
+  readonly from: Uint8Array | Sound | Mix
 }
 
 /**
@@ -25,12 +29,18 @@ export interface PieceRequest {
  * place of the silence that a spoken line begins with, since it was encoded before.
  */
 export async function encodePiece({ from }: PieceRequest): Promise<Uint8Array> {
-  const { samples, sampleRate } = from instanceof Uint8Array ? await decodeMp3(from) : from
-  const sound = normalise(resample(samples, sampleRate, episodeRate), episodeRate)
+  const sound = await soundOf(from)
   const frames = 1 + Math.ceil(sound.length / frameSamples)
   const padded = new Float32Array(frames * frameSamples)
   padded.set(sound.subarray(mp3Delay - frameSamples))
   return (await encodeMp3Frames(padded, episodeRate)).slice(0, frames * episodeFrameBytes)
+}
+
+/** At the rate and the loudness of episodes. */
+async function soundOf(from: PieceRequest['from']): Promise<Float32Array> {
+  if ('lines' in from) return (await renderMix(from, episodeRate)).samples
+  const { samples, sampleRate } = from instanceof Uint8Array ? await decodeMp3(from) : from
+  return normalise(resample(samples, sampleRate, episodeRate), episodeRate)
 }
 
 /** So many frames of silence, each of which stands alone: a header, and nothing that is to be heard. */

@@ -13,6 +13,8 @@ export interface FinishPassage {
   readonly pause: number
   /** How long each of its parts takes compared with the others, where its parts are to be found; one part without. */
   readonly shares?: readonly number[]
+  /** Silence at its ends stays. */
+  readonly keepsEnds?: boolean
 }
 
 /** Passages in order. */
@@ -31,8 +33,9 @@ export interface FinishedAudio {
 /** The audio chain: trim, bring to one rate, join with pauses, bring to one loudness, encode. */
 export async function finishAudio({ passages }: FinishRequest): Promise<FinishedAudio> {
   const sampleRate = mp3SampleRateFor(Math.max(...passages.map(({ sound }) => sound.sampleRate)))
-  const parts = passages.map(({ sound, pause, shares = [1] }) => {
-    const samples = resample(trim(sound.samples, sound.sampleRate), sound.sampleRate, sampleRate)
+  const parts = passages.map(({ sound, pause, shares = [1], keepsEnds = false }) => {
+    const heard = keepsEnds ? sound.samples : trim(sound.samples, sound.sampleRate)
+    const samples = resample(heard, sound.sampleRate, sampleRate)
     return { samples, pause: samples.length ? pause : 0, inside: sentenceSpans(samples, sampleRate, shares) }
   })
   const { samples, spans: places } = join(parts, sampleRate)

@@ -29,8 +29,8 @@ function fromDecibels(level: number): number {
 /** Sound fainter than any voice (hiss, a hum) is not blown up to a roar. */
 const mostGain = 40
 
-/** Room for what lies between the samples and for what the encoder adds. */
-const ceiling = fromDecibels(-3)
+/** Highest sample of finished sound. Leaves room for peaks between samples and for what the encoder adds. */
+export const ceiling = fromDecibels(-3)
 
 /** In LU: less is not heard. */
 const tolerance = 0.5

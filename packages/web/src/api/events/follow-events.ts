@@ -1,9 +1,10 @@
 import { jobsApi, streamEvent } from '@lectern/domain/api/jobs.ts'
+import { presenceEvent, type PresenceEvent } from '@lectern/domain/api/presence.ts'
 import { job, type Job } from '@lectern/domain/jobs/job.ts'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { reportReachable } from '../reachability.ts'
-import { authToken, clearSession, sessionUser } from '../session.ts'
+import { authToken, expireSession, sessionUser } from '../session.ts'
 import { pauseBeforeTry, untilVisible, whileVisible } from './pauses.ts'
 import { readEventStream } from './read-event-stream.ts'
 import { shareLeader, type TabChannel } from './tab-leader.ts'
@@ -13,20 +14,24 @@ const tabMessage = z.union([
   z.object({ type: z.literal('alive') }),
   z.object({ type: z.literal('jobs'), jobs: z.array(job), whole: z.boolean() }),
   z.object({ type: z.literal('reachable'), reachable: z.boolean() }),
+  presenceEvent,
 ])
 type TabMessage = z.infer<typeof tabMessage>
 type Send = (message: TabMessage) => void
 
-type TakeJobs = (jobs: readonly Job[], options: { whole: boolean }) => void
+interface Listeners {
+  readonly takeJobs: (jobs: readonly Job[], options: { whole: boolean }) => void
+  readonly takePresence: (event: PresenceEvent) => void
+}
 
 /** Three heartbeats of the server. */
 const silenceMs = 45_000
 
 /**
- * Follows the jobs of the account until the returned function is called. All tabs of a browser share one stream, since
+ * Follows the jobs of the account, and who has its open documents open, until the returned function is called. All tabs of a browser share one stream, since
  * a browser opens only six HTTP/1.1 connections to a server.
  */
-export function followEvents(takeJobs: TakeJobs): () => void {
+export function followEvents({ takeJobs, takePresence }: Listeners): () => void {
   const stopped = new AbortController()
   // Undefined on an insecure origin, whatever the type says.
   const locks = navigator.locks as LockManager | undefined
@@ -46,6 +51,7 @@ export function followEvents(takeJobs: TakeJobs): () => void {
     onMessage(data) {
       const message = tabMessage.safeParse(data).data
       if (message?.type === 'jobs') takeJobs(message.jobs, { whole: message.whole })
+      if (message?.type === 'presence') takePresence(message)
       if (message?.type === 'reachable') reportReachable(message.reachable)
     },
   })
@@ -94,7 +100,7 @@ async function readStream(send: Send, signal: AbortSignal): Promise<StreamEnd> {
     signal,
     silenceMs,
     async onOpen(response) {
-      if (response.status === 401 && authToken() === token) clearSession()
+      if (response.status === 401 && authToken() === token) expireSession()
       if (!response.ok) return false
       // The stream does not repeat what happened before it opened.
       send({ type: 'jobs', jobs: [...(await listJobs(signal))], whole: true })
@@ -106,6 +112,7 @@ async function readStream(send: Send, signal: AbortSignal): Promise<StreamEnd> {
     onMessage(data) {
       const message = streamEvent.safeParse(parseJson(data)).data
       if (message?.type === 'job') send({ type: 'jobs', jobs: [message.job], whole: false })
+      if (message?.type === 'presence') send(message)
       if (message?.type === 'replaced') end = 'replaced'
     },
   })

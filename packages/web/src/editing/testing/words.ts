@@ -27,6 +27,10 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     audioOf: () => (document) => document,
     keysOf: (document) => document.map(keyOf),
     partName: 'word',
+    placeOf: (document, key) => {
+      const at = document.map(keyOf).indexOf(key)
+      return at < 0 ? undefined : `word ${at + 1}`
+    },
     describeParts: (document) =>
       document.map((word) => ({ key: keyOf(word), name: word, text: word, content: word })),
     describeFrame: () => ({ key: '', name: 'Frame', text: '', content: '' }),

@@ -24,7 +24,7 @@ export function AccountLayout({ title, slogan, promise, children }: AccountLayou
           alt="A course page becomes a slide and a conversation"
           width={620}
           height={430}
-          className="my-auto hidden max-w-none self-start py-5 lg:block [@media(max-height:52rem)]:lg:min-h-0 [@media(max-height:52rem)]:lg:shrink"
+          className="my-auto hidden h-auto w-full max-w-155 self-start object-contain py-5 lg:block [@media(max-height:52rem)]:lg:min-h-0 [@media(max-height:52rem)]:lg:shrink"
         />
         <p className="hidden max-w-[13em] text-3xl leading-[1.14] font-bold tracking-[-0.022em] text-balance lg:block">
           {slogan}

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
-import type { Arrival } from './arrival.ts'
+import { sessionEndedText, type Arrival } from './arrival.ts'
 
 const done: Record<NonNullable<Arrival['did']>, string> = {
   'reset password': 'Your password is changed. Please log in with the new one.',
@@ -8,7 +9,9 @@ const done: Record<NonNullable<Arrival['did']>, string> = {
 }
 
 /** Says on the login screen what happened just before. */
-export function ArrivalBanner({ registered, did }: Arrival) {
+export function ArrivalBanner({ registered, did, ended }: Arrival) {
+  const { state } = useLocation()
+  if (ended) return <Banner kind="warn">{sessionEndedText(state)}</Banner>
   if (did) return <Banner kind="good">{done[did]}</Banner>
   if (!registered) return null
   const { ok, message } = registered.connection

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArrival, wantedPlace } from './arrival.ts'
+import { readArrival, sessionEndedText, wantedPlace } from './arrival.ts'
 
 const from = { pathname: '/edit-podcast/1/2', search: '?from=mail', hash: '#line-3' }
 
@@ -27,4 +27,13 @@ test('a registration tells how the course system answered', () => {
     connection: { ok: false, system: null, message: 'It sleeps.' },
   }
   expect(readArrival({ registered })).toEqual({ registered })
+})
+
+test('says after an editor that the edits are kept, and elsewhere only that the session has ended', () => {
+  expect(sessionEndedText({ from, ended: true })).toBe(
+    'Your session has ended. Please log in again. Changes that were not saved are kept in this browser, and offered when you are back.',
+  )
+  expect(sessionEndedText({ from: { ...from, pathname: '/courses' } })).toBe(
+    'Your session has ended. Please log in again.',
+  )
 })

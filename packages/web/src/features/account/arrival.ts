@@ -13,6 +13,8 @@ const arrival = z.object({
   registered: z.optional(z.object({ email: z.string(), connection })),
   did: z.optional(z.enum(['reset password', 'log out everywhere', 'delete account'])),
   email: z.optional(z.string()),
+  /** The session ended without the user's doing. */
+  ended: z.optional(z.boolean()),
 })
 export type Arrival = z.infer<typeof arrival>
 
@@ -24,4 +26,10 @@ export function readArrival(state: unknown): Arrival {
 /** Where the person wanted to go when a login was asked for. */
 export function wantedPlace(state: unknown): z.infer<typeof place> | undefined {
   return z.object({ from: place }).safeParse(state).data?.from
+}
+
+/** What is said when the session ended without the user's doing. Editors keep what was not saved as drafts. */
+export function sessionEndedText(state: unknown): string {
+  const wasEditing = wantedPlace(state)?.pathname.startsWith('/edit-') === true
+  return `Your session has ended. Please log in again.${wasEditing ? ' Changes that were not saved are kept in this browser, and offered when you are back.' : ''}`
 }

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { ApiKeyHelp } from './api-key-help.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { failureText, registrationTexts } from './failure-text.ts'
 import { emptyRegistration, registrationForm } from './registration-form.ts'
@@ -90,8 +91,8 @@ export function RegisterScreen() {
             type="password"
             autoComplete="off"
             className={wide}
-            hint="In Canvas: Account, Settings, New Access Token. In Moodle: Preferences, Security keys."
           />
+          <ApiKeyHelp className={wide} />
         </Group>
         {failure !== undefined && <Banner className="mt-5">{failure}</Banner>}
         <div className="mt-6.5 flex flex-wrap items-center gap-4.5">

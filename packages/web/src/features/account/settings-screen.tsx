@@ -19,6 +19,7 @@ import { AboutYou } from './settings/about-you.tsx'
 import { AppearanceSettings } from './settings/appearance-settings.tsx'
 import { CourseSystemSettings } from './settings/course-system-settings.tsx'
 import { DeleteAccount } from './settings/delete-account.tsx'
+import { EditingSettings } from './settings/editing-settings.tsx'
 import { PasswordSettings } from './settings/password-settings.tsx'
 import { Sessions } from './settings/sessions.tsx'
 import { Storage } from './settings/storage.tsx'
@@ -104,6 +105,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
                 <PasswordSettings email={account.data.email} onUnsaved={onUnsaved} />
               </>
             )}
+            <EditingSettings />
             <AppearanceSettings />
             <Storage />
             <Sessions onLoggedOut={() => inBackground(leave('log out everywhere'))} />

@@ -37,7 +37,10 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
         !expanded && '[content-visibility:auto] [contain-intrinsic-block-size:auto_5rem]',
       )}
     >
-      <header className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3.5 ps-2 pe-3.5 hover:bg-hover/45 md:grid-cols-[2rem_minmax(0,1fr)_minmax(18.75rem,40%)] md:gap-3.5 md:py-4 md:ps-3.5 md:pe-5">
+      <header
+        data-tour="course"
+        className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3.5 ps-2 pe-3.5 hover:bg-hover/45 md:grid-cols-[2rem_minmax(0,1fr)_minmax(18.75rem,40%)] md:gap-3.5 md:py-4 md:ps-3.5 md:pe-5"
+      >
         <span className="grid place-items-center text-ink-2">
           {expanded ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden className="rtl:-scale-x-100" />}
         </span>
@@ -65,7 +68,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
           )}
           {course.imported && <ImportedChip courseId={course.id} imported={course.imported} />}
         </div>
-        <div className="max-md:col-start-2">
+        <div data-tour="status" className="max-md:col-start-2">
           {pages ? <StatusBars pages={pages} /> : isPending && <BarsSkeleton />}
         </div>
       </header>

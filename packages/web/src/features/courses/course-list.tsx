@@ -1,14 +1,12 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CourseCard } from './course-card.tsx'
-import { searchCourses, useCourseList } from './course-list-store.ts'
+import { useCourseList } from './course-list-store.ts'
 import { findCourses } from './find-courses.ts'
-import { NothingFoundPicture } from './pictures.tsx'
+import { NoCourses, NothingFound } from './no-courses.tsx'
 
 interface CourseListProps {
   courses: readonly Course[]
@@ -22,7 +20,7 @@ export const CourseList = memo(function CourseList({ courses, onGenerate }: Cour
   const found = useMemo(() => new Set(findCourses(courses, search)), [courses, search])
   return (
     <>
-      {found.size === 0 && <NothingFound />}
+      {courses.length === 0 ? <NoCourses /> : found.size === 0 && <NothingFound />}
       <div className="grid gap-3 [--page-row:9.5rem] md:[--page-row:3.75rem]">
         {courses.map((course) => (
           // Hidden ones stay, so that what is known of them need not be read again after the search.
@@ -54,19 +52,5 @@ export function CoursesLoading() {
         </Card>
       ))}
     </div>
-  )
-}
-
-function NothingFound() {
-  return (
-    <Card>
-      <EmptyState
-        picture={<NothingFoundPicture />}
-        title="No courses found"
-        actions={<Button onClick={() => searchCourses('')}>Clear Search</Button>}
-      >
-        Try adjusting your search criteria or check your connection.
-      </EmptyState>
-    </Card>
   )
 }

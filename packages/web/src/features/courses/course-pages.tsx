@@ -82,6 +82,7 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
         {course.imported && <RemoveCourse course={course} />}
       </div>
       <Button
+        data-tour="generate"
         look="primary"
         size="small"
         className="max-md:ms-auto"

@@ -1,5 +1,5 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
-import { useCallback, useState, type ComponentType } from 'react'
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useJobs } from '../../api/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
@@ -12,6 +12,7 @@ import { CoursesHeading } from './courses-heading.tsx'
 import { DeleteContent } from './delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs-places.tsx'
+import { NextAfterComplete } from './next-after-complete.tsx'
 import { FeedOfAddress } from './podcast-feed.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -19,6 +20,8 @@ import { TopBar } from './top-bar.tsx'
 export interface GenerateDialogProps {
   pages: readonly SelectedPage[]
   onRemove: (page: SelectedPage) => void
+  /** Called when work was started, before the dialog closes. */
+  onStarted: () => void
   /** Closing forgets what was selected. */
   onClose: () => void
 }
@@ -26,14 +29,20 @@ export interface GenerateDialogProps {
 interface CoursesScreenProps {
   /** The dialog that generates from the selected pages; another feature's. */
   GenerateDialog: ComponentType<GenerateDialogProps>
+  /** The help menu; another feature's. */
+  help: ReactNode
 }
 
-export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
+export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const { data: courses, error, isPending, isFetching, refetch } = useCourses()
-  const jobs = useUnclearedJobs(useJobs() ?? [])
+  const allJobs = useJobs()
+  const jobs = useUnclearedJobs(allJobs ?? [])
   const [generating, setGenerating] = useState(false)
   const running = jobs.filter((job) => !isEnded(job.state)).length
-  const [jobsShown, setJobsShown] = useShownWhileWorking(running > 0)
+  const [started, setStarted] = useState(false)
+  const place = useJobsPlace({ known: allJobs !== undefined, working: running > 0, generating })
+  // Its place is there before the first job is.
+  const jobsAside = place.shown && (jobs.length > 0 || generating || started)
   const openDialog = useCallback(() => setGenerating(true), [])
   useFreshPagesAfterJobs()
 
@@ -42,17 +51,20 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
     <>
       <ScreenTitle of={['Courses']} />
       <TopBar
+        help={help}
         jobs={jobs.length}
         running={running}
-        jobsShown={jobsShown}
-        onToggleJobs={() => setJobsShown(!jobsShown)}
+        jobsShown={place.shown}
+        onToggleJobs={() => place.show(!place.shown)}
       />
       <div className="mx-auto flex max-w-360 items-start gap-7 px-3 pt-3.5 md:px-6 md:pt-6.5 xl:ps-8">
         <main className="grid min-h-[calc(100dvh-var(--bar)-1.625rem)] min-w-0 flex-1 grid-rows-[1fr_auto]">
-          <div className="pb-30">
+          <div className="pb-30" data-tour="courses">
+            <div data-place="tour-offer" />
             <CoursesHeading courses={courses} reading={isFetching} />
             {jobs.length > 0 && <JobsLine jobs={jobs} />}
             <CourseImports />
+            {courses && <NextAfterComplete courses={courses} onGenerate={openDialog} />}
             {courses && <CourseSystemBanner {...problem} />}
             {isPending && <CoursesLoading />}
             {courses && <CourseList courses={courses} onGenerate={openDialog} />}
@@ -60,25 +72,33 @@ export function CoursesScreen({ GenerateDialog }: CoursesScreenProps) {
           </div>
           <SelectionBar onGenerate={openDialog} />
         </main>
-        {jobs.length > 0 && jobsShown && <JobsAside jobs={jobs} onHide={() => setJobsShown(false)} />}
+        {jobsAside && <JobsAside jobs={jobs} onHide={() => place.show(false)} />}
       </div>
       <DeleteContent />
       {courses && <FeedOfAddress courses={courses} />}
-      {generating && <GenerateFromSelection Dialog={GenerateDialog} onClose={() => setGenerating(false)} />}
+      {generating && (
+        <GenerateFromSelection
+          Dialog={GenerateDialog}
+          onStarted={() => setStarted(true)}
+          onClose={() => setGenerating(false)}
+        />
+      )}
     </>
   )
 }
 
 interface GenerateFromSelectionProps {
   Dialog: ComponentType<GenerateDialogProps>
+  onStarted: () => void
   onClose: () => void
 }
 
-function GenerateFromSelection({ Dialog, onClose }: GenerateFromSelectionProps) {
+function GenerateFromSelection({ Dialog, onStarted, onClose }: GenerateFromSelectionProps) {
   return (
     <Dialog
       pages={useSelectedPages()}
       onRemove={({ course, page }) => select(course.id, [page.page_id], false)}
+      onStarted={onStarted}
       onClose={() => {
         onClose()
         clearSelection()
@@ -87,13 +107,22 @@ function GenerateFromSelection({ Dialog, onClose }: GenerateFromSelectionProps) 
   )
 }
 
-/** Opens when work begins, and stays as the person leaves it. */
-function useShownWhileWorking(working: boolean): [boolean, (shown: boolean) => void] {
-  const [shown, setShown] = useState(working)
-  const [wasWorking, setWasWorking] = useState(working)
-  if (working !== wasWorking) {
-    setWasWorking(working)
-    if (working) setShown(true)
+interface JobsPlace {
+  readonly shown: boolean
+  readonly show: (shown: boolean) => void
+}
+
+/**
+ * The jobs take their place beside the list while the dialog covers it, or when the screen opens and work is under way:
+ * the list never becomes narrower under the pointer because work starts.
+ */
+function useJobsPlace(now: { known: boolean; working: boolean; generating: boolean }): JobsPlace {
+  const [shown, setShown] = useState(now.known && now.working)
+  const [before, setBefore] = useState(now)
+  if (before.known !== now.known || before.generating !== now.generating) {
+    setBefore(now)
+    const opens = (now.known && !before.known && now.working) || (now.generating && !before.generating)
+    if (opens) setShown(true)
   }
-  return [shown, setShown]
+  return { shown, show: setShown }
 }

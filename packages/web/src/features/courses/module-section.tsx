@@ -21,7 +21,7 @@ export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
   const pageIds = () => module.pages.map((page) => page.page_id)
   return (
     <section aria-label={module.name}>
-      <header className="sticky top-(--bar) z-1 flex min-h-10.5 items-center gap-2 bg-band ps-2 pe-3.5 text-on-band md:gap-3.5 md:ps-3.5 md:pe-5">
+      <header className="sticky top-(--bar) z-1 flex min-h-10.5 items-center gap-2 bg-band ps-2 pe-3.5 text-on-band shadow-[0_3px_6px_-1px_oklch(0.25_0.03_250/0.3)] md:gap-3.5 md:ps-3.5 md:pe-5">
         <Checkbox
           label={`Select all pages of ${module.name}`}
           checked={share === 'all'}

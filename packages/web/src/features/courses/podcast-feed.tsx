@@ -1,4 +1,4 @@
-import { feedsApi, type FeedEpisode } from '@lectern/domain/api/feeds.ts'
+import { feedsApi, type Feed, type FeedEpisode } from '@lectern/domain/api/feeds.ts'
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Rss } from 'lucide-react'
@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FeedDetails } from './feed-details.tsx'
 
 /** Leads to the private feed of a course. */
 export function PodcastFeed({ course }: { course: Course }) {
@@ -89,6 +90,9 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
             <Button look="link" className="justify-self-start" onClick={() => setAsking(true)}>
               Revoke address
             </Button>
+            {feed.details && (
+              <FeedDetails courseId={course.id} details={feed.details} onSaved={feed.described} />
+            )}
           </>
         )}
         {url === null && (
@@ -189,7 +193,7 @@ function useFeed(courseId: string) {
   })
   const revoke = useMutation({
     mutationFn: () => call(feedsApi.revoke, { params }),
-    onSuccess: () => queries.setQueryData(key, { url: null }),
+    onSuccess: () => queries.setQueryData(key, { url: null, author: null, description: null }),
   })
   const problems = [
     [known.error, 'Failed to load the podcast feed. Please try again.'],
@@ -199,6 +203,10 @@ function useFeed(courseId: string) {
   const [problem] = problems.flatMap(([error, fallback]) => (error ? [sentenceOf(error, fallback)] : []))
   return {
     url: known.data?.url,
+    details: known.data,
+    described: (feed: Feed) => {
+      queries.setQueryData(key, feed)
+    },
     loading: known.isPending,
     busy: create.isPending || revoke.isPending,
     problem,

@@ -10,6 +10,7 @@ export function SelectionBar({ onGenerate }: { onGenerate: () => void }) {
   return (
     <section
       aria-label="Selection"
+      data-lifts-toasts
       className="sticky bottom-0 z-(--z-panel) -mx-3 flex justify-center md:bottom-5 md:mx-0 md:mt-3 md:w-fit md:justify-self-center"
     >
       <div className="flex w-full items-center gap-2 rounded-t-4 bg-band py-2.5 ps-4.5 pe-3 font-medium text-on-band shadow-4 md:w-auto md:rounded-[14px] md:py-2 md:ps-5 md:pe-2">

@@ -1,5 +1,5 @@
 import { ListChecks, Menu as MenuIcon, Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,10 +17,12 @@ interface TopBarProps {
   running: number
   jobsShown: boolean
   onToggleJobs: () => void
+  /** The help menu. */
+  help: ReactNode
 }
 
 /** Logo, search, running work and the person; on phones the search opens below and the rest is in a drawer. */
-export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) {
+export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   const wideSearch = useRef<HTMLDivElement>(null)
@@ -66,6 +68,7 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs }: TopBarProps) 
         >
           {searchOpen ? <X aria-hidden className="size-5.5" /> : <Search aria-hidden className="size-5.5" />}
         </IconButton>
+        {help}
         <UserMenu />
       </div>
       {searchOpen && (

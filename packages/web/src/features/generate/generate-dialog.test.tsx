@@ -38,7 +38,12 @@ async function open(pages = [pageOf('1', 'a', 'en')]): Promise<void> {
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <TooltipProvider>
-          <GenerateDialog pages={pages} onRemove={() => undefined} onClose={() => undefined} />
+          <GenerateDialog
+            pages={pages}
+            onRemove={() => undefined}
+            onStarted={() => undefined}
+            onClose={() => undefined}
+          />
         </TooltipProvider>
       </QueryClientProvider>,
     ),

@@ -21,6 +21,8 @@ import { languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish
 interface GenerateDialogProps {
   pages: readonly PageOfCourse[]
   onRemove: (page: PageOfCourse) => void
+  /** Called when work was started, before the dialog closes. */
+  onStarted: () => void
   onClose: () => void
 }
 
@@ -33,7 +35,7 @@ const noChoices: Omit<Wish, 'pages' | 'options'> = {
 }
 
 /** Choose formats, choose voices, see the pages, generate. Closed, it has forgotten everything. */
-export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ pages, onRemove, onStarted, onClose }: GenerateDialogProps) {
   const [choices, setChoices] = useState(noChoices)
   const [draft, setDraft] = useState(noOptions)
   const [busy, setBusy] = useState(false)
@@ -69,6 +71,7 @@ export function GenerateDialog({ pages, onRemove, onClose }: GenerateDialogProps
       return
     }
     addRun(batches)
+    onStarted()
     onClose()
   }
 

@@ -17,7 +17,8 @@ export function SelectedPages({ pages, onRemove }: SelectedPagesProps) {
     )
   }
   return (
-    <ul className="flex flex-wrap gap-2">
+    // Hundreds of pages scroll in their own place; the row that is cut in half shows it.
+    <ul aria-label="Selected pages" className="flex max-h-40.5 flex-wrap gap-2 overflow-y-auto p-px">
       {pages.map((one) => (
         <li
           key={`${one.course.id} ${one.page.page_id}`}

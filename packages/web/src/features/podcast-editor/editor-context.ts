@@ -15,6 +15,8 @@ interface PodcastEditor {
   readonly rewriting: Rewriting
   readonly acts: DialogueActs
   readonly search: DialogueSearch
+  /** Opens the recorder for a line. */
+  readonly record: (line: string) => void
 }
 
 /** The open podcast and what plays it, for everything inside its editor. */

@@ -15,6 +15,8 @@ interface HostVoicesProps {
   language: string | undefined
   /** How the terms of the course are said. */
   pronunciation: EditorAction
+  /** Speak what needs audio; asks first where that is a recording. */
+  onNeeded: () => void
   /** Speak every line anew; asks first. */
   onAll: () => void
   /** Shows the dialogue, where it is not seen beside this. */

@@ -1,8 +1,9 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { placeOfKey } from '@lectern/domain/editing/list-edits.ts'
 import { countAudio, leftOutOfFeedSentence } from '@lectern/domain/podcast/audio-count.ts'
 import { withSegments } from '@lectern/domain/podcast/edit-segments.ts'
-import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
+import { placeOfLine, segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
 import { withPodcastKeys } from '@lectern/domain/podcast/line-keys.ts'
 import { podcastToSave } from '@lectern/domain/podcast/podcast-to-save.ts'
@@ -40,6 +41,12 @@ export const podcastDocument: EditableDocument<Podcast> = {
   audioOf: (newer) => withLineAudio(allLines(newer)),
   keysOf: ({ segments }) => segments.map(({ key }) => key),
   partName: 'segment',
+  placeOf(document, key) {
+    const line = placeOfLine(document, key)
+    if (line) return `line ${line.line + 1} of segment ${line.segment + 1}`
+    const at = placeOfKey(document.segments, key)
+    return at < 0 ? undefined : `segment ${at + 1}`
+  },
   describeParts: ({ segments }) =>
     segments.map((segment) => ({
       key: segment.key,

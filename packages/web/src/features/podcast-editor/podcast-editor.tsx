@@ -11,6 +11,8 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { usePresence } from '../../editing/presence/use-presence.ts'
 import { RegenerateAudioQuestion } from '../../editing/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
 import { takeInGenerated } from '../../editing/take-in-generated.ts'
@@ -18,6 +20,8 @@ import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useGenerationJob } from '../../editing/use-generation-job.ts'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/use-autosave.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -28,11 +32,13 @@ import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { createDialogueActs } from './dialogue/dialogue-acts.ts'
 import { createDialogueSearch } from './dialogue/dialogue-search.ts'
 import { lineKeys } from './dialogue/line-keys.ts'
+import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './editor-context.ts'
 import { FollowPreview, MediaKeysWhilePlaying } from './playback/follow-playback.tsx'
 import { HostVoices } from './host-voices.tsx'
+import { LineRecording, recordedAmong, RecordedLinesQuestion } from './line-recording.tsx'
 import { createLinePlayer } from './playback/line-player.ts'
 import { NowPlaying } from './playback/now-playing.tsx'
 import { goToSegmentActions, podcastActions } from './podcast-actions.ts'
@@ -43,7 +49,7 @@ import { SegmentList } from './segment-list.tsx'
 import { SegmentPanel } from './segment-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePlaybackActions } from './playback/use-playback.ts'
-import { usePodcastVoicing, voicesOf } from './use-podcast-voicing.ts'
+import { usePodcastVoicing, type VoicingExtent, voicesOf } from './use-podcast-voicing.ts'
 
 /** What a phone shows one at a time. */
 const tabs = [
@@ -71,6 +77,9 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const [search] = useState(() => createDialogueSearch(store, showFinding(store)))
   const voicing = usePodcastVoicing(session)
   const writing = useGenerationJob(page, 'podcast', (job) => inBackground(takeInGenerated(session, job)))
+  useAutosave(session, writing)
+  const [authorPlace] = useState(() => placeInPodcast(store, acts))
+  const company = usePresence(session, authorPlace)
   const pronunciation = usePronunciation({
     courseId: page.courseId,
     language,
@@ -83,9 +92,23 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   useEffect(() => rewriting.cancel, [rewriting])
   const [tab, setTab] = useState<Tab>('dialogue')
   const [settingsOpen, setSettingsOpen] = useState(false)
+  /** Key of the line that is recorded. */
+  const [recording, setRecording] = useState<string>()
+  const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
   const wide = useMediaQuery('(min-width: 73.75rem)')
   const editor = useMemo(
-    () => ({ store, player, page, rewriting, acts, search }),
+    () => ({
+      store,
+      player,
+      page,
+      rewriting,
+      acts,
+      search,
+      record: (line: string) => {
+        player.stop()
+        setRecording(line)
+      },
+    }),
     [store, player, page, rewriting, acts, search],
   )
   const [askingAboutAudio, setAskingAboutAudio] = useState(false)
@@ -108,8 +131,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         generating: voicing.generating,
         busy: saving.busy,
         onFind: find,
-        onGenerate: () => inBackground(voicing.generate(voices)),
-        onGenerateAnew: () => setAskingAboutAudio(true),
+        onGenerate: voiceNeeded,
+        onGenerateAnew: voiceAnew,
         onComplete: () => inBackground(saving.complete()),
       }),
       ...usePlaybackActions(player),
@@ -119,6 +142,17 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   )
   useShortcuts(commands.actions)
   const onPhone = (shown: Tab) => (tab === shown ? '' : 'max-md:hidden')
+
+  function voiceNeeded(): void {
+    if (recordedAmong(store.getState().history.present, {}).length > 0) setAskingAboutRecordings({})
+    else inBackground(voicing.generate(voices))
+  }
+
+  function voiceAnew(): void {
+    const anew = { anew: true }
+    if (recordedAmong(store.getState().history.present, anew).length > 0) setAskingAboutRecordings(anew)
+    else setAskingAboutAudio(true)
+  }
 
   function find(): void {
     setTab('dialogue')
@@ -135,7 +169,13 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         onBlur={store.settle}
         className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
-        <TopBar actions={[undo, redo, versions.action, commands.palette]} save={save} saving={saving} />
+        <TopBar
+          actions={[undo, redo, versions.action, commands.palette]}
+          save={save}
+          saving={saving}
+          session={session}
+          company={company}
+        />
         <nav
           aria-label="Parts of the editor"
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
@@ -167,7 +207,8 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
                 voicing={voicing}
                 language={language}
                 pronunciation={pronunciation.action}
-                onAll={() => setAskingAboutAudio(true)}
+                onNeeded={voiceNeeded}
+                onAll={voiceAnew}
                 onGoToLine={() => setTab('dialogue')}
               />
             </div>
@@ -187,6 +228,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             {writing && <GeneratingNote text="Generating podcast..." />}
             <DraftOffer session={session} />
             <WaitingToSave saving={session.saving} />
+            <UnsavedReason session={session} />
             <PlaybackMessage />
           </div>
           <SegmentEditor onSettings={wide ? undefined : () => setSettingsOpen(true)} />
@@ -215,12 +257,26 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <RegenerateAudioQuestion
         open={askingAboutAudio}
         what="every line anew in the chosen voices"
-        onYes={() => inBackground(voicing.generate(voices, true))}
+        onYes={() => inBackground(voicing.generate(voices, { anew: true }))}
         onClose={() => setAskingAboutAudio(false)}
+      />
+      <RecordedLinesQuestion
+        extent={askingAboutRecordings}
+        onYes={(extent) => inBackground(voicing.generate(voices, extent))}
+        onClose={() => setAskingAboutRecordings(undefined)}
+      />
+      <LineRecording
+        line={recording}
+        synthesizing={voicing.generating}
+        onSynthesize={(line) =>
+          inBackground(voicing.generate(voices, { keys: [line], replaceRecordings: true }))
+        }
+        onClose={() => setRecording(undefined)}
       />
       {pronunciation.dialog}
       {commands.panel}
       {versions.panel}
+      <PresenceAnnouncement company={company} />
       <ConflictDialog session={session} />
       <LeaveGuard unsaved={saving.unsaved} />
     </PodcastContext>

@@ -4,6 +4,7 @@ import { RowsField } from '../../editing/rows-field.tsx'
 import { Section } from '../../editing/section.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import { MusicField } from './music-field.tsx'
 import { SoundFields } from './sound-fields.tsx'
 
 /** What the podcast is called, whom it is for, and what they should learn. */
@@ -39,6 +40,7 @@ export function PodcastInformation() {
           change({ learning_objectives: rows }, row === undefined ? undefined : `objective ${row}`)
         }
       />
+      <MusicField change={change} />
       <SoundFields change={change} />
     </Section>
   )

@@ -1,3 +1,4 @@
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowLeft, Check, Play, Square } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -5,8 +6,10 @@ import { useStore } from 'zustand'
 import { ActionButton } from '../../editing/action-button.tsx'
 import { CourseName } from '../../editing/course-name.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
-import type { SavingActions } from '../../editing/editing-session.ts'
+import type { EditingSession, SavingActions } from '../../editing/editing-session.ts'
 import { MetaLine } from '../../editing/meta-line.tsx'
+import type { Company } from '../../editing/presence/keep-presence.ts'
+import { PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { SaveState } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -20,9 +23,12 @@ interface TopBarProps {
   actions: readonly EditorAction[]
   save: EditorAction
   saving: SavingActions
+  session: EditingSession<Podcast>
+  /** Who else has the podcast open. */
+  company: Company
 }
 
-export function TopBar({ actions, save, saving }: TopBarProps) {
+export function TopBar({ actions, save, saving, session, company }: TopBarProps) {
   const navigate = useNavigate()
   const { page } = usePodcastEditor()
   const { title } = usePodcast().podcast
@@ -50,6 +56,7 @@ export function TopBar({ actions, save, saving }: TopBarProps) {
         <MetaLine>
           <CourseName courseId={page.courseId} />
           <SaveState {...saving} />
+          <PresenceNote session={session} company={company} />
         </MetaLine>
       </div>
       <span className="contents max-md:hidden">

@@ -1,6 +1,7 @@
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { audioStatus, isOfAnotherHost } from '@lectern/domain/narration/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +22,16 @@ export interface UnvoicedLine {
   readonly reason: string
 }
 
+/** Which lines are spoken. */
+export interface VoicingExtent {
+  /** Also lines that have audio of their words. */
+  readonly anew?: boolean
+  /** Also lines that an author has recorded. */
+  readonly replaceRecordings?: boolean
+  /** Only the lines with these keys. */
+  readonly keys?: readonly string[]
+}
+
 export interface PodcastVoicing {
   readonly generating: boolean
   /** Lines that have their audio, of all lines that get some. */
@@ -30,8 +41,8 @@ export interface PodcastVoicing {
   /** The lines that it went wrong with. */
   readonly failed: readonly UnvoicedLine[]
   readonly dismiss: () => void
-  /** Speaks what has no audio of its words in these voices; with `anew` every line. */
-  readonly generate: (voices: ChosenVoices, anew?: boolean) => Promise<void>
+  /** Speaks what has no audio of its words in these voices. */
+  readonly generate: (voices: ChosenVoices, wish?: VoicingExtent) => Promise<void>
   /** Keeps what is done. Undefined where there is nothing to cancel yet. */
   readonly cancel: (() => Promise<void>) | undefined
   /** Takes in what is known of the audio by now. */
@@ -101,14 +112,23 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     else setTrouble({ message: message ?? notGenerated, failed: [] })
   }
 
-  async function generate(chosen: ChosenVoices, anew = false): Promise<void> {
+  async function generate(
+    chosen: ChosenVoices,
+    { anew = false, replaceRecordings = false, keys }: VoicingExtent = {},
+  ): Promise<void> {
     if (running || starting) return
     const { ALEX, JAMIE } = chosen
     if (!ALEX || !JAMIE) return setTrouble({ message: 'Please select voices for both hosts', failed: [] })
     setTrouble(noTrouble)
     setStarting(true)
     try {
-      await startVoicing(session, { voice_id_host1: ALEX, voice_id_host2: JAMIE, regenerate: anew })
+      await startVoicing(session, {
+        voice_id_host1: ALEX,
+        voice_id_host2: JAMIE,
+        regenerate: anew,
+        replace_recordings: replaceRecordings,
+        ...(keys && { keys: [...keys] }),
+      })
       setStarted(true)
       toast.success('Audio generation started successfully!')
     } catch {
@@ -145,6 +165,8 @@ interface VoicingWish {
   readonly voice_id_host1: string
   readonly voice_id_host2: string
   readonly regenerate: boolean
+  readonly replace_recordings: boolean
+  readonly keys?: string[]
 }
 
 /** The hosts speak what is saved, so edits are saved first. */
@@ -163,7 +185,9 @@ async function startVoicing(session: EditingSession<Podcast>, wish: VoicingWish)
 
 /** The voices that the hosts were last heard with: only audio that was made for the host tells. */
 export function voicesOf(cast: Podcast): ChosenVoices {
-  const heard = allLines(cast).filter(({ audio, speaker }) => audio && !isOfAnotherHost(audio, speaker))
+  const heard = allLines(cast).filter(
+    ({ audio, speaker }) => audio && !isOwnRecording(audio) && !isOfAnotherHost(audio, speaker),
+  )
   const fitting = heard.filter((line) => audioStatus({ ...line, script: line.content }) === 'Available')
   const voiceOf = (host: Host) =>
     (fitting.find(({ speaker }) => speaker === host) ?? heard.find(({ speaker }) => speaker === host))?.audio

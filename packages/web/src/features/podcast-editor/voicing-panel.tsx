@@ -1,4 +1,5 @@
 import { countAudio } from '@lectern/domain/podcast/audio-count.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { placeOfLine, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
@@ -16,6 +17,8 @@ import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 interface VoicingPanelProps {
   voices: ChosenVoices
   voicing: PodcastVoicing
+  /** Speak what needs audio; asks first where that is a recording. */
+  onNeeded: () => void
   /** Speak every line anew; asks first. */
   onAll: () => void
   /** Shows the dialogue, where it is not seen beside this. */
@@ -23,8 +26,8 @@ interface VoicingPanelProps {
 }
 
 /** Lets the hosts speak, and says how far they are and what they could not say. */
-export function VoicingPanel({ voices, voicing, onAll, onGoToLine }: VoicingPanelProps) {
-  const { generating, generate } = voicing
+export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: VoicingPanelProps) {
+  const { generating } = voicing
   const cast = useDeferredValue(usePodcast())
   const { lines } = countAudio(cast)
   return (
@@ -35,7 +38,7 @@ export function VoicingPanel({ voices, voicing, onAll, onGoToLine }: VoicingPane
         className="min-h-9.5"
         icon={<AudioLines aria-hidden className="size-4" />}
         busy={generating}
-        onClick={() => inBackground(generate(voices))}
+        onClick={onNeeded}
       >
         {generating ? 'Generating...' : 'Generate Audio'}
       </Button>
@@ -43,7 +46,9 @@ export function VoicingPanel({ voices, voicing, onAll, onGoToLine }: VoicingPane
         <VoicingProgress {...voicing} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <p className="text-xs text-ink-3">{needText(cast, voices)}</p>
+          <p className="text-xs text-ink-3">
+            {needText(cast, voices)} {recordedText(cast)}
+          </p>
           <Button
             look="quiet"
             size="small"
@@ -123,8 +128,15 @@ function needText(cast: Podcast, voices: ChosenVoices): string {
   const need = missing + outdated
   if (need > 0) return need === 1 ? '1 line needs audio.' : `${need} lines need audio.`
   const other = allLines(cast).filter(
-    ({ audio, speaker }) => audio && voices[speaker] && audio.voice_id !== voices[speaker],
+    ({ audio, speaker }) =>
+      audio && !isOwnRecording(audio) && voices[speaker] && audio.voice_id !== voices[speaker],
   ).length
   if (other > 0) return other === 1 ? '1 line has another voice.' : `${other} lines have another voice.`
   return lines === 0 ? 'There are no lines yet.' : 'Every line has its audio.'
+}
+
+function recordedText(cast: Podcast): string {
+  const count = allLines(cast).filter(({ audio }) => isOwnRecording(audio)).length
+  if (count === 0) return ''
+  return count === 1 ? '1 line has your own voice.' : `${count} lines have your own voice.`
 }

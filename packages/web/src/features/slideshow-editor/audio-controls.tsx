@@ -1,6 +1,6 @@
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { AudioLines, RefreshCw } from 'lucide-react'
+import { AudioLines, Mic, RefreshCw } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SlideAudioPlayer } from './slide-audio-player.tsx'
@@ -16,13 +16,15 @@ const actions = {
 interface AudioControlsProps {
   voicingOf: (slide: Slide) => SlideVoicing
   onGenerate: () => void
+  /** Opens the recorder. */
+  onRecord: () => void
 }
 
 /**
  * Hears the audio of the selected slide, and has it made. What was made of other words is not played: it wants to be made
  * anew.
  */
-export function AudioControls({ voicingOf, onGenerate }: AudioControlsProps) {
+export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControlsProps) {
   const slide = useSelectedSlide()
   if (!slide) return null
   const voicing = voicingOf(slide)
@@ -39,9 +41,16 @@ export function AudioControls({ voicingOf, onGenerate }: AudioControlsProps) {
           />
         )}
         <Button
-          look={look}
           size="small"
           className="ms-auto"
+          icon={<Mic aria-hidden className="size-4" />}
+          onClick={onRecord}
+        >
+          Record
+        </Button>
+        <Button
+          look={look}
+          size="small"
           icon={<Icon aria-hidden className="size-4" />}
           busy={voicing.busy}
           onClick={onGenerate}

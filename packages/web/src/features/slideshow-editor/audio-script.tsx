@@ -1,3 +1,4 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { readingPace, scriptStatistics } from '@lectern/domain/narration/script-statistics.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
@@ -5,6 +6,7 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { type ReactNode, useRef } from 'react'
 import { inputLook } from '../../ui/field.tsx'
 import { classes } from '../../ui/classes.ts'
+import { clockTime } from '../../ui/clock-time.ts'
 import { SpokenMark } from './spoken-mark.tsx'
 import { usePresentation, useSelectedSlide, useSlideshowStore } from './editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
@@ -60,6 +62,9 @@ function ScriptOf({ slide, readOnly, status, children }: AudioScriptProps & { sl
           <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
           <span>about {minutes} min</span>
           {pace !== undefined && <span>{pace} words a minute</span>}
+          {isOwnRecording(slide.audio) && slide.audio && (
+            <span>{clockTime(slide.audio.duration_ms)} of your own voice</span>
+          )}
         </p>
         <span className="ms-auto">{status}</span>
       </header>

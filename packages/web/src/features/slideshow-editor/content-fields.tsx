@@ -1,6 +1,6 @@
 import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
 import { readContent } from '@lectern/domain/slides/read-content.ts'
-import type { Field, SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { type Field, isFieldShown, type SlideType } from '@lectern/domain/slides/slide-type.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
 import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
@@ -10,11 +10,11 @@ import { memo } from 'react'
 import { RowsField } from '../../editing/rows-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { usePresentation, useSelectedKey, useSelectedSlidePart, useSlideshowStore } from './editor-context.ts'
 import { ImageField } from './image-field.tsx'
 import type { PicturePlace } from './picture-uploads.ts'
 import { emphasizeByKey } from './on-slide/emphasis.ts'
+import { ChoicesField } from './choices-field.tsx'
 
 /** The content of the selected slide, a field for each that its type has. Not drawn anew when its script changes. */
 export const ContentFields = memo(function ContentFields() {
@@ -27,13 +27,15 @@ export const ContentFields = memo(function ContentFields() {
   const type: SlideType = slideTypes[id]
   const content = readContent(type, stored)
 
-  const offered = Object.entries(type.fields).filter(([, { isOffered }]) => isOffered?.(content) ?? true)
-  return offered.map(([name, field]) => (
+  const shown = Object.entries(type.fields).filter(([, field]) => isFieldShown(field, content))
+
+  return shown.map(([name, field]) => (
     <div key={name} data-content-field={name} className="grid">
       <ContentField
         field={field}
         language={language}
         describes={pictureDescribedIn(type, name, content)}
+        choices={choicesOf(field, shown)}
         value={content[name] ?? ''}
         onChange={(value, row) =>
           store.edit((show) => changeContent(show, key, name, value), `${key}.${name}.${row ?? ''}`)
@@ -58,6 +60,8 @@ interface ContentFieldProps {
   /** The picture that this field describes, if it does. */
   describes: string | undefined
   value: string | readonly string[]
+  /** What can be chosen, where something can. */
+  choices: readonly Choice[]
   /** Typing, in a row of a list or in the whole field. */
   onChange: (value: string | readonly string[], row?: number) => void
   /** Rows that came, went or moved. */
@@ -69,7 +73,17 @@ interface ContentFieldProps {
 }
 
 function ContentField(props: ContentFieldProps) {
-  const { field, language, describes, value, onChange, onRowsChange, onPicture, place } = props
+  const { field, language, describes, choices, value, onChange, onRowsChange, onPicture, place } = props
+  if (field.kind === 'choices') {
+    return (
+      <ChoicesField
+        label={field.label}
+        choices={choices}
+        chosen={typeof value === 'string' ? [] : value}
+        onChange={onRowsChange}
+      />
+    )
+  }
   if (typeof value !== 'string') {
     return (
       <RowsField
@@ -85,12 +99,11 @@ function ContentField(props: ContentFieldProps) {
     )
   }
   if (field.kind === 'choice') {
-    const options = (field.choices ?? []).map((choice) => ({ value: choice, label: choice }))
     return (
       <Select
         label={field.label}
         size="small"
-        options={options}
+        options={choices}
         value={value}
         onChange={(next) => onChange(next)}
       />
@@ -108,7 +121,37 @@ function ContentField(props: ContentFieldProps) {
   if (field.kind === 'image')
     return <ImageField {...common} placeholder="Address of a picture" place={place} onPicture={onPicture} />
   const undescribed = describes && !value.trim()
-  return <TextField {...common} {...written} hint={undescribed ? <DescriptionMissing /> : undefined} />
+  return (
+    // Of several lines only so that it is seen whole: the text has none.
+    <TextArea
+      {...common}
+      {...written}
+      rows={1}
+      hint={undescribed ? <DescriptionMissing /> : undefined}
+      onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        emphasizeByKey(event)
+      }}
+    />
+  )
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** The letters of options are offered only while those options are. */
+function choicesOf(
+  { choices = [], choiceLabels }: Field,
+  shown: readonly (readonly [string, Field])[],
+): readonly Choice[] {
+  const names = new Set(shown.map(([name]) => name))
+  const ofOptions = names.has('option_a') && choices.includes('A')
+  return choices
+    .filter((value) => !ofOptions || names.has(`option_${value.toLowerCase()}`))
+    .map((value) => ({ value, label: choiceLabels?.[value] ?? value }))
 }
 
 /** The picture whose description stands in this field, if there is one. */

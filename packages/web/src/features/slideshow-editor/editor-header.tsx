@@ -1,4 +1,5 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
 import { memo, useContext } from 'react'
@@ -7,8 +8,10 @@ import { ActionButton } from '../../editing/action-button.tsx'
 import type { EditorAction } from '../../editing/actions.ts'
 import { CourseName } from '../../editing/course-name.tsx'
 import { useOpenDocument } from '../../editing/document-store.ts'
-import type { SavingActions } from '../../editing/editing-session.ts'
+import type { EditingSession, SavingActions } from '../../editing/editing-session.ts'
 import { MetaLine } from '../../editing/meta-line.tsx'
+import type { Company } from '../../editing/presence/keep-presence.ts'
+import { PresenceNote } from '../../editing/presence/presence-note.tsx'
 import { SaveState, type SaveStateProps } from '../../editing/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -32,13 +35,24 @@ interface EditorHeaderProps {
   actions: readonly EditorAction[]
   /** Opens the command palette. */
   commands: EditorAction
+  session: EditingSession<Slideshow>
+  /** Who else has the slideshow open. */
+  company: Company
   saving: SavingActions
   onFullscreen: () => void
   /** Opens the settings of the slide, where there is no room to show them always. */
   onSettings: (() => void) | undefined
 }
 
-export function EditorHeader({ actions, commands, saving, onFullscreen, onSettings }: EditorHeaderProps) {
+export function EditorHeader({
+  actions,
+  commands,
+  session,
+  company,
+  saving,
+  onFullscreen,
+  onSettings,
+}: EditorHeaderProps) {
   const store = useSlideshowStore()
   const mode = useOpenDocument(store, (open) => open.mode)
   const navigate = useNavigate()
@@ -51,7 +65,7 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
       >
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
-      <TitleField saving={saving} />
+      <TitleField saving={saving} session={session} company={company} />
       <div className="flex items-center max-[72rem]:order-2">
         {actions.map((action) => (
           <ActionButton key={action.name} action={action} />
@@ -101,7 +115,9 @@ export function EditorHeader({ actions, commands, saving, onFullscreen, onSettin
   )
 }
 
-function TitleField({ saving }: { saving: SavingActions }) {
+type TitleFieldProps = Pick<EditorHeaderProps, 'saving' | 'session' | 'company'>
+
+function TitleField({ saving, session, company }: TitleFieldProps) {
   const store = useSlideshowStore()
   const title = usePresentation((presentation) => presentation.title)
   const language = usePresentation((presentation) => presentation.language)
@@ -130,20 +146,32 @@ function TitleField({ saving }: { saving: SavingActions }) {
         }}
         className="-ms-1.5 block field-sizing-content max-h-[calc(3lh+4px)] w-full [text-align:match-parent] focus:max-h-[6lh] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
-      <TitleFacts busy={saving.busy} unsaved={saving.unsaved} waiting={saving.waiting} />
+      <TitleFacts
+        sending={saving.sending}
+        unsaved={saving.unsaved}
+        waiting={saving.waiting}
+        stopped={saving.stopped}
+        session={session}
+        company={company}
+      />
     </div>
   )
 }
 
 /** Not drawn anew while the title is typed. */
-const TitleFacts = memo(function TitleFacts({ busy, unsaved, waiting }: SaveStateProps) {
+const TitleFacts = memo(function TitleFacts({
+  session,
+  company,
+  ...state
+}: SaveStateProps & Pick<EditorHeaderProps, 'session' | 'company'>) {
   const { courseId } = useContext(PageContext)
   const type = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   return (
     <MetaLine>
       <CourseName courseId={courseId} />
       <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
-      <SaveState busy={busy} unsaved={unsaved} waiting={waiting} />
+      <SaveState {...state} />
+      <PresenceNote session={session} company={company} />
     </MetaLine>
   )
 })

@@ -9,7 +9,7 @@ import { useSelectedPlace, useSlideshowStore } from './editor-context.ts'
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   const options = usePlayerOptions()
   return (
-    <div className="min-h-0 flex-1 p-3 max-md:h-150 max-md:flex-none md:px-6">
+    <div className="min-h-0 flex-1 overflow-hidden rounded-2 shadow-3 ring ring-line max-md:m-3 max-md:h-120 max-md:flex-none md:mx-6 md:my-5 low:flex-none md:low:my-3 md:low:h-[66dvh]">
       <SlidePlayer {...options} autoplay onFullscreen={onFullscreen} />
     </div>
   )

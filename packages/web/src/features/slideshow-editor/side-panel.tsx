@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -11,6 +11,8 @@ interface SidePanelProps {
   /** Closes the drawer; and also the docked panel when it stands in the usual one's place. */
   onClose: () => void
   closable: boolean
+  /** Whether a docked panel that can be closed takes the focus when it appears, as a drawer does. */
+  takesFocus: boolean
   /** What has the focus first when a drawer opens, if that is not its first control. */
   initialFocus: () => HTMLElement | null
   children: ReactNode
@@ -18,7 +20,12 @@ interface SidePanelProps {
 
 /** What stands to the right of the stage: docked on wide screens, a drawer on others. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, docked, open, onClose, closable, initialFocus, children } = props
+  const { title, docked, open, onClose, closable, takesFocus, initialFocus, children } = props
+  const appears = docked && closable && takesFocus
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (appears) close.current?.focus()
+  }, [appears])
   if (!docked) {
     return (
       <Dialog open={open} onClose={onClose} title={title} place="end" initialFocus={initialFocus}>
@@ -32,9 +39,9 @@ export function SidePanel(props: SidePanelProps) {
       className="order-4 min-h-0 overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
     >
       {closable && (
-        <div className="sticky top-0 z-(--z-raised) flex min-h-12.5 items-center justify-between border-b border-line bg-surface ps-5 pe-2.5">
+        <div className="z-(--z-raised) flex md:sticky md:top-0 min-h-12.5 items-center justify-between border-b border-line bg-surface ps-5 pe-2.5">
           <h2 className="font-strong">{title}</h2>
-          <IconButton label={`Close ${title.toLowerCase()}`} onClick={onClose}>
+          <IconButton ref={close} label={`Close ${title.toLowerCase()}`} onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         </div>

@@ -58,8 +58,8 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
     />
   )
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col max-md:flex-none">
-      <div className="grid min-h-0 flex-1 place-items-center [container-type:size] max-md:m-3 max-md:aspect-[16/9] max-md:flex-none md:mx-6 md:mt-5 md:mb-10">
+    <div className="relative flex min-h-0 flex-1 flex-col max-md:flex-none low:flex-none">
+      <div className="grid min-h-0 flex-1 place-items-center [container-type:size] max-md:m-3 max-md:aspect-[16/9] max-md:flex-none md:mx-6 md:mt-5 md:mb-10 md:low:mt-3 md:low:h-[66dvh] md:low:flex-none">
         <section
           aria-label={`Slide: ${slideListTitle(slide)}`}
           className="relative w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"

@@ -38,6 +38,7 @@ export function SlideRail({
       size="small"
       icon={<Palette aria-hidden className="size-4" />}
       aria-expanded={themeOpen}
+      data-theme-toggle
       onClick={onThemeToggle}
     >
       Theme
@@ -86,4 +87,10 @@ export function SlideRail({
       </div>
     </nav>
   )
+}
+
+/** Takes the focus back to the button that opened the theme, of which there is one for each width of the screen. */
+export function focusThemeToggle(): void {
+  const toggles = document.querySelectorAll<HTMLElement>('[data-theme-toggle]')
+  ;[...toggles].find((toggle) => toggle.offsetParent !== null)?.focus()
 }

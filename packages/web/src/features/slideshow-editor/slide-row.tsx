@@ -1,7 +1,8 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
-import { ArrowDown, ArrowUp, Copy, Trash2, Volume2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Mic, Trash2, Volume2 } from 'lucide-react'
 import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from 'react'
 import { SlideStage } from '../../slides/stage.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -48,7 +49,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       ref={row}
       aria-current={current || undefined}
       className={classes(
-        'group relative w-45 shrink-0 scroll-m-2 rounded-2 md:w-auto',
+        'group relative w-48 shrink-0 scroll-m-2 rounded-2 md:w-auto',
         marked ? 'bg-brand-soft' : 'hover:bg-hover',
       )}
     >
@@ -81,8 +82,14 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           {among && <span className="sr-only">Selected</span>}
           {slide.audio_path && (
             <span className="ms-auto text-ink-3">
-              <Volume2 aria-hidden className="size-3.5" />
-              <span className="sr-only">Has audio</span>
+              {isOwnRecording(slide.audio) ? (
+                <Mic aria-hidden className="size-3.5 text-accent-text" />
+              ) : (
+                <Volume2 aria-hidden className="size-3.5" />
+              )}
+              <span className="sr-only">
+                {isOwnRecording(slide.audio) ? 'Has audio, own recording' : 'Has audio'}
+              </span>
             </span>
           )}
         </span>
@@ -128,7 +135,8 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
   return (
     <span
       className={classes(
-        'absolute end-3 bottom-9 flex rounded-[6px] bg-surface shadow-2 ring ring-line',
+        // Under the number, where they cover nothing of the slide or its title.
+        'absolute start-0.5 top-5 grid md:top-6',
         (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
         // Fingers cannot hover: they would press what they do not see.
         (!current || among) && 'max-md:hidden pointer-coarse:hidden',

@@ -43,14 +43,15 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
       open={open}
       onClose={onClose}
       title={purpose === 'change' ? 'Change type' : 'Add Slide'}
-      width="wide"
+      width="widest"
       footer={
         <Button className="ms-auto" onClick={onClose}>
           Cancel
         </Button>
       }
     >
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {/* All types without scrolling, on low screens smaller. */}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:[@media(max-height:60rem)]:grid-cols-6">
         {Object.keys(slideTypes)
           .filter(isSlideType)
           .map((type) => (
@@ -126,7 +127,10 @@ function sampleOf(fields: SlideType['fields']): Record<string, string | readonly
   const said = (field: Field) => (field.kind === 'list' ? Array<string>(3).fill(field.label) : field.label)
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { kind, further }]) => kind !== 'image' && kind !== 'choice' && !further)
+      .filter(
+        ([, { kind, further }]) =>
+          kind !== 'image' && kind !== 'choice' && kind !== 'choices' && !further,
+      )
       .map(([name, field]) => [name, said(field)]),
   )
 }

@@ -30,6 +30,7 @@ function open() {
     onTheme: nothing,
     onFullscreen: nothing,
     onVoice: nothing,
+    onRecord: () => undefined,
     onVoiceAll: nothing,
     onVoiceAnew: nothing,
     voicing: false,

@@ -12,6 +12,7 @@ import {
   Eye,
   LayoutTemplate,
   Maximize,
+  Mic,
   Palette,
   Pencil,
   Plus,
@@ -34,6 +35,7 @@ interface SlideshowActionParts {
   readonly onTheme: () => void
   readonly onFullscreen: () => void
   readonly onVoice: () => void
+  readonly onRecord: () => void
   readonly onVoiceAll: () => void
   /** Asks first. */
   readonly onVoiceAnew: () => void
@@ -112,6 +114,13 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
     },
     { ...always, name: 'theme', label: 'Theme', icon: Palette, run: parts.onTheme },
     { ...always, name: 'voice', label: 'Generate audio of this slide', icon: RefreshCw, run: parts.onVoice },
+    {
+      ...always,
+      name: 'record',
+      label: 'Record this slide in your own voice',
+      icon: Mic,
+      run: parts.onRecord,
+    },
     {
       name: 'voice-all',
       label: 'Generate audio of all slides that need it',

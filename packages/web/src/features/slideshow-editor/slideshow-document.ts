@@ -1,5 +1,6 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { placeOfKey } from '@lectern/domain/editing/list-edits.ts'
 import { slideOf, withSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { withSlideKeys } from '@lectern/domain/slideshow/slide-keys.ts'
 import { withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
@@ -89,6 +90,10 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     ),
   keysOf: ({ slides }) => slides.map(({ key }) => key),
   partName: 'slide',
+  placeOf({ slides }, key) {
+    const at = placeOfKey(slides, key)
+    return at < 0 ? undefined : `slide ${at + 1}`
+  },
   describeParts: ({ slides }) =>
     slides.map((slide) => ({
       key: slide.key,

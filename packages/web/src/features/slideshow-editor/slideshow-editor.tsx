@@ -1,3 +1,4 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,11 +12,15 @@ import { useEditingSession, useSavingActions } from '../../editing/editing-sessi
 import { GeneratingNote } from '../../editing/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
+import { usePresence, type AuthorPlace } from '../../editing/presence/use-presence.ts'
 import { Section } from '../../editing/section.tsx'
 import { openGenerated, takeInGenerated } from '../../editing/take-in-generated.ts'
 import { useCommandPalette } from '../../editing/use-command-palette.tsx'
 import { useMediaQuery } from '../../editing/use-media-query.ts'
 import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/use-autosave.ts'
 import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
 import type { FieldName } from '../../slides/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
@@ -33,12 +38,14 @@ import { Inspector } from './inspector.tsx'
 import { createPictureUploads, isUploading } from './picture-uploads.ts'
 import { Fullscreen, Preview } from './preview.tsx'
 import { RegenerateQuestion } from './regenerate-question.tsx'
+import { recordedAmong, RecordingQuestions } from './recording-questions.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { createSlideActs } from './slide-acts.ts'
 import { slideTextKeys } from './on-slide/slide-text-keys.ts'
 import { SlideCanvas } from './slide-canvas.tsx'
 import { slideListKeys } from './slide-list-keys.ts'
-import { SlideRail } from './slide-rail.tsx'
+import { focusThemeToggle, SlideRail } from './slide-rail.tsx'
+import { KeptSlideTakes, SlideRecording, SlideVoice } from './slide-recording.tsx'
 import { SlideTypePicker } from './slide-type-picker.tsx'
 import type { SlideTypePurpose } from './slide-type-picker.tsx'
 import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
@@ -48,14 +55,26 @@ import { useNarrator } from './use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
 import { useSlideRewriting } from './use-slide-rewriting.ts'
 import { useSlideVoicing } from './use-slide-voicing.ts'
-import { useVoicingAll } from './use-voicing-all.ts'
+import { useVoicingAll, type VoicingExtent } from './use-voicing-all.ts'
 import { VoiceAllQuestion } from './voice-all-question.tsx'
 import { VoiceAll } from './voice-all.tsx'
+
+const panelTitles = { slide: 'Slide settings', theme: 'Theme', voice: 'Voice of this slide' } as const
 
 interface SlideshowEditorProps {
   page: PageAddress
   loaded: LoadedDocument<Slideshow>
 }
+
+/**
+ * The theme stands beside the slide, on phones under it: what is changed must be seen. Where there is not enough room for
+ * the list of slides as well, that gives way.
+ */
+const besideSlide = [
+  'md:grid-cols-[0px_minmax(0,1fr)_340px] lg:grid-cols-[232px_minmax(0,1fr)_360px] 2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+  'max-lg:[&>nav]:invisible max-md:[&>nav]:hidden',
+  'max-md:[&>main]:sticky max-md:[&>main]:top-0 max-md:[&>main]:z-(--z-sticky) max-md:[&>main]:bg-ground',
+].join(' ')
 
 /**
  * An open slideshow with everything that can be done to it. It is not drawn anew while one types: what shows a text reads
@@ -81,13 +100,19 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     onFound: (job) => takeInGenerated(session, job),
     voiceId: narrator.voiceId,
   })
+  useAutosave(session, generating)
+  const [place] = useState((): AuthorPlace => ({
+    part: () => store.getState().selected,
+    subscribe: store.subscribe,
+  }))
+  const company = usePresence(session, place)
   const [uploads] = useState(() => createPictureUploads(store, page))
   useEffect(() => uploads.close, [uploads])
   const uploading = useStore(uploads, isUploading)
   const rewriting = useSlideRewriting(store, page, () => openPanel('slide'))
 
   const wide = useMediaQuery('(min-width: 80rem)')
-  const [panel, setPanel] = useState<'slide' | 'theme'>('slide')
+  const [panel, setPanel] = useState<'slide' | 'theme' | 'voice'>('slide')
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [wantedField, setWantedField] = useState<FieldName>()
   const [fullscreen, setFullscreen] = useState(false)
@@ -99,11 +124,36 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const anySlide = useOpenDocument(store, (open) => selectedSlide(open) !== undefined)
   const [asking, setAsking] = useState(false)
   const [askingAboutVoices, setAskingAboutVoices] = useState(false)
+  const [recording, setRecording] = useState(false)
 
   const pickType = (purpose: SlideTypePurpose) => setPicking({ open: true, purpose })
   const voiceSlide = () => {
     const slide = selectedSlide(store.getState())
-    if (slide) inBackground(voicing.voice(slide))
+    if (!slide) return
+    if (isOwnRecording(slide.audio)) setReplacing(slide.key)
+    else inBackground(voicing.voice(slide))
+  }
+  /** What is to be voiced, while one is asked about recordings. */
+  const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
+  const [replacing, setReplacing] = useState<string>()
+  const voiceNeeded = () => {
+    if (recordedAmong(store.getState().history.present, 'those that need it').length > 0)
+      setAskingAboutRecordings('those that need it')
+    else inBackground(voicingAll.start('those that need it'))
+  }
+  const voiceAnew = () => {
+    if (recordedAmong(store.getState().history.present, 'all').length > 0) setAskingAboutRecordings('all')
+    else setAskingAboutVoices(true)
+  }
+  const record = () => {
+    setRecording(true)
+    store.setMode('edit')
+    setPanel('voice')
+  }
+  const stopRecording = () => {
+    setRecording(false)
+    setPanel('slide')
+    setDrawerOpen(false)
   }
   const commands = useCommandPalette(
     [
@@ -122,8 +172,9 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onTheme: () => openPanel('theme'),
         onFullscreen: () => setFullscreen(true),
         onVoice: voiceSlide,
-        onVoiceAll: () => inBackground(voicingAll.start('those that need it')),
-        onVoiceAnew: () => setAskingAboutVoices(true),
+        onRecord: record,
+        onVoiceAll: voiceNeeded,
+        onVoiceAnew: voiceAnew,
         voicing: voicingAll.busy,
         onRegenerate: () => setAsking(true),
         onComplete: () => inBackground(saving.complete()),
@@ -152,8 +203,11 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   }
 
   function closePanel(): void {
-    setPanel('slide')
-    setDrawerOpen(false)
+    flushSync(() => {
+      setPanel(recording && panel === 'theme' ? 'voice' : 'slide')
+      setDrawerOpen(false)
+    })
+    if (!wide && panel === 'theme') focusThemeToggle()
   }
 
   return (
@@ -163,14 +217,17 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <div
             onBlur={store.settle}
             className={classes(
-              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-cols-[232px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              !themeOpen && 'md:grid-cols-[232px_minmax(0,1fr)]',
               editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
-              themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
+              themeOpen && besideSlide,
             )}
           >
             <EditorHeader
               actions={[undo, redo, versions.action]}
               commands={commands.palette}
+              session={session}
+              company={company}
               saving={saving}
               onFullscreen={() => setFullscreen(true)}
               onSettings={editing && !wide ? () => openPanel('slide') : undefined}
@@ -185,29 +242,48 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               generating={generating}
               onGenerate={() => setAsking(true)}
             />
-            <main className="order-2 flex min-h-0 min-w-0 flex-col">
+            <main className="order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
               <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
                 {generating && <GeneratingNote text="Generating slideshow..." />}
                 <DraftOffer session={session} />
                 <WaitingToSave saving={session.saving} />
+                <UnsavedReason session={session} />
               </div>
               {editing && <SlideCanvas onPicture={choosePicture} />}
               {!editing && !fullscreen && <Preview onFullscreen={() => setFullscreen(true)} />}
-              <AudioScript readOnly={!editing} status={<AudioChip />}>
-                {editing && <AudioControls voicingOf={voicing.voicingOf} onGenerate={voiceSlide} />}
-              </AudioScript>
+              <div className={themeOpen ? 'contents max-md:hidden' : 'contents'}>
+                {editing && recording ? (
+                  <SlideRecording
+                    onTakes={wide ? undefined : () => openPanel('voice')}
+                    onClose={stopRecording}
+                  />
+                ) : (
+                  <AudioScript readOnly={!editing} status={<AudioChip />}>
+                    {editing && (
+                      <AudioControls
+                        voicingOf={voicing.voicingOf}
+                        onGenerate={voiceSlide}
+                        onRecord={record}
+                      />
+                    )}
+                  </AudioScript>
+                )}
+              </div>
             </main>
             {editing && (
               <SidePanel
-                title={panel === 'theme' ? 'Theme' : 'Slide settings'}
-                docked={wide}
+                title={panelTitles[panel]}
+                docked={wide || themeOpen}
+                takesFocus={!wide}
                 open={drawerOpen}
-                closable={panel === 'theme'}
+                closable={panel !== 'slide'}
                 onClose={closePanel}
                 initialFocus={() => findContentField(wantedField)}
               >
                 {panel === 'theme' ? (
                   <ThemeEditor />
+                ) : panel === 'voice' ? (
+                  <SlideVoice voicing={voicing} onScript={stopRecording} />
                 ) : (
                   <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
                     <Section title="Audio" aside={<AudioChip />}>
@@ -224,7 +300,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                       <VoiceAll
                         voicing={voicingAll}
                         saving={saving.busy}
-                        onAll={() => setAskingAboutVoices(true)}
+                        onNeeded={voiceNeeded}
+                        onAll={voiceAnew}
                       />
                       <Button
                         look="quiet"
@@ -253,9 +330,19 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             onYes={() => inBackground(voicingAll.start('all'))}
             onClose={() => setAskingAboutVoices(false)}
           />
+          <RecordingQuestions
+            extent={askingAboutRecordings}
+            onExtent={(extent, replace) => inBackground(voicingAll.start(extent, replace))}
+            onExtentClose={() => setAskingAboutRecordings(undefined)}
+            slide={replacing}
+            onSlide={(slide) => inBackground(voicing.voice(slide))}
+            onSlideClose={() => setReplacing(undefined)}
+          />
           {pronunciation.dialog}
+          <KeptSlideTakes />
           {commands.panel}
           {versions.panel}
+          <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
             {uploading &&

@@ -1,3 +1,4 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,9 @@ export function useNarrator(opened: Slideshow): Narrator {
   const languages = language === undefined ? [] : [language]
   const client = useQueryClient()
   const usual = useUsualVoice('narrator', languages)
-  const [chosen, choose] = useState(() => opened.slides.find((slide) => slide.audio)?.audio?.voice_id)
+  const [chosen, choose] = useState(
+    () => opened.slides.find(({ audio }) => audio && !isOwnRecording(audio))?.audio?.voice_id,
+  )
   const voiceId = chosen ?? usual?.id
   return {
     voiceId,

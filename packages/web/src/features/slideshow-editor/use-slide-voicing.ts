@@ -1,4 +1,5 @@
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { sanitizeSlideId, slideAudioFilename, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
@@ -43,7 +44,9 @@ interface ToldVoicing extends SlideVoicing {
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<ReadonlyMap<string, ToldVoicing>>(new Map())
 
+  /** Speaks a slide. In the place of a recording, audio of its words that is there already will do. */
   async function voice(slide: Slide): Promise<void> {
+    const recorded = isOwnRecording(slide.audio)
     const words = wordsOf(slide)
     const tell = (state: SlideVoicing) =>
       setStates((others) => new Map(others).set(slide.key, { ...state, words }))
@@ -61,7 +64,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
           filename: slideAudioFilename(slide.slide_id),
           text: slide.audio_script,
           voice_id: voiceId,
-          regenerate: true,
+          regenerate: !recorded,
+          replace_recording: recorded,
         },
       })
       if (!('audio_path' in arrived)) return tell({ busy: false, message: arrived.message || failed })

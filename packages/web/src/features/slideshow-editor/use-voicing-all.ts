@@ -22,7 +22,8 @@ export interface VoicingAll {
   readonly busy: boolean
   /** Slides that have their audio, of those that get some; undefined until the server has begun. */
   readonly progress: JobProgress | undefined
-  readonly start: (extent: VoicingExtent) => Promise<void>
+  /** With `replaceRecordings` also slides that their author has recorded. */
+  readonly start: (extent: VoicingExtent, replaceRecordings?: boolean) => Promise<void>
   readonly cancel: () => Promise<void>
   /** Takes in what is known of the audio by now. */
   readonly refresh: () => Promise<void>
@@ -47,7 +48,7 @@ export function useVoicingAll(
   })
 
   /** The server voices what is saved, so edits are saved first. */
-  async function start(extent: VoicingExtent): Promise<void> {
+  async function start(extent: VoicingExtent, replaceRecordings = false): Promise<void> {
     if (starting || job) return
     setStarting(true)
     try {
@@ -55,7 +56,10 @@ export function useVoicingAll(
       if (voiceId === undefined) return toast.error(noVoice)
       if (hasUnsavedEdits(store.getState()) && !(await saving.save())) return
       const { job_id } = await startJob(slideshowsApi.voiceAll, {
-        body: requestFor(extent, page, voiceId, store.getState().saved.document),
+        body: {
+          ...requestFor(extent, page, voiceId, store.getState().saved.document),
+          replace_recordings: replaceRecordings,
+        },
       })
       await followJob(job_id)
     } catch (problem) {

@@ -1,3 +1,4 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { slideAudioStatus, slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, RefreshCw } from 'lucide-react'
@@ -13,13 +14,18 @@ interface VoiceAllProps {
   voicing: VoicingAll
   /** Edits are being saved, which comes first. */
   saving: boolean
+  /** Voice what needs it; asks first where that is a recording. */
+  onNeeded: () => void
   /** Voice every slide anew; asks first. */
   onAll: () => void
 }
 
 /** How many slides need audio, and what has it made for all of them. */
-export function VoiceAll({ voicing, saving, onAll }: VoiceAllProps) {
-  const { waiting, updatesOnly, anySpeaks } = useOpenDocument(useSlideshowStore(), useShallow(audioNeeds))
+export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
+  const { waiting, updatesOnly, anySpeaks, recorded } = useOpenDocument(
+    useSlideshowStore(),
+    useShallow(audioNeeds),
+  )
   return (
     <div className="grid gap-1.5">
       <Button
@@ -27,7 +33,7 @@ export function VoiceAll({ voicing, saving, onAll }: VoiceAllProps) {
         icon={<AudioLines aria-hidden className="size-4" />}
         disabled={waiting === 0 && !voicing.busy}
         busy={voicing.busy}
-        onClick={() => inBackground(voicing.start('those that need it'))}
+        onClick={onNeeded}
       >
         {voicing.busy
           ? saving
@@ -39,7 +45,9 @@ export function VoiceAll({ voicing, saving, onAll }: VoiceAllProps) {
         <VoicingProgress {...voicing} />
       ) : (
         <>
-          <p className="text-xs text-ink-3">{needText(waiting)}</p>
+          <p className="text-xs text-ink-3">
+            {needText(waiting)} {recordedText(recorded)}
+          </p>
           <Button
             look="quiet"
             size="small"
@@ -78,10 +86,16 @@ function audioNeeds({ history: { present } }: OpenDocument<Slideshow>) {
     waiting: waiting.length,
     updatesOnly: waiting.length > 0 && waiting.every((slide) => slideAudioStatus(slide) === 'Update Needed'),
     anySpeaks: slidesThatSpeak(present).length > 0,
+    recorded: present.slides.filter(({ audio }) => isOwnRecording(audio)).length,
   }
 }
 
 function needText(count: number): string {
   if (count === 0) return 'Every slide with a script has its audio.'
   return count === 1 ? '1 slide needs audio.' : `${count} slides need audio.`
+}
+
+function recordedText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 slide has your own voice.' : `${count} slides have your own voice.`
 }

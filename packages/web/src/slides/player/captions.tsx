@@ -6,11 +6,13 @@ interface CaptionsProps {
   readonly language: string | undefined
 }
 
-/** What is being said, in words. Room for two lines is kept, so that nothing moves. */
+/** What is being said, in words, on a plate; below a slide, room is kept for it, so that nothing moves. */
 export function Captions({ lines, language }: CaptionsProps) {
   return (
-    <p className="player-caption" lang={language} dir={language ? directionOf(language) : 'auto'}>
-      {lines.join('\n')}
-    </p>
+    <div className="player-captions">
+      <p className="player-caption" lang={language} dir={language ? directionOf(language) : 'auto'}>
+        {lines.join('\n')}
+      </p>
+    </div>
   )
 }

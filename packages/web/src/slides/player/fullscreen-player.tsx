@@ -1,6 +1,4 @@
-import { X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { PlayerButton } from './player-button.tsx'
 import { SlidePlayer, type SlidePlayerProps } from './slide-player.tsx'
 
 interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen'> {
@@ -8,18 +6,19 @@ interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'o
 }
 
 /**
- * A slideshow over everything else, on black: over the whole screen where the browser allows it, else over the page. The
+ * A slideshow over everything else: over the whole screen where the browser allows it, else over the page. The
  * browser's own dialog keeps the focus in; then it goes back to where it was.
  */
 export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const screen = useRef<HTMLDivElement>(null)
-  const { title, language } = options.slideshow.presentation
+  const { title } = options.slideshow.presentation
   useLayoutEffect(() => {
     const shown = dialog.current
     const opener = document.activeElement
     shown?.showModal()
-    shown?.querySelector<HTMLElement>('.player-play')?.focus()
+    // Its keys work at once; on a button the focus would hold the controls over the slide.
+    shown?.querySelector<HTMLElement>('.player')?.focus()
     return () => {
       shown?.close()
       giveFocusBack(opener)
@@ -39,14 +38,6 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
       }}
     >
       <div ref={screen}>
-        <header>
-          <h1 lang={language} dir="auto" title={title}>
-            {title}
-          </h1>
-          <PlayerButton label="Close" onClick={onClose}>
-            <X aria-hidden="true" />
-          </PlayerButton>
-        </header>
         <SlidePlayer {...options} fullscreen onFullscreen={onClose} />
       </div>
     </dialog>

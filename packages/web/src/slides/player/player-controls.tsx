@@ -1,6 +1,5 @@
 import {
   Captions,
-  CaptionsOff,
   Keyboard,
   Maximize,
   Minimize,
@@ -13,8 +12,9 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 import type { PlayerDesk } from './player-actions.ts'
 import { PlayerButton } from './player-button.tsx'
@@ -29,28 +29,33 @@ interface PlayerControlsProps {
   readonly captions: boolean
   readonly transcript: boolean
   readonly fullscreen: boolean
+  /** Language tag of the content. */
+  readonly language: string | undefined
+  /** What the quiz of a slide puts its buttons in. */
+  readonly quizSlot: Ref<HTMLDivElement>
+  readonly onPoint: (time: number | undefined) => void
+  readonly drawPeek: (time: number) => ReactNode
 }
 
-export function PlayerControls({ desk, state, timeline, ...shown }: PlayerControlsProps) {
+/** Quiz, seek bar and buttons: they lie over the slide, or stand below it. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { desk, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
   const { player } = desk
   const { index, elapsed, playing, loading, auto, muted, volume, speed } = state
   const { starts, end } = timeline
   const time = Math.min(end, (starts[index] ?? 0) + elapsed)
   return (
-    <div className="player-controls">
-      <PlayerProgress timeline={timeline} index={index} time={time} onSeek={player.seek} />
+    <>
+      <div ref={quizSlot} className="player-quiz" lang={language} dir={directionOf(language)} />
+      <PlayerProgress
+        timeline={timeline}
+        index={index}
+        time={time}
+        onSeek={player.seek}
+        onPoint={onPoint}
+        drawPeek={drawPeek}
+      />
       <div className="player-buttons">
-        <div>
-          <p className="player-times">
-            <span dir="ltr">
-              {clockTime(time)} / {clockTime(end)}
-            </span>
-            <span>
-              Slide {index + 1} of {starts.length}
-            </span>
-          </p>
-          <Volume player={player} muted={muted} volume={volume} />
-        </div>
         <PlayButtons
           player={player}
           index={index}
@@ -58,9 +63,18 @@ export function PlayerControls({ desk, state, timeline, ...shown }: PlayerContro
           playing={playing}
           loading={loading}
         />
+        <Volume player={player} muted={muted} volume={volume} />
+        <p className="player-times">
+          <span dir="ltr">
+            {clockTime(time)} / {clockTime(end)}
+          </span>
+          <span>
+            Slide {index + 1} of {starts.length}
+          </span>
+        </p>
         <WaysToWatch desk={desk} auto={auto} speed={speed} {...shown} />
       </div>
-    </div>
+    </>
   )
 }
 
@@ -68,7 +82,7 @@ type ControlsOf<Shown extends keyof PlayerState> = { readonly player: Player } &
 
 const Volume = memo(function Volume({ player, muted, volume }: ControlsOf<'muted' | 'volume'>) {
   return (
-    <div className="player-volume" dir="ltr">
+    <div className="player-volume" data-area="mute" dir="ltr">
       <PlayerButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
         {muted || volume === 0 ? <VolumeX /> : <Volume2 />}
       </PlayerButton>
@@ -93,26 +107,33 @@ interface PlayButtonsProps extends ControlsOf<'index' | 'playing' | 'loading'> {
 const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
   const { player, index, last, playing, loading } = props
   return (
-    <div dir="ltr">
-      <PlayerButton label="Previous" disabled={index === 0} onClick={() => player.goTo(index - 1)}>
-        <SkipBack fill="currentColor" />
-      </PlayerButton>
+    <>
       <button
         type="button"
-        className="player-play"
+        className="player-icon player-play"
+        data-area="play"
         aria-label={playing ? 'Pause' : 'Play'}
+        title={playing ? 'Pause' : 'Play'}
         aria-busy={loading}
         onClick={playing ? player.pause : player.play}
       >
         {playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
       </button>
-      <PlayerButton label="Next" disabled={index === last} onClick={() => player.goTo(index + 1)}>
-        <SkipForward fill="currentColor" />
+      <PlayerButton
+        label="Previous"
+        area="previous"
+        disabled={index === 0}
+        onClick={() => player.goTo(index - 1)}
+      >
+        <SkipBack />
       </PlayerButton>
-      <PlayerButton label="Replay" onClick={player.replay}>
+      <PlayerButton label="Next" area="next" disabled={index === last} onClick={() => player.goTo(index + 1)}>
+        <SkipForward />
+      </PlayerButton>
+      <PlayerButton label="Replay" area="replay" onClick={player.replay}>
         <RotateCcw />
       </PlayerButton>
-    </div>
+    </>
   )
 })
 
@@ -122,19 +143,23 @@ type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'captions' | 'transcr
 const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
   const { desk, auto, speed, captions, transcript, fullscreen } = props
   const { player } = desk
+  const words = auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'
   return (
-    <div>
+    <>
       <button
         type="button"
         role="switch"
         className="player-auto"
+        data-area="auto"
+        title={words}
         aria-checked={auto}
         onClick={() => player.setAuto(!auto)}
       >
-        {auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'}
+        <span>{words}</span>
       </button>
       <select
         className="player-speed"
+        data-area="speed"
         dir="ltr"
         aria-label="Speed"
         title="Speed"
@@ -147,20 +172,24 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
           </option>
         ))}
       </select>
-      <PlayerButton label="Captions" pressed={captions} onClick={desk.toggleCaptions}>
-        {captions ? <Captions /> : <CaptionsOff />}
+      <PlayerButton label="Captions" area="captions" pressed={captions} onClick={desk.toggleCaptions}>
+        <Captions />
       </PlayerButton>
-      <PlayerButton label="Transcript" pressed={transcript} onClick={desk.toggleTranscript}>
+      <PlayerButton label="Transcript" area="transcript" pressed={transcript} onClick={desk.toggleTranscript}>
         <TextAlignStart className="player-flips" />
       </PlayerButton>
-      <PlayerButton label="Keyboard shortcuts" onClick={desk.showKeys}>
+      <PlayerButton label="Keyboard shortcuts" area="keys" onClick={desk.showKeys}>
         <Keyboard />
       </PlayerButton>
       {desk.toggleFullscreen && (
-        <PlayerButton label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'} onClick={desk.toggleFullscreen}>
+        <PlayerButton
+          label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'}
+          area="fullscreen"
+          onClick={desk.toggleFullscreen}
+        >
           {fullscreen ? <Minimize /> : <Maximize />}
         </PlayerButton>
       )}
-    </div>
+    </>
   )
 })

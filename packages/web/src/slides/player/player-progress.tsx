@@ -1,3 +1,4 @@
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 
@@ -7,6 +8,10 @@ interface PlayerProgressProps {
   /** Of the whole slideshow, in milliseconds. */
   readonly time: number
   readonly onSeek: (time: number) => void
+  /** Told at which time a pointer points, as long as one does. */
+  readonly onPoint: (time: number | undefined) => void
+  /** Draws what is at a time that is pointed at. */
+  readonly drawPeek: (time: number) => ReactNode
 }
 
 /** How far its keys go, in milliseconds: from left to right in every language. */
@@ -20,16 +25,41 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** How far the slideshow has come, in pieces as long as its slides. Left to right in every language. */
-export function PlayerProgress({ timeline: { starts, end }, index, time, onSeek }: PlayerProgressProps) {
+export function PlayerProgress(props: PlayerProgressProps) {
+  const { timeline, index, time, onSeek, onPoint, drawPeek } = props
+  const { starts, end } = timeline
+  const [pointed, setPointed] = useState<number>()
+  const point = (at: number | undefined) => {
+    setPointed(at)
+    onPoint(at)
+  }
+  const pointAt = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    point(end * clamp((clientX - left) / width))
+  }
+  const leave = () => point(undefined)
   const pieces = starts.map((start, at) => ({ start, length: (starts[at + 1] ?? end) - start }))
+  const isPointed = ({ start, length }: (typeof pieces)[number]) =>
+    pointed !== undefined && pointed >= start && pointed < start + length
   return (
-    <div className="player-progress" dir="ltr">
+    <div
+      className="player-progress"
+      dir="ltr"
+      onPointerMove={pointAt}
+      onPointerLeave={leave}
+      onPointerUp={({ pointerType }) => pointerType === 'touch' && leave()}
+      onPointerCancel={leave}
+    >
       <div
         aria-hidden="true"
         style={{ gridTemplateColumns: pieces.map(({ length }) => `${length}fr`).join(' ') }}
       >
-        {pieces.map(({ start, length }) => (
-          <span key={start} style={{ backgroundSize: `${100 * clamp((time - start) / length)}% 100%` }} />
+        {pieces.map((piece) => (
+          <span
+            key={piece.start}
+            data-pointed={isPointed(piece) || undefined}
+            style={{ backgroundSize: `${100 * clamp((time - piece.start) / piece.length)}% 100%` }}
+          />
         ))}
       </div>
       <input
@@ -48,6 +78,7 @@ export function PlayerProgress({ timeline: { starts, end }, index, time, onSeek 
           onSeek(Math.max(0, Math.min(end, time + by)))
         }}
       />
+      {pointed !== undefined && drawPeek(pointed)}
     </div>
   )
 }

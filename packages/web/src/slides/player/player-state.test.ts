@@ -16,13 +16,16 @@ describe('what comes next', () => {
   test.each([
     ['a slide that is not over goes on', at(0, true), false, 'go on'],
     ['one that does not play stays', at(0, true, false), true, 'go on'],
-    ['a quiz waits for its answer', at(0, true), true, 'go on', true],
-    ['a quiz in manual mode stops', at(0, false), true, 'stop', true],
+    ['a quiz waits for its answer', at(0, true), true, 'wait', 'for an answer'],
+    ['what it says to that can be read', at(0, true), true, 'go on', 'for reading'],
+    ['a quiz in manual mode stops', at(0, false), true, 'stop', 'for an answer'],
+    ['a quiz at the end stops', at(2, true), true, 'stop', 'for an answer'],
+    ['a quiz does not wait before it is over', at(0, true), false, 'go on', 'for an answer'],
     ['in auto mode the next slide follows', at(0, true), true, 'next slide'],
     ['the last one stops', at(2, true), true, 'stop'],
     ['in manual mode every slide stops', at(0, false), true, 'stop'],
-  ] as const)('%s', (_, state, over, next, waits?: boolean) => {
-    expect(whatNext({ state, lastIndex: 2, over, waits: waits === true })).toBe(next)
+  ] as const)('%s', (_, state, over, next, waits?: 'for an answer' | 'for reading') => {
+    expect(whatNext({ state, lastIndex: 2, over, waits: waits ?? false })).toBe(next)
   })
 
   test.each([

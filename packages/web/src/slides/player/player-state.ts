@@ -17,6 +17,8 @@ export interface PlayerState extends Sound {
   /** How far into the slide. */
   readonly elapsed: number
   readonly loading: boolean
+  /** It would go on, but the slide asks something that has not been answered. */
+  readonly waiting: boolean
   readonly error: string | undefined
 }
 
@@ -41,15 +43,21 @@ interface Moment {
   readonly lastIndex: number
   /** The slide has been heard and has come to rest. */
   readonly over: boolean
-  /** It asks something that was not answered yet, or only just. */
-  readonly waits: boolean
+  /** It asks something that was not answered yet, or what is said to the answer is still being read. */
+  readonly waits: 'for an answer' | 'for reading' | false
 }
 
 /** What a player does at a moment: slides change by themselves in auto mode only, and the last one stops. */
-export function whatNext({ state, lastIndex, over, waits }: Moment): 'go on' | 'next slide' | 'stop' {
+export function whatNext({
+  state,
+  lastIndex,
+  over,
+  waits,
+}: Moment): 'go on' | 'wait' | 'next slide' | 'stop' {
   if (!state.playing || !over) return 'go on'
   if (!state.auto || state.index >= lastIndex) return 'stop'
-  return waits ? 'go on' : 'next slide'
+  if (!waits) return 'next slide'
+  return waits === 'for an answer' ? 'wait' : 'go on'
 }
 
 /** What pressing play means: at the end of the whole slideshow it begins anew, at the end of a slide that slide does. */

@@ -1,3 +1,4 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
 import type { Clock } from '../clock.ts'
@@ -31,8 +32,8 @@ export interface Player {
   /** Goes that many milliseconds on, or back. */
   readonly skip: (by: number) => void
   readonly setAuto: (auto: boolean) => void
-  /** The quiz of the shown slide was answered, or is tried again. Auto mode goes on after an answer. */
-  readonly setAnswered: (answered: boolean) => void
+  /** The quiz of the shown slide was answered by this, or is tried again. Auto mode goes on when that can have been read. */
+  readonly setAnswered: (feedback: string | undefined) => void
   readonly setMuted: (muted: boolean) => void
   /** From 0 to 1. Who turns it up wants to hear something. */
   readonly setVolume: (volume: number) => void
@@ -55,8 +56,8 @@ export interface PlayerOptions {
 /** Elapsed time is told this often, in milliseconds: enough for captions, and no render for every frame. */
 const toldEvery = 100
 
-/** Auto mode leaves this long to read what a quiz says to an answer, in milliseconds. */
-const feedbackMs = 5000
+/** Auto mode leaves at least this long to read what a quiz says to an answer, in milliseconds. */
+const shortestFeedbackMs = 5000
 
 /** Plays a slideshow, slide by slide. What comes next is decided in `player-state.ts`; here it is done. */
 export function createPlayer(
@@ -70,8 +71,8 @@ export function createPlayer(
   let scenes = scenesOf(options.slideshow)
   let line = timeline(options.slideshow.slides)
   let resumeAt = options.startTime ?? 0
-  /** When the quiz of this slide was answered, by the time of `playback`. */
-  let answeredAt: number | undefined
+  /** When what the quiz of this slide says to its answer has been read, by the time of `playback`. */
+  let readAt: number | undefined
 
   const scene = (index = state().index) => scenes[index] ?? emptyScene
   const lastIndex = () => Math.max(0, scenes.length - 1)
@@ -85,30 +86,35 @@ export function createPlayer(
     stage.play()
   }
   const rest = () => {
-    set({ playing: false })
+    set({ playing: false, waiting: false })
     stage.rest()
   }
   const enter = (to: number, { comesIn = true, at = 0 } = {}) => {
     const goOn = state().playing || options.autoplay === true
     rest()
     const index = within(to)
-    answeredAt = undefined
-    set({ index })
+    readAt = undefined
+    set({ index, waiting: false })
     stage.enter(scene(index), comesIn)
     if (at > 0) stage.moveTo(at)
     if (goOn) go()
     tell()
   }
-  const waits = () => scene().asks && (answeredAt === undefined || playback.time() < answeredAt + feedbackMs)
+  const waits = () => {
+    if (!scene().asks) return false
+    if (readAt === undefined) return 'for an answer'
+    return playback.time() < readAt && 'for reading'
+  }
   const followUp = () => {
     const next = whatNext({ state: state(), lastIndex: lastIndex(), over: stage.over(), waits: waits() })
+    if ((next === 'wait') !== state().waiting) set({ waiting: next === 'wait' })
     if (next === 'next slide') enter(state().index + 1)
     else if (next === 'stop') rest()
   }
   /** On the same slide, whose quiz may be answered: that was some time ago then. */
   const moveTo = (time: number) => {
     stage.moveTo(time)
-    if (answeredAt !== undefined) answeredAt = -feedbackMs
+    if (readAt !== undefined) readAt = 0
   }
   const replay = () => {
     moveTo(0)
@@ -172,8 +178,11 @@ export function createPlayer(
     seek,
     skip: (by) => seek((line.starts[state().index] ?? 0) + stage.elapsed() + by),
     setAuto: (auto) => set({ auto }),
-    setAnswered(answered) {
-      answeredAt = answered ? playback.time() : undefined
+    setAnswered(feedback) {
+      readAt =
+        feedback === undefined
+          ? undefined
+          : playback.time() + Math.max(shortestFeedbackMs, spokenMinutes(feedback) * 60_000)
     },
     update(changed) {
       const { address: before, key } = scene()
@@ -201,6 +210,7 @@ function createShownState({ start = 0, auto = false, sound = usualSound }: Playe
     auto,
     elapsed: 0,
     loading: false,
+    waiting: false,
     error: undefined,
   }
   return {

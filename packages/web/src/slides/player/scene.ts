@@ -1,4 +1,6 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { animationsEnd, transitionTo } from '../motion.ts'
@@ -13,7 +15,7 @@ export interface Scene {
   /** How long its transition runs, and when its animations have ended after that. */
   readonly comesIn: number
   readonly settledAt: number
-  /** A quiz, which auto mode does not leave unanswered. */
+  /** It asks something that a learner can answer: auto mode does not leave it unanswered. */
   readonly asks: boolean
 }
 
@@ -37,8 +39,8 @@ export function scenesOf({ slides, presentation }: Slideshow): readonly Scene[] 
   }))
 }
 
-/** A quiz without any option cannot be answered. */
-function asks({ slide_type, content }: Slide): boolean {
-  const options = [content['option_a'], content['option_b'], content['option_c'], content['option_d']]
-  return slide_type === 'quiz' && options.some((option) => typeof option === 'string' && option.trim() !== '')
+/** Whether a slide asks something that a learner can answer. */
+export function asks({ slide_type: type, content }: Slide): boolean {
+  const known: SlideType | undefined = isSlideType(type) ? slideTypes[type] : undefined
+  return known?.asks?.(content) ?? false
 }

@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Slide, slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { completeBrowser } from '../testing/browser.ts'
@@ -33,6 +33,12 @@ const audio = {
 const slideshow: Slideshow = {
   presentation: { title: 'Stories', css_theme: themes['minimal-light'].theme, total_slides: 3, ...labels },
   slides: [sample('First', { audio_path: 'first.mp3', audio }), sample('Second'), sample('Third')],
+}
+
+/** Its second slide stands two minutes. */
+const long: Slideshow = {
+  ...slideshow,
+  slides: slideshow.slides.map((one, at) => (at === 1 ? { ...one, audio_script: 'word '.repeat(300) } : one)),
 }
 
 beforeAll(() => {
@@ -383,13 +389,120 @@ describe('by touch', () => {
     expect(times()).toContain('Slide 1 of 3')
   })
 
-  test('a tap hides the controls and brings them back', async () => {
-    const { page } = await show()
-    const bare = () => page.querySelector('.player')?.hasAttribute('data-bare')
-    touch(page, 2)
+  /** A player whose stage is 600 px wide, and what a touch at a place of it does. */
+  async function touched() {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const shown = await show({ slideshow: long })
+    const stage = shown.page.querySelector('.player-stage')
+    if (stage) stage.getBoundingClientRect = () => ({ left: 0, width: 600 }) as DOMRect
+    const at = (clientX: number) => {
+      const target = shown.page.querySelector('.slide-canvas')
+      act(() => {
+        for (const type of ['pointerdown', 'pointerup'])
+          target?.dispatchEvent(
+            new PointerEvent(type, {
+              pointerType: 'touch',
+              isPrimary: true,
+              clientX,
+              clientY: 90,
+              bubbles: true,
+            }),
+          )
+      })
+    }
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    const bare = () => shown.page.querySelector('.player')?.hasAttribute('data-bare')
+    return { ...shown, at, pass, bare }
+  }
+
+  test('the first one shows the controls, the second plays or pauses', async () => {
+    const { button, press, at, pass, bare } = await touched()
+    expect(bare(), 'paused').toBe(false)
+    press('Next')
+    press('Play')
+    pass(4100)
     expect(bare()).toBe(true)
-    touch(page, 0, 3)
+    at(300)
+    expect([bare(), button('Pause') !== null]).toEqual([false, true])
+    at(300)
+    expect(button('Play')).not.toBeNull()
+    pass(9000)
+    expect(bare(), 'paused').toBe(false)
+  })
+
+  test('a double one on a side goes ten seconds on or back, and pauses nothing', async () => {
+    const { times, button, press, at, pass } = await touched()
+    press('Play')
+    at(550)
+    at(550)
+    expect(times()).toContain('0:10 /')
+    at(50)
+    at(50)
+    expect(times()).toContain('0:00 /')
+    pass(400)
+    expect(button('Pause')).not.toBeNull()
+    at(50)
+    pass(400)
+    expect(button('Play'), 'a single one').not.toBeNull()
+  })
+})
+
+describe('controls over the slide', () => {
+  async function playing(more: object = {}) {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const shown = await show({ slideshow: long, start: 1, ...more })
+    shown.press('Play')
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    const bare = () => shown.page.querySelector('.player')?.hasAttribute('data-bare')
+    return { ...shown, pass, bare }
+  }
+
+  test('leave 2.5 s after the last key while it plays', async () => {
+    const { type, pass, bare } = await playing()
+    pass(2400)
     expect(bare()).toBe(false)
+    type('ArrowUp')
+    pass(2400)
+    expect(bare()).toBe(false)
+    pass(200)
+    expect(bare()).toBe(true)
+    type('ArrowUp')
+    expect(bare()).toBe(false)
+  })
+
+  test('stay while a pointer rests on them or the list of keys is open', async () => {
+    const { page, type, pass, bare } = await playing()
+    const dock = page.querySelector('.player-controls')
+    const point = (name: string) =>
+      act(
+        () =>
+          void dock?.dispatchEvent(
+            new PointerEvent(name, { pointerType: 'mouse', bubbles: true, relatedTarget: document.body }),
+          ),
+      )
+    point('pointerover')
+    pass(4000)
+    expect(bare()).toBe(false)
+    point('pointerout')
+    pass(2600)
+    expect(bare()).toBe(true)
+    type('?')
+    pass(4000)
+    expect(bare()).toBe(false)
+  })
+
+  test('stay at a question that can be answered', async () => {
+    const content = { quiz_question: 'When?', option_a: 'Now', option_b: 'Later' }
+    const quiz = sample('Quiz', { slide_type: 'quiz', content })
+    const [first, second] = slideshow.slides
+    const slides = [first, quiz, second].filter((one) => one !== undefined)
+    const { page, pass, bare } = await playing({ slideshow: { ...slideshow, slides } })
+    pass(9000)
+    expect(bare()).toBe(false)
+    const buttons = [...page.querySelectorAll('.player-quiz button')]
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Skip', 'Submit'])
   })
 })
 

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
-import { timeline } from '@lectern/domain/slideshow/timeline.ts'
+import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { ChangingStage } from '../changing-stage.tsx'
 import { Fetched, onDemand, whenHere } from '../on-demand.ts'
-import { QuizAnsweredContext } from '../quiz-answered.ts'
+import { QuizPlaceContext } from '../quiz-place.ts'
 import { useSlideCode } from '../slide-code.ts'
 import { sentenceAt } from './audio-sentences.ts'
 import { Captions } from './captions.tsx'
@@ -13,13 +13,24 @@ import type { PlayerDesk } from './player-actions.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { handlePlayerKey } from './player-keys.ts'
 import { keepChoices, readChoices, readPlace } from './player-memory.ts'
+import { PlayerNotes } from './player-notes.tsx'
+import { PlayerTop } from './player-top.tsx'
 import './player.css'
+import './player-controls.css'
+import './player-panels.css'
+import './player-layouts.css'
 import type { PlayerOptions } from './player.ts'
+import { asks } from './scene.ts'
 import { captionCode, useCaptions } from './use-captions.ts'
 import { useKeptPlace } from './use-kept-place.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { usePlayerLayout } from './use-player-layout.ts'
 import { usePlayer } from './use-player.ts'
 import { usePreloading } from './use-preloading.ts'
+import { useShownControls } from './use-shown-controls.ts'
 import { useSpokenSentences } from './use-spoken-sentences.ts'
+import { useTaps } from './use-taps.ts'
+import { useTextAtFoot } from './use-text-at-foot.ts'
 import { useTouch } from './use-touch.ts'
 
 export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
@@ -35,12 +46,14 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
 /** How long going back to the beginning is offered, in milliseconds. */
 const startOverOffered = 10_000
 
-// Most people ask for neither: they are fetched when the player stands, and are there should the network be lost.
+// Most people ask for none of these: they are fetched when the player stands, and are there should the network be lost.
 const transcriptPanel = onDemand(async () => (await import('./transcript.tsx')).Transcript)
 const keysDialog = onDemand(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const peek = onDemand(async () => (await import('./peek.tsx')).Peek)
+const upcoming = onDemand(async () => (await import('./upcoming.tsx')).Upcoming)
 
 /**
- * Plays a slideshow: stage, captions, transcript and controls. As large as its container. It begins when what its first
+ * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins when what its first
  * slide needs is here, so that no slide is seen without its motion.
  */
 export function SlidePlayer(props: SlidePlayerProps) {
@@ -71,7 +84,10 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     start,
   )
   const [keysShown, setKeysShown] = useState(false)
-  const [bare, setBare] = useState(false)
+  const [pointed, setPointed] = useState<number>()
+  const [quizSlot, setQuizSlot] = useState<HTMLElement | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const { index, elapsed, muted, volume, speed } = state
   const slide = slides[index]
   const next = slides[index + 1]
@@ -86,7 +102,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     if (shown) onSlide?.(shown)
     // oxlint-disable-next-line react/exhaustive-deps -- told when another slide is shown, not when one is edited
   }, [onSlide, index, slide?.key])
-  useEffect(() => whenHere([captionCode, transcriptPanel, keysDialog], () => {}), [])
+  useEffect(() => whenHere([captionCode, transcriptPanel, keysDialog, peek, upcoming], () => {}), [])
   usePreloading(next)
   useEffect(
     () => keepChoices({ captions, transcript, muted, volume, speed }),
@@ -103,11 +119,30 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   )
   const part = `Slide ${index + 1} of ${slides.length}`
   useMediaSession(keys, { title: presentation.title, part, playing: state.playing })
+  const layout = usePlayerLayout(section)
+  const upright = layout === 'upright'
+  const quiz = slide !== undefined && asks(slide)
+  const stays = !state.playing || quiz || keysShown || pointed !== undefined || state.error !== undefined
+  const controls = useShownControls(upright || stays)
+  const onTap = useTaps({
+    shown: controls.shown,
+    onShow: () => controls.wake('touch'),
+    onToggle: () => (player.state().playing ? player.pause() : player.play()),
+    onSkip: player.skip,
+  })
   const touch = useTouch(direction, {
     onNext: () => player.goTo(index + 1),
     onPrevious: () => player.goTo(index - 1),
-    onTap: () => setBare(!bare),
+    onTap,
   })
+  const textAtFoot = useTextAtFoot(stage, slide)
+  const focus = useKeptFocus(section, index)
+  const isLast = index === slides.length - 1
+  const goOn = useCallback(() => player.goTo(player.state().index + 1), [player])
+  const quizPlace = useMemo(
+    () => ({ slot: quizSlot, onAnswered: player.setAnswered, onGoOn: isLast ? undefined : goOn }),
+    [quizSlot, player, isLast, goOn],
+  )
 
   // The same as long as it can be: controls are not drawn anew as the time goes on.
   const desk = useMemo(
@@ -123,23 +158,61 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [player, slides.length, line.end, onFullscreen],
   )
 
+  const drawPeek = (at: number) => {
+    const pointedAt = slides[placeAt(line, at).index]
+    return (
+      pointedAt && (
+        <Fetched
+          code={peek}
+          props={{
+            slide: pointedAt,
+            theme: presentation.css_theme,
+            language,
+            time: at,
+            share: at / line.end,
+          }}
+        />
+      )
+    )
+  }
+
   if (!slide) return <p className="player-empty">No slides available.</p>
-  const startOver =
+  const isGoneOnWith =
     resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
+  const startOver = () => {
+    setResumed(undefined)
+    player.seek(0)
+    player.play()
+  }
+  const time = Math.min(line.end, (line.starts[index] ?? 0) + elapsed)
   return (
     <>
       {/* The keys are shortcuts to the buttons inside, which can be reached without them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
+        ref={section}
         className="player"
         aria-label="Slideshow player"
         tabIndex={-1}
-        data-bare={bare || undefined}
-        onKeyDown={(event) => handlePlayerKey(event, desk, direction)}
+        data-layout={layout}
+        data-whole={fullscreen || undefined}
+        data-bare={!controls.shown || undefined}
+        data-foot={upright ? undefined : quiz ? 'quiz' : textAtFoot ? 'text' : undefined}
+        {...controls.around}
+        {...focus}
+        onKeyDown={(event) => {
+          controls.wake()
+          handlePlayerKey(event, desk, direction)
+        }}
       >
         <div className="player-main">
-          <div className="player-stage" {...touch}>
-            <QuizAnsweredContext value={player.setAnswered}>
+          {fullscreen && onFullscreen && (
+            <div className="player-plates" {...controls.on}>
+              <PlayerTop title={presentation.title} language={language} onClose={onFullscreen} />
+            </div>
+          )}
+          <div ref={stage} className="player-stage" {...touch}>
+            <QuizPlaceContext value={quizPlace}>
               <ChangingStage
                 slide={slide}
                 next={next}
@@ -148,29 +221,45 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
                 clock={player.motion}
                 backdrop={player.backdrop}
               />
-            </QuizAnsweredContext>
-            {startOver && (
-              <button
-                type="button"
-                className="player-start-over"
-                onClick={() => {
-                  setResumed(undefined)
-                  player.seek(0)
-                  player.play()
-                }}
-              >
-                Start over
-              </button>
-            )}
+            </QuizPlaceContext>
+          </div>
+          <PlayerNotes
+            waiting={state.waiting && `Waiting for you, slide ${index + 1} of ${slides.length}`}
+            onStartOver={isGoneOnWith && startOver}
+          />
+          <div className="player-foot">
             {state.error && (
               <p role="alert" className="player-error">
                 {state.error}
               </p>
             )}
+            {captions && pointed === undefined && !(quiz && (state.waiting || !state.playing)) && (
+              <Captions lines={broken[sentenceAt(broken, elapsed)]?.lines ?? []} language={language} />
+            )}
+            {upright && fullscreen && !quiz && (
+              <Fetched
+                code={upcoming}
+                props={{ slides, starts: line.starts, index, language, onSeek: player.seek }}
+              />
+            )}
+            <div className="player-controls" {...controls.on}>
+              <PlayerControls
+                desk={desk}
+                state={state}
+                timeline={line}
+                captions={captions}
+                transcript={transcript}
+                fullscreen={fullscreen}
+                language={language}
+                quizSlot={setQuizSlot}
+                onPoint={setPointed}
+                drawPeek={drawPeek}
+              />
+            </div>
           </div>
-          {captions && (
-            <Captions lines={broken[sentenceAt(broken, elapsed)]?.lines ?? []} language={language} />
-          )}
+          <div className="player-line" aria-hidden="true" dir="ltr">
+            <i style={{ inlineSize: `${(100 * time) / line.end}%` }} />
+          </div>
         </div>
         {transcript && (
           <Fetched
@@ -186,14 +275,6 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
             }}
           />
         )}
-        <PlayerControls
-          desk={desk}
-          state={state}
-          timeline={line}
-          captions={captions}
-          transcript={transcript}
-          fullscreen={fullscreen}
-        />
       </section>
       {keysShown && <Fetched code={keysDialog} props={{ direction, onClose: () => setKeysShown(false) }} />}
     </>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
@@ -49,6 +50,7 @@ export function Transcript({ slides, starts, language, index, sentence, onSeek, 
           <TranscriptPart
             key={slide.slide_id}
             number={at + 1}
+            recorded={isOwnRecording(slide.audio)}
             start={starts[at] ?? 0}
             sentences={sentences}
             shown={at === index}
@@ -64,6 +66,8 @@ export function Transcript({ slides, starts, language, index, sentence, onSeek, 
 
 interface TranscriptPartProps {
   readonly number: number
+  /** Its author has recorded it. */
+  readonly recorded: boolean
   readonly start: number
   readonly sentences: readonly SpokenSentence[]
   readonly shown: boolean
@@ -73,11 +77,12 @@ interface TranscriptPartProps {
 }
 
 const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) {
-  const { number, start, sentences, shown, spoken, reachable, onSeek } = props
+  const { number, recorded, start, sentences, shown, spoken, reachable, onSeek } = props
   return (
     <li data-slide={number} aria-current={shown ? 'step' : undefined}>
       <small lang="en">
         <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">Slide {number}</span>
+        {recorded && <span dir="ltr"> · Own recording</span>}
       </small>
       <p>
         {sentences.map(({ text, start_ms: at }, position) => (

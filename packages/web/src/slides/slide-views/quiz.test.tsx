@@ -1,8 +1,8 @@
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blankContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { QuizAnsweredContext } from '../quiz-answered.ts'
+import { type QuizPlace, QuizPlaceContext } from '../quiz-place.ts'
 import { render } from '../testing/render.tsx'
 import { quiz, translatedWords } from './quiz.tsx'
 
@@ -18,8 +18,10 @@ function click(element: HTMLElement | null | undefined): void {
   act(() => element?.click())
 }
 
-async function ask(language = 'en') {
-  const page = await render(<quiz.Stage content={content} family="minimal" language={language} />)
+async function ask(language = 'en', more: Partial<typeof content> = {}) {
+  const page = await render(
+    <quiz.Stage content={{ ...content, ...more }} family="minimal" language={language} />,
+  )
   const button = (name: string) =>
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   return {
@@ -79,19 +81,92 @@ test.each([
   expect(button(again)).toBeDefined()
 })
 
-test('the focus goes to what can be pressed next, and who answers is reported', async () => {
-  const answers: boolean[] = []
+test('the answer is judged on the slide: the right option and the chosen one', async () => {
+  const { page, choose, press } = await ask()
+  choose('A')
+  press('Submit')
+  expect([...page.querySelectorAll('label')].map((label) => label.dataset['outcome'])).toEqual([
+    'wrong',
+    'right',
+  ])
+  expect([...page.querySelectorAll('label em')].map(({ textContent }) => textContent)).toEqual([
+    'Your answer',
+    'Right',
+  ])
+})
+
+test('where several answers are right, all of them are wanted', async () => {
+  const { page, choose, press } = await ask('en', {
+    quiz_kind: 'several',
+    option_c: 'At dawn',
+    correct_answers: ['A', 'B'],
+  })
+  expect(page.querySelector('output')?.textContent).toBe('Choose all that are right')
+  choose('A')
+  press('Submit')
+  expect(page.querySelector('output')?.textContent).toContain('Incorrect')
+  press('Try Again')
+  choose('A')
+  choose('C')
+  choose('C')
+  choose('B')
+  press('Submit')
+  expect(page.querySelector('output')?.textContent).toContain('Correct!')
+})
+
+test('true or false has words of its own, unless the author wrote others', async () => {
+  const { page } = await ask('en', { quiz_kind: 'true-false', option_a: ' ', option_b: 'By no means' })
+  expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'ATrue',
+    'BBy no means',
+  ])
+})
+
+async function askInPlayer(place: Partial<QuizPlace> = {}) {
+  const slot = document.createElement('div')
+  document.body.append(slot)
+  const told: (string | undefined)[] = []
   const page = await render(
-    <QuizAnsweredContext value={(answered) => answers.push(answered)}>
+    <QuizPlaceContext value={{ slot, onAnswered: (feedback) => told.push(feedback), ...place }}>
       <quiz.Stage content={content} family="minimal" language="en" />
-    </QuizAnsweredContext>,
+    </QuizPlaceContext>,
   )
+  const buttons = () => [...slot.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const press = (name: string) =>
+    click([...slot.querySelectorAll('button')].find(({ textContent }) => textContent === name))
+  return { page, slot, told, buttons, press }
+}
+
+test('in a player its buttons and what it says stand in their place there', async () => {
+  const onGoOn = vi.fn<() => void>()
+  const { page, slot, told, buttons, press } = await askInPlayer({ onGoOn })
+  expect(page.querySelector('button')).toBeNull()
+  expect(buttons()).toEqual(['Skip', 'Submit'])
+  click(page.querySelector<HTMLElement>('[value=A]'))
+  press('Submit')
+  expect(slot.querySelector('output')?.textContent).toBe('Incorrect Not quite. Try again!')
+  expect(buttons()).toEqual(['Try Again', 'Go on'])
+  press('Go on')
+  expect(onGoOn).toHaveBeenCalledOnce()
+  expect(told).toEqual(['Not quite. Try again!'])
+})
+
+test('on the last slide there is nothing to go on to', async () => {
+  const { page, buttons, press } = await askInPlayer()
+  expect(buttons()).toEqual(['Submit'])
+  click(page.querySelector<HTMLElement>('[value=B]'))
+  press('Submit')
+  expect(buttons()).toEqual(['Try Again'])
+})
+
+test('the focus goes to what can be pressed next, and what is said to an answer is told', async () => {
+  const { page, slot, told, press } = await askInPlayer({ onGoOn: () => {} })
   const option = page.querySelector<HTMLElement>('[value=A]')
   click(option)
-  page.querySelector('button')?.focus()
-  click(page.querySelector('button'))
-  expect(document.activeElement?.textContent).toBe('Try Again')
-  click(page.querySelector('button'))
+  slot.querySelector<HTMLElement>('[type=submit]')?.focus()
+  press('Submit')
+  expect(document.activeElement?.textContent).toBe('Go on')
+  press('Try Again')
   expect(document.activeElement).toBe(option)
-  expect(answers).toEqual([true, false])
+  expect(told).toEqual(['Not quite. Try again!', undefined])
 })

@@ -1,10 +1,18 @@
+import {
+  isAnsweredRight,
+  offeredOptions,
+  possibleOptions,
+  rightAnswers,
+} from '@lectern/domain/slides/quiz-answers.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { Check, X } from 'lucide-react'
-import { use, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { animated } from '../animated.ts'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import type { QuizWords } from '../quiz-words.ts'
-import { QuizAnsweredContext } from '../quiz-answered.ts'
+import { QuizPlaceContext } from '../quiz-place.ts'
+import { RichText } from '../rich-text.tsx'
 import { SlideEditingContext } from '../slide-editing.ts'
 import { SlideText } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
@@ -16,16 +24,18 @@ type Content = StageProps<'quiz'>['content']
 
 function Stage({ content, language }: StageProps<'quiz'>) {
   const words = useQuizWords(language)
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [submitted, setSubmitted] = useState(false)
   const refit = use(RefitContext)
   // The feedback takes room that the question may have filled.
   useLayoutEffect(refit, [refit, submitted])
-  const correct = chosen === content.correct_answer
+  const correct = isAnsweredRight(content, chosen)
   const form = useRef<HTMLFormElement>(null)
-  const onAnswered = use(QuizAnsweredContext)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const place = use(QuizPlaceContext)
   const forget = () => {
-    setChosen('')
+    setChosen([])
     setSubmitted(false)
   }
   const acted = useRef(false)
@@ -33,23 +43,46 @@ function Stage({ content, language }: StageProps<'quiz'>) {
     acted.current = true
     if (answered) setSubmitted(true)
     else forget()
-    onAnswered(answered)
+    place?.onAnswered(answered ? feedbackOf(content, correct) : undefined)
   }
   // Answering disables the options, and trying again the button: the focus goes to what can be pressed next.
   useLayoutEffect(() => {
     if (!acted.current) return
     acted.current = false
-    form.current?.querySelector<HTMLElement>(submitted ? 'button' : 'input')?.focus({ preventScroll: true })
+    const next = submitted ? nextButton.current : form.current?.querySelector('input')
+    next?.focus({ preventScroll: true })
   }, [submitted])
   // Another question is another quiz, with nothing chosen. It is drawn on, since it may be just what is being typed in.
-  const [asked, setAsked] = useState(content.quiz_question)
-  if (asked !== content.quiz_question) {
-    setAsked(content.quiz_question)
+  const question = `${content.quiz_kind} ${content.quiz_question}`
+  const [asked, setAsked] = useState(question)
+  if (asked !== question) {
+    setAsked(question)
     forget()
   }
+  const several = content.quiz_kind === 'several'
+  const said = submitted ? (
+    <Feedback content={content} words={words} correct={correct} />
+  ) : (
+    several && <span data-text>{words.chooseAll}</span>
+  )
+  const answer = submitted ? (
+    <button
+      type="button"
+      className="quiz-again"
+      ref={place?.onGoOn ? undefined : nextButton}
+      onClick={() => setAnswered(false)}
+    >
+      {words.tryAgain}
+    </button>
+  ) : (
+    <button type="submit" form={id} disabled={chosen.length === 0}>
+      {words.submit}
+    </button>
+  )
   return (
     <form
       ref={form}
+      id={id}
       className="slide-page slide-quiz"
       data-page
       onSubmit={(event) => {
@@ -60,27 +93,50 @@ function Stage({ content, language }: StageProps<'quiz'>) {
       <SlideTitle field="quiz_question" text={content.quiz_question} />
       <Options
         content={content}
+        words={words}
+        several={several}
         chosen={chosen}
-        outcome={submitted ? (correct ? 'correct' : 'incorrect') : undefined}
+        judged={submitted}
         onChoose={setChosen}
       />
-      <div className="slide-quiz-end">
-        <output>{submitted && <Feedback content={content} words={words} correct={correct} />}</output>
-        {submitted ? (
-          <button type="button" onClick={() => setAnswered(false)}>
-            {words[1]}
-          </button>
-        ) : (
-          <button type="submit" disabled={!chosen}>
-            {words[0]}
-          </button>
-        )}
+      {/* Beside a player's slide its room is kept, so that the slide looks as it does elsewhere. */}
+      <div className="slide-quiz-end" data-elsewhere={place && ''}>
+        {!place && <output>{said}</output>}
+        {!place && answer}
       </div>
+      {place?.slot &&
+        createPortal(
+          <>
+            <output>{said}</output>
+            {!submitted && place.onGoOn && (
+              <button type="button" lang="en" className="quiz-skip" onClick={place.onGoOn}>
+                Skip
+              </button>
+            )}
+            {answer}
+            {submitted && place.onGoOn && (
+              <button type="button" lang="en" ref={nextButton} onClick={place.onGoOn}>
+                Go on
+              </button>
+            )}
+          </>,
+          place.slot,
+        )}
     </form>
   )
 }
 
-const english: QuizWords = ['Submit', 'Try Again', 'Correct', 'Incorrect']
+const english: QuizWords = {
+  submit: 'Submit',
+  tryAgain: 'Try Again',
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  right: 'Right',
+  yourAnswer: 'Your answer',
+  chooseAll: 'Choose all that are right',
+  isTrue: 'True',
+  isFalse: 'False',
+}
 
 /** Those of the other languages. */
 export const translatedWords = onDemand(async () => (await import('../quiz-words.ts')).quizWords)
@@ -92,40 +148,76 @@ function useQuizWords(tag: string | undefined): QuizWords {
   return (language !== 'en' && translated?.[language]) || english
 }
 
-const options = [
-  { letter: 'A', field: 'option_a' },
-  { letter: 'B', field: 'option_b' },
-  { letter: 'C', field: 'option_c' },
-  { letter: 'D', field: 'option_d' },
-] as const
-
 interface OptionsProps {
   readonly content: Content
-  readonly chosen: string
-  readonly outcome: 'correct' | 'incorrect' | undefined
-  readonly onChoose: (letter: string) => void
+  readonly words: QuizWords
+  readonly several: boolean
+  readonly chosen: readonly string[]
+  readonly judged: boolean
+  readonly onChoose: (chosen: readonly string[]) => void
 }
 
-function Options({ content, chosen, outcome, onChoose }: OptionsProps) {
+function Options({ content, words, several, chosen, judged, onChoose }: OptionsProps) {
   const name = useId()
   const editing = use(SlideEditingContext)
-  const offered = options.filter(({ field }) => editing || content[field].trim())
+  const offered = editing ? possibleOptions(content) : offeredOptions(content)
+  const right = rightAnswers(content)
   return (
-    <fieldset disabled={outcome !== undefined} aria-label={content.quiz_question}>
-      {offered.map(({ letter, field }) => (
-        <label key={letter} data-outcome={letter === chosen ? outcome : undefined} {...animated('content')}>
-          <input
-            type="radio"
-            name={name}
-            value={letter}
-            checked={letter === chosen}
-            onChange={() => onChoose(letter)}
-          />
-          <b>{letter}</b>
-          <SlideText as="span" field={field} text={content[field]} />
-        </label>
-      ))}
+    <fieldset disabled={judged} aria-label={content.quiz_question}>
+      {offered.map(({ letter, field }) => {
+        const isChosen = chosen.includes(letter)
+        const outcome = !judged
+          ? undefined
+          : right.includes(letter)
+            ? 'right'
+            : isChosen
+              ? 'wrong'
+              : undefined
+        return (
+          <label key={letter} data-outcome={outcome} {...animated('content')}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={letter}
+              checked={isChosen}
+              onChange={({ target }) => {
+                const others = several ? chosen.filter((one) => one !== letter) : []
+                onChoose(target.checked ? [...others, letter] : others)
+              }}
+            />
+            <b data-several={several || undefined}>{outcome ? <Mark outcome={outcome} /> : letter}</b>
+            <OptionText field={field} text={content[field]} standIn={standIn(content, letter, words)} />
+            {outcome && <em>{outcome === 'right' ? words.right : words.yourAnswer}</em>}
+          </label>
+        )
+      })}
     </fieldset>
+  )
+}
+
+function Mark({ outcome }: { readonly outcome: 'right' | 'wrong' }) {
+  const Icon = outcome === 'right' ? Check : X
+  return <Icon aria-hidden="true" strokeWidth={3} />
+}
+
+/** What an option says whose words nobody has written. */
+function standIn({ quiz_kind }: Content, letter: string, { isTrue, isFalse }: QuizWords): string | undefined {
+  if (quiz_kind !== 'true-false') return undefined
+  return letter === 'A' ? isTrue : isFalse
+}
+
+interface OptionTextProps {
+  readonly field: 'option_a' | 'option_b' | 'option_c' | 'option_d'
+  readonly text: string
+  readonly standIn: string | undefined
+}
+
+function OptionText({ field, text, standIn: standsIn }: OptionTextProps): ReactNode {
+  if (text.trim() || standsIn === undefined) return <SlideText as="span" field={field} text={text} />
+  return (
+    <span data-text>
+      <RichText text={standsIn} />
+    </span>
   )
 }
 
@@ -135,15 +227,17 @@ interface FeedbackProps {
   readonly correct: boolean
 }
 
+const feedbackField = (correct: boolean) => (correct ? 'correct_feedback' : 'incorrect_feedback')
+const feedbackOf = (content: Content, correct: boolean) => content[feedbackField(correct)]
+
 function Feedback({ content, words, correct }: FeedbackProps) {
   const Icon = correct ? Check : X
-  const field = correct ? 'correct_feedback' : 'incorrect_feedback'
   return (
-    <span className="slide-feedback" data-outcome={correct ? 'correct' : 'incorrect'}>
+    <span className="slide-feedback" data-outcome={correct ? 'right' : 'wrong'}>
       <Icon aria-hidden="true" strokeWidth={2.6} />
       <span data-text>
-        <strong>{correct ? words[2] : words[3]}</strong>{' '}
-        <SlideText as="span" always field={field} text={content[field]} />
+        <strong>{correct ? words.correct : words.incorrect}</strong>{' '}
+        <SlideText as="span" always field={feedbackField(correct)} text={feedbackOf(content, correct)} />
       </span>
     </span>
   )

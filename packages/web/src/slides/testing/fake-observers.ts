@@ -15,7 +15,7 @@ export function fakeObservers() {
   })
   return {
     resize: (width: number) => {
-      const entry = { contentRect: { width } } as unknown as ResizeObserverEntry
+      const entry = { contentRect: { width, height: (width * 9) / 16 } } as unknown as ResizeObserverEntry
       for (const tell of resized) tell([entry], {} as ResizeObserver)
     },
     sight: (isIntersecting: boolean) => {

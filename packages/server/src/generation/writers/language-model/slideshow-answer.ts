@@ -17,14 +17,14 @@ export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, Slide
 export function describeTypes(part: PagePart, types = typesFor(part)): string {
   return types
     .map(([id, { about, fields }]) =>
-      [`- "${id}": ${about}`, ...Object.entries(fieldsForWriters(fields)).map(describeField)].join('\n'),
+      [`- "${id}": ${about}`, ...fieldsToWrite(fields).map(describeField)].join('\n'),
     )
     .join('\n')
 }
 
-/** Without those that authors alone use. */
-function fieldsForWriters(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, { further }]) => !further))
+/** Those that a writer is asked for. */
+function fieldsToWrite(fields: Fields): readonly (readonly [string, Field])[] {
+  return Object.entries(fields).filter(([, { authorsOnly }]) => !authorsOnly)
 }
 
 function describeField([name, { kind, about, required, choices }]: readonly [string, Field]): string {
@@ -62,8 +62,7 @@ function withPlainType(slide: unknown): unknown {
     : slide
 }
 
-function slideAnswer(id: SlideTypeId, type: SlideType, part: PagePart) {
-  const fields = fieldsForWriters(type.fields)
+function slideAnswer(id: SlideTypeId, { fields }: SlideType, part: PagePart) {
   return z.object({
     slide_type: z.literal(id),
     content: contentAnswer(fields, part.images),
@@ -74,7 +73,7 @@ function slideAnswer(id: SlideTypeId, type: SlideType, part: PagePart) {
 
 function contentAnswer(fields: Fields, images: readonly string[]) {
   const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, fieldAnswer(field, images)]),
+    fieldsToWrite(fields).map(([name, field]) => [name, fieldAnswer(field, images)]),
   )
   return z
     .object(shape)
@@ -82,7 +81,7 @@ function contentAnswer(fields: Fields, images: readonly string[]) {
       Object.fromEntries(Object.entries(content).filter(([, value]) => !isBlank(value))),
     )
     .superRefine((content, context) => {
-      for (const [name, { choices }] of Object.entries(fields)) {
+      for (const [name, { choices }] of fieldsToWrite(fields)) {
         const option = `option_${String(content[name]).toLowerCase()}`
         // A choice among options that the slide itself gives must be one that it does give.
         if (choices && option in fields && !(option in content)) {

@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ApiKeyHelp } from '../api-key-help.tsx'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 import { LastAnswer } from './last-answer.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -83,6 +84,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
             hint="The stored key is never shown. Leave this empty to keep it."
             error={errors.api_key?.message}
           />
+          <ApiKeyHelp />
         </div>
         <SaveBar label="Save" busy={isSubmitting && !testing} dirty={isDirty} saved={saved}>
           <Button busy={testing} icon={<Plug aria-hidden />} onClick={() => inBackground(test())}>

@@ -22,6 +22,7 @@ export function ImportButton() {
         }}
       />
       <Button
+        data-tour="import"
         look="quiet"
         size="small"
         icon={<FileUp aria-hidden className="size-4" />}

@@ -1,7 +1,9 @@
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { lineDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import { CircleCheck, CircleDashed, RefreshCw } from 'lucide-react'
+import { OwnRecordingMark } from '../../../recording/own-recording-mark.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { spokenTime } from '../spoken-time.ts'
@@ -22,6 +24,7 @@ export function LineAudioNote({ line, className }: { line: DialogueLine; classNa
         <Icon aria-hidden className="size-4" />
         {line.audio ? `${text}, ${clockTime(line.audio.duration_ms)}` : text}
       </p>
+      {isOwnRecording(line.audio) && <OwnRecordingMark />}
       {duration.estimated && duration.ms > 0 && <span className="text-ink-3">{spokenTime(duration)}</span>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { splitLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import { placeOfLine } from '@lectern/domain/podcast/find-line.ts'
 import { hosts } from '@lectern/domain/podcast/podcast.ts'
-import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Scissors } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Mic, Scissors } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { createSharedMenu, MenuItem, MenuLine, SharedMenu, SharedMenuTrigger } from '../../../ui/menu.tsx'
@@ -53,7 +53,7 @@ export function LineMenu() {
 }
 
 function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
-  const { acts } = usePodcastEditor()
+  const { acts, record } = usePodcastEditor()
   const cast = usePodcast()
   const place = placeOfLine(cast, line)
   const segment = place && cast.segments[place.segment]
@@ -69,6 +69,10 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
   }
   return (
     <>
+      <MenuItem icon={<Mic aria-hidden />} onSelect={() => record(line)}>
+        Record in your own voice
+      </MenuItem>
+      <MenuLine />
       {hosts.map((host) => (
         <MenuItem
           key={host}

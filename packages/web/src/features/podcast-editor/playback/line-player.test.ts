@@ -1,5 +1,5 @@
 import { changeLine, removeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
-import { moveSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { changePodcastInfo, moveSegment } from '@lectern/domain/podcast/edit-segments.ts'
 import { planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { readChoices } from '../../../slides/player/player-memory.ts'
 import { FakeAudio } from '../../../slides/testing/fake-audio.ts'
 import { createAudioRelay } from './audio-relay.ts'
 import { createLinePlayer } from './line-player.ts'
+import { createMusicPlayer } from './music-player.ts'
 
 const voiced = (content: string, duration_ms = 2000) => ({
   key: content,
@@ -33,7 +34,8 @@ function open(document = cast) {
   const store = createDocumentStore({ document, etag: undefined }, ({ segments }) =>
     segments.map(({ key }) => key),
   )
-  const player = createLinePlayer(store, createAudioRelay(elements))
+  const tracks = { opening: new FakeAudio(), closing: new FakeAudio() }
+  const player = createLinePlayer(store, createAudioRelay(elements), createMusicPlayer(tracks))
   const elementOf = (name: string) => {
     const element = elements.find(({ src }) => src.endsWith(`/${name}.mp3`))
     if (!element) throw new Error(`Nobody has loaded ${name}.`)
@@ -41,6 +43,7 @@ function open(document = cast) {
   }
   return {
     elements,
+    tracks,
     store,
     player,
     elementOf,
@@ -397,6 +400,75 @@ describe('anywhere in the episode', () => {
     player.step(1)
     player.step(-1)
     expect(state().line).toEqual(second)
+  })
+})
+
+describe('music', () => {
+  const scored = changePodcastInfo(cast, { music_bed: 'warm-keys' })
+  const scoredPlan = planEpisode(scored, { music: true })
+  const leadInMs = (scoredPlan.lines[0]?.startMs ?? 0) - 24
+
+  test('leads into the first line, which begins when the lead-in is over', () => {
+    const { player, state, plays, tracks, begin } = open(scored)
+    player.preview()
+    expect(state()).toMatchObject({ line: first, phase: 'playing', previewing: true })
+    expect(tracks.opening.calls.at(-1)).toBe('play')
+    vi.advanceTimersByTime(leadInMs - 10)
+    expect(plays('a')).toBe(false)
+    expect(player.position()).toBeCloseTo(24 + leadInMs - 10, -1)
+    expect(player.time(), 'no sentence is lit').toBeLessThan(0)
+    vi.advanceTimersByTime(20)
+    expect(plays('a')).toBe(true)
+    begin('a')
+    expect(tracks.opening.calls.at(-1), 'goes on under the line').toBe('play')
+  })
+
+  test('leads out of the last line to the end of the episode', () => {
+    const { player, state, begin, end, tracks } = open(scored)
+    player.seek((scoredPlan.lines[2]?.startMs ?? 0) + 100)
+    begin('c', 0.1)
+    expect(tracks.closing.calls.at(-1)).toBe('play')
+    end('c')
+    expect(state()).toMatchObject({ line: third, phase: 'playing' })
+    vi.advanceTimersByTime(5900)
+    expect(player.position()).toBeCloseTo((scoredPlan.lines[2]?.endMs ?? 0) + 5900, -1)
+    vi.advanceTimersByTime(200)
+    expect(state()).toMatchObject({ line: undefined, phase: 'idle' })
+    expect(tracks.closing.calls.at(-1)).toBe('pause')
+  })
+
+  test('is paused and gone on with in the lead-in, and skipped to in the lead-out', () => {
+    const { player, state, plays, tracks } = open(scored)
+    player.preview()
+    vi.advanceTimersByTime(1000)
+    player.toggle(first)
+    expect(tracks.opening.calls.at(-1)).toBe('pause')
+    vi.advanceTimersByTime(9000)
+    expect([state().phase, plays('a')]).toEqual(['paused', false])
+    player.toggle(first)
+    vi.advanceTimersByTime(leadInMs - 1000 + 10)
+    expect(plays('a')).toBe(true)
+    player.seek(scoredPlan.durationMs - 1000)
+    expect(state()).toMatchObject({ line: third, phase: 'playing' })
+    expect(tracks.closing.currentTime).toBeCloseTo(11, 1)
+    vi.advanceTimersByTime(1010)
+    expect(state().phase).toBe('idle')
+  })
+
+  test('that is turned off while it leads in lets the first line begin', () => {
+    const { player, store, plays, tracks } = open(scored)
+    player.preview()
+    store.edit((document) => changePodcastInfo(document, { music_bed: 'off' }))
+    expect(plays('a')).toBe(true)
+    expect(tracks.opening.calls).toContain('pause')
+  })
+
+  test('is not heard with a line that is played alone', () => {
+    const { player, begin, plays, tracks } = open(scored)
+    player.toggle(first)
+    expect(plays('a')).toBe(true)
+    begin('a')
+    expect(tracks.opening.calls).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { type EpisodePlan, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
 import { lineInEpisode, whatIsHeardAt } from '@lectern/domain/podcast/episode-time.ts'
 import { lineOf } from '@lectern/domain/podcast/find-line.ts'
+import { musicOf } from '@lectern/domain/podcast/music/music-beds.ts'
 import { lastToPlay, nextToPlay } from '@lectern/domain/podcast/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
@@ -10,7 +11,9 @@ import type { MediaKeys } from '../../../slides/player/media-session.ts'
 import { keepChoices, readChoices } from '../../../slides/player/player-memory.ts'
 import type { Sound } from '../../../slides/player/player-state.ts'
 import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
+import { createInterlude } from './interlude.ts'
 import { lineErrors } from './line-errors.ts'
+import { createMusicPlayer, type MusicPlayer } from './music-player.ts'
 import { createTurnTimer } from './turn-timer.ts'
 
 export interface PlayerState {
@@ -30,11 +33,12 @@ export type LinePlayer = ReturnType<typeof createLinePlayer>
 
 /**
  * Plays lines of the open podcast: one, or all that have audio in their order, with the pauses of the episode between
- * them. One is heard at a time, and stays so wherever it is moved.
+ * them and its music. One is heard at a time, and stays so wherever it is moved.
  */
 export function createLinePlayer(
   store: DocumentStore<Podcast>,
   relay: AudioRelay = createAudioRelay([new Audio(), new Audio()]),
+  music: MusicPlayer = createMusicPlayer(),
 ) {
   const { muted, volume, speed } = readChoices()
   const state = createStore<PlayerState>(() => ({ ...silence, sound: { muted, volume, speed } }))
@@ -42,11 +46,16 @@ export function createLinePlayer(
   const document = () => store.getState().history.present
   let planned: { podcast: Podcast; plan: EpisodePlan } | undefined
   const turn = createTurnTimer(goOn)
+  /** While it lasts, the line of the state is the one that follows or that came last. */
+  const interlude = createInterlude()
   relay.adjust(getState().sound)
+  music.adjust(getState().sound)
 
   function plan(): EpisodePlan {
     const podcast = document()
-    if (planned?.podcast !== podcast) planned = { podcast, plan: planEpisode(podcast) }
+    if (planned?.podcast !== podcast) {
+      planned = { podcast, plan: planEpisode(podcast, { music: musicOf(podcast) !== undefined }) }
+    }
     return planned.plan
   }
 
@@ -58,6 +67,7 @@ export function createLinePlayer(
   /** Makes ready to go on from a time of a line, in milliseconds. */
   function load(line: string, previewing: boolean, from: number): void {
     turn.reset()
+    interlude.stop()
     setState({ line, previewing, phase: 'paused', message: undefined })
     relay.load(addressOf(line))
     if (from > 0) relay.current().seek(from)
@@ -66,10 +76,40 @@ export function createLinePlayer(
   function play(line: string, previewing: boolean, from = 0): void {
     load(line, previewing, from)
     relay.current().play()
+    followMusic()
+  }
+
+  /** Only a preview has music: a line that is played alone is heard alone. */
+  function followMusic(): void {
+    const { previewing, phase, sound } = getState()
+    const movement = phase === 'playing' ? 'going' : phase === 'loading' ? 'loading' : 'held'
+    const bed = previewing ? musicOf(document())?.id : undefined
+    music.follow({ bed, stretches: plan().music, time: position(), movement, speed: sound.speed })
+  }
+
+  /** The music leads into the first line, from a time of the episode on. */
+  function leadIn(line: string, from: number): void {
+    load(line, true, 0)
+    beginInterlude(from, lineInEpisode(plan(), line)?.startMs ?? from, () => play(line, true))
+  }
+
+  /** The music leads out of the last line. */
+  function leadOut(line: string, from: number): void {
+    turn.reset()
+    setState({ line, previewing: true, message: undefined })
+    beginInterlude(from, plan().music?.closing.endMs ?? from, stop)
+  }
+
+  function beginInterlude(from: number, to: number, after: () => void): void {
+    setState({ phase: 'playing' })
+    interlude.start({ from, to, speed: getState().sound.speed, after })
+    followMusic()
   }
 
   function stop(): void {
     turn.stop()
+    interlude.stop()
+    music.hold()
     setState(silence)
     relay.load(undefined)
     relay.prepare(undefined)
@@ -77,13 +117,20 @@ export function createLinePlayer(
 
   function pause(): void {
     turn.stop()
+    interlude.pause()
     setState({ phase: 'paused' })
     relay.current().pause()
+    followMusic()
   }
 
   function resume(): void {
+    if (interlude.time() !== undefined) {
+      setState({ phase: 'playing' })
+      interlude.resume(getState().sound.speed)
+      followMusic()
+    }
     // It was paused between two lines.
-    if (relay.current().state().status === 'ended') goOn()
+    else if (relay.current().state().status === 'ended') goOn()
     else relay.current().play()
   }
 
@@ -94,7 +141,10 @@ export function createLinePlayer(
 
   function goOn(): void {
     const next = following()
+    const { line, previewing } = getState()
+    const heard = line === undefined ? undefined : lineInEpisode(plan(), line)
     if (next !== undefined) play(next, true)
+    else if (line !== undefined && heard && previewing && plan().music) leadOut(line, heard.endMs)
     else stop()
   }
 
@@ -102,7 +152,7 @@ export function createLinePlayer(
   function lookAhead(): void {
     turn.stop()
     const { line, phase, sound } = getState()
-    if (line === undefined || phase !== 'playing') return
+    if (line === undefined || phase !== 'playing' || interlude.time() !== undefined) return
     const next = following()
     relay.prepare(addressOf(next))
     if (next !== undefined) turn.start(relay.current(), pauseBetween(line, next), sound.speed)
@@ -116,18 +166,22 @@ export function createLinePlayer(
 
   relay.subscribe(() => {
     const { line, phase } = getState()
+    // The audio of the line is not heard then.
+    if (interlude.time() !== undefined) return
     const { status, error } = relay.current().state()
     if (error !== undefined) {
       turn.stop()
       setState({ phase: 'error', previewing: false, message: error })
+      followMusic()
     } else if (status === 'ended') {
       if (phase === 'paused') return
       setState({ phase: 'playing' })
       if (following() !== undefined) lookAhead()
-      else stop()
+      else goOn()
     } else if (line !== undefined && status !== 'idle') {
       setState({ phase: status })
       lookAhead()
+      followMusic()
     }
   })
 
@@ -138,13 +192,18 @@ export function createLinePlayer(
     const heard = lineOf(now, line)
     // A line that is gone, or has other audio now, is no longer heard.
     if (!heard || heard.audio_path !== lineOf(then, line)?.audio_path) return stop()
+    // The music was turned off.
+    if (interlude.time() !== undefined && !plan().music) return interlude.finish()
     lookAhead()
+    followMusic()
   })
 
   const isGoing = () => getState().phase === 'playing' || getState().phase === 'loading'
 
   /** Where in the episode one is, in milliseconds. */
   function position(): number {
+    const between = interlude.time()
+    if (between !== undefined) return between
     const { line } = getState()
     const heard = line === undefined ? undefined : lineInEpisode(plan(), line)
     return heard ? heard.startMs + relay.current().time() : 0
@@ -162,8 +221,10 @@ export function createLinePlayer(
     const cast = document()
     const first = nextToPlay(cast)
     const message = cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none
-    if (first !== undefined) play(first, true)
-    else setState({ message })
+    const opening = plan().music?.opening
+    if (first === undefined) setState({ message })
+    else if (opening && lineInEpisode(plan(), first)) leadIn(first, opening.startMs)
+    else play(first, true)
   }
 
   function playOrPause(): void {
@@ -178,14 +239,37 @@ export function createLinePlayer(
     const there = heard.line.key
     const { line, phase, previewing } = getState()
     const stays = phase === 'paused'
+    // Wherever it goes on, the music is moved there.
+    music.hold()
+    if (plan().music && (previewing || line === undefined) && isBesideLines(time, heard.line)) {
+      if (time < heard.line.startMs) leadIn(there, time)
+      else {
+        load(there, true, heard.line.endMs - heard.line.startMs)
+        leadOut(there, time)
+      }
+      if (stays) pause()
+      return
+    }
+    if (interlude.time() !== undefined) {
+      if (stays) load(there, previewing, heard.offset)
+      else play(there, previewing, heard.offset)
+      return
+    }
     if (line === there && phase !== 'error') {
       turn.reset()
       relay.current().seek(heard.offset)
       // Audio that had ended waits to be asked.
       if (!stays && relay.current().state().status === 'paused') relay.current().play()
       lookAhead()
+      followMusic()
     } else if (stays) load(there, previewing, heard.offset)
     else play(there, previewing || line === undefined, heard.offset)
+  }
+
+  /** Whether a time is before the first line of the episode or after its last one. */
+  function isBesideLines(time: number, { startMs, endMs }: { startMs: number; endMs: number }): boolean {
+    const [first] = plan().lines
+    return (first?.startMs === startMs && time < startMs) || time >= endMs
   }
 
   function step(direction: 1 | -1): void {
@@ -213,10 +297,14 @@ export function createLinePlayer(
     position,
     mediaKeys,
     pause,
+    /** Pauses what plays or loads. */
+    pauseIfGoing(): void {
+      if (isGoing()) pause()
+    },
     stop,
     subscribe: relay.subscribe,
-    /** How far into the line one is, in milliseconds. */
-    time: () => relay.current().time(),
+    /** How far into the line one is, in milliseconds; before its beginning while only music is heard. */
+    time: () => (interlude.time() === undefined ? relay.current().time() : -1),
     /** Where in the episode one is. */
     clock: { time: position, subscribe: relay.subscribe },
     /** Plays a line, by its key, or pauses it, or goes on with it. */
@@ -233,12 +321,16 @@ export function createLinePlayer(
       const sound = { ...getState().sound, ...changes }
       setState({ sound })
       relay.adjust(sound)
+      music.adjust(sound)
+      if (interlude.time() !== undefined && isGoing()) interlude.resume(sound.speed)
+      followMusic()
       keepChoices({ ...readChoices(), ...sound })
       lookAhead()
     },
     close(): void {
       forget()
       stop()
+      music.follow({ bed: undefined, stretches: undefined, time: 0, movement: 'held', speed: 1 })
     },
   }
 }

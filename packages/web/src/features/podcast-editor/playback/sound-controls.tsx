@@ -32,7 +32,8 @@ export function SoundControls() {
         step={0.05}
         value={muted ? 0 : volume}
         onChange={(event) => player.adjust({ volume: event.target.valueAsNumber, muted: false })}
-        className="h-6 w-20 min-w-0 accent-accent-strong"
+        // Colour is for what is heard.
+        className={classes('h-6 w-20 min-w-0', idle ? 'accent-ink-3' : 'accent-accent-strong')}
       />
     </div>
   )

@@ -24,7 +24,7 @@ export function ColorFields() {
   const unreadable = unreadablePairs(theme)
   return (
     <Section title="Colors" aside={<Verdict readable={unreadable.length === 0} />}>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-1">
         {colors.map(([name, label]) => (
           <ColorWell
             key={name}

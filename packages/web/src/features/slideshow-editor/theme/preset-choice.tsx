@@ -14,7 +14,7 @@ export function PresetChoice() {
       {themeCategories.map((category) => (
         <section key={category} className="px-5 pt-2.5" aria-label={`${category} themes`}>
           <h3 className="mb-1.5 text-xs font-strong text-ink-2 capitalize">{category}</h3>
-          <div className="grid grid-cols-3 gap-3">
+          <div className="grid grid-cols-3 items-start gap-3">
             {presets
               .filter((preset) => preset.category === category)
               .map((preset) => (

@@ -1,4 +1,5 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import type { EpisodePlan } from '@lectern/domain/podcast/episode-plan.ts'
 import { nextChapterStart, whatIsHeardAt } from '@lectern/domain/podcast/episode-time.ts'
 import { lineAt, type LinePlace } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
@@ -6,7 +7,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { clockTime } from '../../../../ui/clock-time.ts'
 import { usePodcast, usePodcastEditor } from '../../editor-context.ts'
-import { barsOf, type Stretch } from './bars.ts'
+import { barsOf, type HeardLine, type Stretch } from './bars.ts'
 import { TimeSlider } from './time-slider.tsx'
 import { useLoudness } from './use-loudness.ts'
 import { Waveform } from './waveform.tsx'
@@ -33,7 +34,7 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
   )
   const bars = useMemo(() => {
     const heard = plan.lines.map((line) => ({ ...line, loudness: loudness.get(addressOf(cast, line)) }))
-    return barsOf(heard, { startMs, endMs }, barCount)
+    return barsOf([...heard, ...musicAlone(plan)], { startMs, endMs }, barCount)
   }, [cast, plan, loudness, startMs, endMs])
   const share = (at: number) => (at - startMs) / Math.max(1, endMs - startMs)
   const marks = plan.chapters.map((chapter) => share(chapter.startMs)).filter((mark) => mark > 0 && mark < 1)
@@ -56,6 +57,16 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
       {(at) => <Waveform bars={bars} heard={share(at)} marks={marks} />}
     </TimeSlider>
   )
+}
+
+/** Where only the music is heard. Its loudness is not measured. */
+function musicAlone({ music, lines }: EpisodePlan): HeardLine[] {
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (!music || !first || !last) return []
+  return [
+    { startMs: music.opening.startMs, endMs: first.startMs, loudness: undefined },
+    { startMs: last.endMs, endMs: music.closing.endMs, loudness: undefined },
+  ]
 }
 
 function addressOf(cast: Podcast, place: LinePlace): string {

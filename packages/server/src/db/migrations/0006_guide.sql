@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "guide" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,88 @@
+import { presenceTimeoutMs } from '@lectern/domain/api/presence.ts'
+import { expect, test } from 'vitest'
+import { createPresenceBoard } from './presence-board.ts'
+
+const place = { home: 'https://canvas.example', courseId: '7', pageId: '71', format: 'slideshow' } as const
+
+function start() {
+  const clock = { now: 0 }
+  const board = createPresenceBoard(() => clock.now)
+  const at = (name: string, part: string | null = 'a', window = 'one') =>
+    board.take({ ...place, accountId: name, name, window, part })
+  const leave = (name: string, window = 'one') =>
+    board.take({ ...place, accountId: name, name, window, left: true })
+  return { clock, board, at, leave }
+}
+
+test('each account sees the others by name and part, and its own windows apart', () => {
+  const { board, at } = start()
+  at('Maya', 'slide-1')
+  at('Ada', 'slide-2')
+  at('Maya', 'slide-3', 'two')
+  expect(board.see(place, 'Ada')).toEqual({
+    colleagues: [{ name: 'Maya', part: 'slide-3' }],
+    own_windows: ['one'],
+  })
+  expect(board.see(place, 'Maya')).toEqual({
+    colleagues: [{ name: 'Ada', part: 'slide-2' }],
+    own_windows: ['one', 'two'],
+  })
+})
+
+test('tells whether anything changed for others', () => {
+  const { at, leave } = start()
+  expect([at('Maya'), at('Maya'), at('Maya', 'b'), leave('Maya'), leave('Maya')]).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('a colleague with two windows is where they went last, also if the other one speaks later', () => {
+  const { board, clock, at } = start()
+  at('Maya', 'first')
+  clock.now = 10
+  at('Maya', 'second', 'two')
+  clock.now = 20
+  at('Maya', 'first')
+  expect(board.see(place, 'Ada').colleagues).toEqual([{ name: 'Maya', part: 'second' }])
+})
+
+test('an editor that falls silent is gone, and its document is named once', () => {
+  const { board, clock, at } = start()
+  at('Maya')
+  clock.now = presenceTimeoutMs
+  expect(board.see(place, 'Ada').colleagues).toHaveLength(1)
+  clock.now += 1
+  expect(board.see(place, 'Ada').colleagues).toEqual([])
+  expect(board.dropSilent()).toEqual([expect.objectContaining(place)])
+  expect(board.dropSilent()).toEqual([])
+})
+
+test('what an editor said before it left may arrive late and brings nobody back', () => {
+  const { board, at, leave } = start()
+  at('Maya')
+  leave('Maya')
+  expect(at('Maya', 'late')).toBe(false)
+  expect(board.see(place, 'Ada').colleagues).toEqual([])
+})
+
+test('pages and formats of one name do not mix', () => {
+  const { board, at } = start()
+  at('Maya')
+  expect(board.see({ ...place, format: 'podcast' }, 'Ada').colleagues).toEqual([])
+  expect(board.see({ ...place, home: 'https://other.example' }, 'Ada').colleagues).toEqual([])
+})
+
+test('an account that opens windows without end keeps the newest', () => {
+  const { board, clock, at } = start()
+  for (let window = 0; window < 100; window += 1) {
+    clock.now += 1
+    at('Maya', 'a', `w${window}`)
+  }
+  const { own_windows } = board.see(place, 'Maya')
+  expect(own_windows).toHaveLength(20)
+  expect(own_windows).toContain('w99')
+})

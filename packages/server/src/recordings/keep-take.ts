@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { longestRecordingMs } from '@lectern/domain/api/recordings.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import { recordingEngine, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
+import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
+import { chooseLanguage } from '../languages/recognise-language.ts'
+import type { CatalogueStore, MediaFile, MediaPlace } from '../media/catalogue-store.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
+import type { FinishedRecording } from '../speech/audio/finish-recording.ts'
+import { planNarration } from '../speech/narration-plan.ts'
+import { spokenSeconds } from '../speech/spoken-length.ts'
+import type { WorkerPool } from '../speech/worker-pool.ts'
+
+/** A take as it is asked to be kept. */
+export interface TakeToKeep {
+  readonly place: MediaPlace & { readonly accountId: string }
+  readonly take: string
+  /** For which slide or line, with the words that were read and who speaks them. */
+  readonly part: SpokenPart
+  /** Language tag of the document, if it is known. */
+  readonly language: string | undefined
+  readonly terms: readonly GlossaryTerm[]
+  readonly trim: boolean
+  /** What was recorded; undefined if it has not arrived whole. */
+  readonly file: () => Promise<Uint8Array | undefined>
+}
+
+/**
+ * Keeps a take as an audio file of its page, its sentences timed by the pauses between them. A take that is kept already
+ * is answered as it is: the answer to the first request may have been lost.
+ * EMPTY_SCRIPT, RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG.
+ */
+export async function keepTake(
+  { catalogue, pool }: { catalogue: CatalogueStore; pool: Pick<WorkerPool, 'recording'> },
+  { place, take, part, trim, terms, ...asked }: TakeToKeep,
+): Promise<MediaFile> {
+  const recipe = recordingRecipe(place.accountId, take)
+  const known = await catalogue.findByRecipe(place, recipe)
+  if (known) return known
+  const language = chooseLanguage(part.script, asked.language)
+  const plan = await planNarration(part.script, language, terms)
+  if (plan.length === 0) throw new Problem('EMPTY_SCRIPT')
+  const file = await asked.file()
+  if (!file) throw new Problem('RECORDING_INCOMPLETE')
+  const finished = await pool.recording({
+    file,
+    shares: plan.map(({ spoken }) => spokenSeconds(spoken)),
+    trim,
+    longestMs: longestRecordingMs,
+  })
+  if (finished.fault) throw new Problem(problemOf[finished.fault])
+  const { audio, trimmedMs } = finished
+  return catalogue.add(place, {
+    kind: 'audio',
+    bytes: audio.mp3,
+    contentType: 'audio/mpeg',
+    extension: 'mp3',
+    readableName: `${part.name.toLowerCase()} recorded`,
+    recipe,
+    audio: {
+      text: part.script,
+      language,
+      ...(part.host !== undefined && { host: part.host }),
+      voice_id: recordingVoice(place.accountId),
+      engine: recordingEngine,
+      duration_ms: audio.durationMs,
+      sentences: plan.flatMap(({ written }, index): SpokenSentence[] => {
+        const span = audio.spans[index]
+        return span ? [{ text: written, start_ms: span.startMs, end_ms: span.endMs }] : []
+      }),
+      recording: { take, part: part.key, trimmed_ms: trimmedMs },
+    },
+  })
+}
+
+const problemOf: Record<NonNullable<FinishedRecording['fault']>, ProblemCode> = {
+  cut: 'RECORDING_INCOMPLETE',
+  empty: 'RECORDING_SILENT',
+  silent: 'RECORDING_SILENT',
+  'too long': 'RECORDING_TOO_LONG',
+  'not audio': 'NOT_A_RECORDING',
+  unsupported: 'NOT_A_RECORDING',
+}
+
+/** What a recording is: what this account recorded under this name. */
+function recordingRecipe(accountId: string, take: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['recording', accountId, take]))
+    .digest('hex')
+}

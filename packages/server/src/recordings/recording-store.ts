@@ -1,0 +1,46 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { media } from '../db/schema.ts'
+import type { MediaFile } from '../media/catalogue-store.ts'
+import type { NarratedPage } from '../narration/narration-store.ts'
+
+export type RecordingStore = ReturnType<typeof createRecordingStore>
+
+/** The recordings among the audio files of pages. */
+export function createRecordingStore(database: Database) {
+  const ofPage = ({ courseSystem, courseId, pageId }: NarratedPage) =>
+    and(
+      eq(media.courseSystem, courseSystem),
+      eq(media.courseId, courseId),
+      eq(media.pageId, pageId),
+      sql`${media.audio} -> 'recording' is not null`,
+    )
+  const newestFirst = [desc(media.createdAt), media.filename]
+
+  return {
+    /** Every recording of a page, newest first. */
+    async list(page: NarratedPage): Promise<MediaFile[]> {
+      return database.sql
+        .select()
+        .from(media)
+        .where(ofPage(page))
+        .orderBy(...newestFirst)
+    },
+
+    /** A take of a page by the name that its author's browser gave it. */
+    async find(page: NarratedPage, take: string): Promise<MediaFile | undefined> {
+      const [found] = await database.sql
+        .select()
+        .from(media)
+        .where(and(ofPage(page), sql`${media.audio} -> 'recording' ->> 'take' = ${take}`))
+        .orderBy(...newestFirst)
+        .limit(1)
+      return found
+    },
+
+    /** Forgets a recording, also as the audio of parts. Its bytes are the caller's. */
+    async remove(filename: string): Promise<void> {
+      await database.sql.delete(media).where(eq(media.filename, filename))
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { isOwnRecording, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
+import { partAudio, type Documents } from '../documents/documents.ts'
+import type { Glossaries } from '../glossaries/glossaries.ts'
+import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { StorageQuota } from '../media/storage-quota-store.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
+import { ok, route, type Route, type Upload } from '../route.ts'
+import type { WorkerPool } from '../speech/worker-pool.ts'
+import { keepTake } from './keep-take.ts'
+import type { RecordingStore } from './recording-store.ts'
+import { createTakePieces } from './take-pieces.ts'
+
+/** What an account may send in an hour: some hours of sound. */
+const perHour = { pieces: 3000, takes: 600 }
+
+interface RecordingRooms {
+  readonly slideshows: Documents<Slideshow>
+  readonly podcasts: Documents<Podcast>
+  readonly access: CourseAccess
+  readonly catalogue: CatalogueStore
+  readonly store: MediaStore
+  readonly recordings: RecordingStore
+  readonly glossaries: Pick<Glossaries, 'termsOf'>
+  readonly pool: Pick<WorkerPool, 'recording'>
+  readonly quota: Pick<StorageQuota, 'require'>
+  readonly attempts: Pick<Attempts, 'limit'>
+}
+
+interface Place {
+  readonly courseId: string
+  readonly pageId: string
+}
+
+/** Recordings that authors make of their own voice. They belong to the page, as audio that a voice has spoken does. */
+export function recordingRoutes(rooms: RecordingRooms): Route[] {
+  const { access, store, recordings, glossaries, quota, attempts } = rooms
+  const pieces = createTakePieces(store)
+  const documentsOf: Record<Format, SpokenDocuments> = {
+    slideshow: spokenDocuments(rooms.slideshows),
+    podcast: spokenDocuments(rooms.podcasts),
+  }
+
+  const pageOf = (account: Account, { courseId, pageId }: Place) => ({
+    courseSystem: homeOfCourse(account, courseId),
+    courseId,
+    pageId,
+  })
+
+  async function require(account: Account, { take, ...place }: Place & { take: string }): Promise<MediaFile> {
+    await access.requirePage(account, place.courseId, place.pageId)
+    const file = await recordings.find(pageOf(account, place), take)
+    if (!file) throw new Problem('NOT_FOUND')
+    return file
+  }
+
+  return [
+    route(recordingsApi.takes, async ({ account, params }) => {
+      await access.requirePage(account, params.courseId, params.pageId)
+      const files = await recordings.list(pageOf(account, params))
+      return ok({ takes: files.flatMap((file) => describe(file, account) ?? []) })
+    }),
+
+    route(recordingsApi.sendPiece, async ({ account, params, upload }) => {
+      const { courseId, pageId, take, piece } = params
+      await access.requirePage(account, courseId, pageId)
+      await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
+      const bytes = await readUpload(upload)
+      await quota.require(account.id, bytes.length)
+      await pieces.put({ accountId: account.id, courseId, pageId, take }, piece, bytes)
+      return ok({ status: 'success' as const })
+    }),
+
+    route(recordingsApi.keep, async ({ account, params, body }) => {
+      const { take, ...page } = params
+      await access.requirePage(account, page.courseId, page.pageId)
+      await attempts.limit({ name: `takes of ${account.id}`, most: perHour.takes, windowMinutes: 60 })
+      const documents = documentsOf[body.format]
+      const { parts, language } = await documents.read(account, page)
+      // A part that is not saved yet finds the take by its words once it is.
+      const known = parts.find(({ key }) => key === body.part)
+      const part: SpokenPart = {
+        key: body.part,
+        name: known?.name ?? body.format,
+        script: body.text,
+        audioPath: undefined,
+        ...(body.speaker && { host: body.speaker }),
+      }
+      const coming = { accountId: account.id, ...page, take }
+      const home = homeOfCourse(account, page.courseId)
+      const file = await keepTake(rooms, {
+        place: {
+          courseSystem: home,
+          ...page,
+          organization: account.organization,
+          accountId: account.id,
+        },
+        take,
+        part,
+        language,
+        terms: await glossaries.termsOf(home, page.courseId),
+        trim: body.trim,
+        file: () => pieces.join(coming, body.pieces),
+      })
+      await documents.giveAudio(account, page, part, file)
+      await pieces.remove(coming, body.pieces)
+      return ok(described(file, account))
+    }),
+
+    route(recordingsApi.use, async ({ account, params, body }) => {
+      const file = await require(account, params)
+      const documents = documentsOf[body.format]
+      const part = (await documents.read(account, params)).parts.find(({ key }) => key === body.part)
+      if (part) await documents.giveAudio(account, params, part, file)
+      return ok(described(file, account))
+    }),
+
+    route(recordingsApi.remove, async ({ account, params }) => {
+      const file = await require(account, params)
+      if (file.audio?.voice_id !== recordingVoice(account.id))
+        throw new Problem('NOT_FOUND', { sentence: 'Only the person who recorded a take can delete it.' })
+      await recordings.remove(file.filename)
+      await store.remove(file.filename)
+      return ok({ status: 'success' as const })
+    }),
+  ]
+}
+
+/** Slideshows or podcasts, as far as recordings need them. */
+interface SpokenDocuments {
+  read(
+    account: Account,
+    place: Place,
+  ): Promise<{ readonly parts: readonly SpokenPart[]; readonly language: string | undefined }>
+  giveAudio(account: Account, place: Place, part: SpokenPart, file: MediaFile): Promise<void>
+}
+
+function spokenDocuments<Document>(documents: Documents<Document>): SpokenDocuments {
+  const { format } = documents
+  return {
+    async read(account, { courseId, pageId }) {
+      const { document } = await documents.get(account, courseId, pageId)
+      return { parts: format.parts(document), language: format.language(document) }
+    },
+    giveAudio: (account, { courseId, pageId }, part, file) =>
+      documents.giveAudio(account, { courseId, pageId }, part, file),
+  }
+}
+
+async function readUpload(upload: Upload): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of upload.bytes) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+function described(file: MediaFile, account: Account): RecordedTake {
+  const take = describe(file, account)
+  if (!take) throw new Error('A recording was kept without its description.')
+  return take
+}
+
+/** A recording as it is answered; undefined for audio that is none. */
+function describe(file: MediaFile, account: Account): RecordedTake | undefined {
+  const { recording, host } = file.audio ?? {}
+  if (!recording || !isOwnRecording(file.audio)) return undefined
+  return {
+    take: recording.take,
+    part: recording.part,
+    ...partAudio(file, [], host),
+    trimmed_ms: recording.trimmed_ms,
+    recorded_at: file.createdAt.toISOString(),
+    mine: file.audio?.voice_id === recordingVoice(account.id),
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startReleasingMemory } from './release-memory.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** How often memory is collected while the event loop is used so much, ten seconds each. */
+function collectionsAt(shares: readonly number[]): number {
+  const collect = vi.fn<() => void>()
+  const left = [...shares]
+  const stop = startReleasingMemory(collect, () => left.shift() ?? 0)
+  vi.advanceTimersByTime(10_000 * shares.length)
+  stop()
+  vi.advanceTimersByTime(60_000)
+  return collect.mock.calls.length
+}
+
+test('Memory is released once when the server has come to rest after its start', () => {
+  expect(collectionsAt([0.4, 0.01, 0, 0.01, 0])).toBe(1)
+})
+
+test('Memory is not released while the server works', () => {
+  expect(collectionsAt([0.4, 0.3, 0.03, 0.2])).toBe(0)
+})
+
+test('Memory is released again after the next work', () => {
+  expect(collectionsAt([0.4, 0, 0, 0.5, 0, 0])).toBe(2)
+})
+
+test('The collector of V8 can be called', () => {
+  const stop = startReleasingMemory(undefined, () => 0)
+  expect(() => vi.advanceTimersByTime(10_000)).not.toThrow()
+  stop()
+})

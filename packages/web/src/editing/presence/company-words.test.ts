@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { colleaguesText, companyDetails } from './company-words.ts'
+
+const placeOf = (part: string) => (part === 'c' ? 'slide 3' : undefined)
+const maya = { name: 'Maya Okafor', part: 'c' }
+const ada = { name: 'Ada King', part: null }
+const grace = { name: 'Grace Hopper', part: 'gone' }
+
+describe('the note on colleagues', () => {
+  test.each([
+    [[], undefined],
+    [[maya], 'Maya Okafor is editing slide 3'],
+    [[ada], 'Ada King has this slideshow open too'],
+    [[grace], 'Grace Hopper has this slideshow open too'],
+    [[maya, ada], 'Maya Okafor and Ada King have this slideshow open too'],
+    [[maya, ada, grace], 'Maya Okafor, Ada King and 1 other have this slideshow open too'],
+    [[maya, ada, grace, grace], 'Maya Okafor, Ada King and 2 others have this slideshow open too'],
+  ])('of %j is %s', (colleagues, text) => {
+    expect(colleaguesText(colleagues, 'slideshow', placeOf)).toBe(text)
+  })
+
+  test('has a line for each with where they are, as far as that is known here', () => {
+    expect(companyDetails([maya, ada, grace], placeOf)).toBe('Maya Okafor: slide 3\nAda King\nGrace Hopper')
+  })
+})

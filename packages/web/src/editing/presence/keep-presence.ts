@@ -1,0 +1,110 @@
+import {
+  presenceApi,
+  presenceBeatMs,
+  presenceTimeoutMs,
+  type Presence,
+} from '@lectern/domain/api/presence.ts'
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { onPresence } from '../../api/presence.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import type { EditableDocument, PageAddress } from '../editable-document.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
+
+/** Who else has the document open. */
+export interface Company {
+  readonly colleagues: Presence['colleagues']
+  /** Whether another window of the author has it open. */
+  readonly otherWindow: boolean
+}
+
+export const alone: Company = { colleagues: [], otherWindow: false }
+
+/** An author who walks through slides is told about where they stay, in milliseconds. */
+const settleMs = 700
+
+interface PresenceOptions {
+  readonly format: EditableDocument<never>['format']
+  readonly page: PageAddress
+  /** Key of the part that is being edited now. */
+  readonly part: () => string | undefined
+  readonly onCompany: (company: Company) => void
+}
+
+/**
+ * Says that this editor has the document open until `stop` is called or the page is closed, and hears who else has. Call
+ * `moved` when the author may have gone to another part. What has not been confirmed for a while is not shown any longer.
+ */
+export function keepPresence({ format, page, part, onCompany }: PresenceOptions): {
+  moved: () => void
+  stop: () => void
+} {
+  const params = { ...page, format }
+  const stopped = new AbortController()
+  let windowId = newPartKey()
+  let told: string | undefined
+  let moving: ReturnType<typeof setTimeout> | undefined
+  let doubting: ReturnType<typeof setTimeout> | undefined
+
+  function show({ colleagues, own_windows }: Presence): void {
+    clearTimeout(doubting)
+    doubting = setTimeout(() => onCompany(alone), presenceTimeoutMs)
+    onCompany({ colleagues, otherWindow: own_windows.some((other) => other !== windowId) })
+  }
+
+  // One at a time: an older one that is slow would put the author back where they were.
+  const beat = oneAtATime(async () => {
+    clearTimeout(moving)
+    moving = undefined
+    told = part()
+    try {
+      const body = { window: windowId, part: told ?? null }
+      show(await call(presenceApi.stay, { params, body, signal: stopped.signal }))
+    } catch (problem) {
+      const refused = problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500
+      if (refused && !stopped.signal.aborted) onCompany(alone)
+    }
+  })
+
+  function leave(): void {
+    const left = { ...params, window: windowId }
+    call(presenceApi.leave, { params: left, keepalive: true }).catch(() => undefined)
+  }
+
+  function moved(): void {
+    if (part() !== told) moving ??= setTimeout(() => inBackground(beat()), settleMs)
+  }
+
+  const timer = setInterval(() => inBackground(beat()), presenceBeatMs)
+  const { signal } = stopped
+  const stopHearing = onPresence((event) => {
+    const same = event.course_id === page.courseId && event.page_id === page.pageId && event.format === format
+    if (same) show(event)
+  })
+  document.addEventListener('visibilitychange', () => document.hidden || inBackground(beat()), { signal })
+  window.addEventListener('pagehide', leave, { signal })
+  // A page that comes back from the browser's cache is a new window: the old one has said that it left.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return
+      windowId = newPartKey()
+      inBackground(beat())
+    },
+    { signal },
+  )
+  inBackground(beat())
+
+  return {
+    moved,
+    stop() {
+      stopped.abort()
+      stopHearing()
+      clearInterval(timer)
+      clearTimeout(moving)
+      clearTimeout(doubting)
+      leave()
+    },
+  }
+}

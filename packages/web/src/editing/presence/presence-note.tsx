@@ -1,0 +1,51 @@
+import { Copy, Users } from 'lucide-react'
+import type { EditingSession } from '../editing-session.ts'
+import { useOpenDocument } from '../document-store.ts'
+import { colleaguesText, companyDetails } from './company-words.ts'
+import type { Company } from './keep-presence.ts'
+
+interface PresenceNoteProps<Document> {
+  session: EditingSession<Document>
+  company: Company
+}
+
+/** Says quietly who else has the document open, before there is a conflict. */
+export function PresenceNote<Document>({ session, company }: PresenceNoteProps<Document>) {
+  const { kind, store } = session
+  const { colleagues, otherWindow } = company
+  // The text alone, so that it is not drawn anew while the author types.
+  const placeOf = (document: Document) => (part: string) => kind.placeOf(document, part)
+  const text = useOpenDocument(store, ({ history }) =>
+    colleaguesText(colleagues, kind.format, placeOf(history.present)),
+  )
+  const details = useOpenDocument(store, ({ history }) =>
+    companyDetails(colleagues, placeOf(history.present)),
+  )
+  return (
+    <>
+      {text !== undefined && (
+        <span className="inline-flex items-center gap-1 font-medium text-ink-2" title={details}>
+          <Users aria-hidden className="size-4 shrink-0" />
+          {text}
+        </span>
+      )}
+      {otherWindow && (
+        <span className="inline-flex items-center gap-1">
+          <Copy aria-hidden className="size-4 shrink-0" />
+          Open in another window too
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Announces who comes and goes, but not where they move. */
+export function PresenceAnnouncement({ company }: Pick<PresenceNoteProps<never>, 'company'>) {
+  const names = company.colleagues.map(({ name }) => name)
+  return (
+    <output className="sr-only">
+      {names.length > 0 && `Also here: ${names.join(', ')}.`}
+      {company.otherWindow && ' This is open in another window too.'}
+    </output>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { EditingSession } from '../editing-session.ts'
+import { alone, keepPresence, type Company } from './keep-presence.ts'
+
+/** Where the author is in a document. */
+export interface AuthorPlace {
+  /** Key of the slide, line or segment. */
+  readonly part: () => string | undefined
+  /** Calls back when that may have changed. Returns how to stop. */
+  readonly subscribe: (moved: () => void) => () => void
+}
+
+/** Tells colleagues where the author is, and says who else has the document open. `place` must stay the same object. */
+export function usePresence<Document>({ kind, page }: EditingSession<Document>, place: AuthorPlace): Company {
+  const [company, setCompany] = useState<Company>(alone)
+  useEffect(() => {
+    const presence = keepPresence({ format: kind.format, page, part: place.part, onCompany: setCompany })
+    const stopFollowing = place.subscribe(presence.moved)
+    return () => {
+      stopFollowing()
+      presence.stop()
+    }
+  }, [kind.format, page, place])
+  return company
+}

@@ -1,0 +1,32 @@
+import { CircleHelp } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+
+// Most people who register know the key already.
+const ApiKeySteps = lazy(async () => ({ default: (await import('./api-key-steps.tsx')).ApiKeySteps }))
+
+/** Stands under the field 'API Key' and says where to get one, when it is asked. */
+export function ApiKeyHelp({ className }: { className?: string }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-6 items-center gap-1.5 rounded-1 text-sm font-medium text-brand-text hover:underline"
+      >
+        <CircleHelp aria-hidden className="size-4" />
+        Where do I find my API key?
+      </button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Suspense>
+            <ApiKeySteps />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { sentenceOf } from '../../../api/api-problem.ts'
+import { useChangePreferences, usePreferences } from '../../../api/preferences.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Nothing is shown while the preferences are unknown. */
+export function EditingSettings() {
+  const { data: preferences } = usePreferences()
+  const change = useChangePreferences()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  if (!preferences) return null
+
+  async function setAutosave(autosave: boolean): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    await change({ ...preferences, autosave }).catch((problem: unknown) =>
+      setFailure(sentenceOf(problem, 'This could not be saved. Please try again.')),
+    )
+    setBusy(false)
+  }
+
+  return (
+    <SettingsSection title="Editing" about="Kept with your account, for every browser.">
+      {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
+      <Switch
+        label="Autosave"
+        on={preferences.autosave}
+        disabled={busy}
+        onChange={(on) => inBackground(setAutosave(on))}
+      >
+        Slideshows and podcasts are saved a moment after your last edit. Without it, press Save Changes.
+      </Switch>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,29 @@
+import { coursePage } from '@lectern/domain/courses/course.ts'
+import { expect, test } from 'vitest'
+import { nextWithout } from './next-without.ts'
+
+const page = (id: string, slideshow_status: string) =>
+  coursePage.parse({
+    page_id: id,
+    page_title: id,
+    slideshow_status,
+    podcast_status: 'Completed',
+    slide_count: 0,
+    question_count: 0,
+  })
+const pages = [
+  page('a', 'Not_Started'),
+  page('b', 'Completed'),
+  page('c', 'In_Progress'),
+  page('d', 'Not_Started'),
+]
+
+test('is the next page of the course that has nothing, then one from its beginning', () => {
+  expect(nextWithout(pages, 'b', 'slideshow')?.page_id).toBe('d')
+  expect(nextWithout(pages, 'd', 'slideshow')?.page_id).toBe('a')
+})
+
+test('is no page where all have something, nor the page itself', () => {
+  expect(nextWithout(pages, 'b', 'podcast')).toBeUndefined()
+  expect(nextWithout(pages.slice(0, 2), 'a', 'slideshow')).toBeUndefined()
+})

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleHelp, Compass, Keyboard, Newspaper } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useShortcuts, type EditorAction } from '../../editing/actions.ts'
+import type { KeyHint } from '../../editing/shortcut-list.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { TourOffer } from './tour/tour-offer.tsx'
+import { useGuide } from './use-guide.ts'
+
+// A menu that stays closed fetches none of them.
+const ShortcutList = lazy(async () => ({
+  default: (await import('../../editing/shortcut-list.tsx')).ShortcutList,
+}))
+const WhatsNew = lazy(async () => ({ default: (await import('./whats-new.tsx')).WhatsNew }))
+const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }))
+
+interface HelpMenuProps {
+  /** Keys of the screen beside those of this menu. */
+  hints: readonly KeyHint[]
+}
+
+/** Tour, keyboard shortcuts and news, and the dot that says that there are some. */
+export function HelpMenu({ hints }: HelpMenuProps) {
+  const { guide, change } = useGuide()
+  const { data: newsId } = useQuery({
+    queryKey: ['news'],
+    queryFn: async () => (await import('./changes.ts')).newsId,
+    staleTime: Infinity,
+  })
+  const [open, setOpen] = useState<'tour' | 'shortcuts' | 'news'>()
+  const button = useRef<HTMLButtonElement>(null)
+  const unseen = guide !== undefined && newsId !== undefined && guide.seen_news !== newsId
+  const close = () => setOpen(undefined)
+
+  const shortcuts: EditorAction = {
+    name: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    icon: Keyboard,
+    shortcuts: ['?'],
+    enabled: open === undefined,
+    run: () => setOpen('shortcuts'),
+  }
+  useShortcuts([shortcuts])
+
+  function showNews(): void {
+    setOpen('news')
+    if (newsId !== undefined) change({ seen_news: newsId })
+  }
+
+  function endTour(tour: { state: 'left' | 'done'; step: string | null }): void {
+    change({ tour })
+    close()
+    button.current?.focus()
+  }
+
+  const step = guide?.tour.step ?? null
+  const resumes = guide?.tour.state === 'left' && step !== null
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            ref={button}
+            label={unseen ? 'Help, there is news' : 'Help'}
+            size="medium"
+            data-tour="help"
+            className="relative"
+          >
+            <CircleHelp aria-hidden className="size-5.5" />
+            {unseen && (
+              <span
+                aria-hidden
+                className="absolute end-1.5 top-1.5 size-2.5 rounded-full border-2 border-surface bg-accent-strong"
+              />
+            )}
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Compass aria-hidden className="size-4" />} onSelect={() => setOpen('tour')}>
+          {resumes ? 'Continue the tour' : 'Take the tour'}
+        </MenuItem>
+        <MenuItem icon={<Keyboard aria-hidden className="size-4" />} onSelect={shortcuts.run}>
+          {shortcuts.label}
+        </MenuItem>
+        <MenuItem icon={<Newspaper aria-hidden className="size-4" />} onSelect={showNews}>
+          What's new
+          {unseen && (
+            <>
+              <span className="sr-only">, not seen yet</span>
+              <span aria-hidden className="ms-auto size-2 rounded-full bg-accent-strong" />
+            </>
+          )}
+        </MenuItem>
+      </Menu>
+      {guide?.tour.state === 'new' && open !== 'tour' && (
+        <TourOffer onTake={() => setOpen('tour')} onDecline={() => endTour({ state: 'done', step: null })} />
+      )}
+      <Suspense>
+        {open === 'shortcuts' && <ShortcutList actions={[shortcuts]} hints={hints} onClose={close} />}
+        {open === 'news' && <WhatsNew onClose={close} />}
+        {open === 'tour' && (
+          <Tour
+            from={resumes ? step : null}
+            onStep={(id) => change({ tour: { state: 'left', step: id } })}
+            onLeave={() => endTour({ state: 'left', step: guide?.tour.step ?? null })}
+            onDone={() => endTour({ state: 'done', step: null })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** A rectangle of the viewport, in pixels. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const gap = 14
+export const margin = 8
+
+/**
+ * Where a card stands that points at a target: below it, above it, or beside it, wherever it fits without covering the
+ * target. Where it fits nowhere it goes to the end of the viewport that leaves most of the target free.
+ */
+export function placeBeside(target: Box, card: Size, view: Size): { left: number; top: number } {
+  const right = target.left + target.width
+  const bottom = target.top + target.height
+  const alongX = within(target.left + target.width / 2 - card.width / 2, view.width - card.width)
+  const alongY = within(target.top + target.height / 2 - card.height / 2, view.height - card.height)
+  const places = [
+    { fits: bottom + gap + card.height + margin <= view.height, left: alongX, top: bottom + gap },
+    { fits: target.top - gap - card.height >= margin, left: alongX, top: target.top - gap - card.height },
+    { fits: right + gap + card.width + margin <= view.width, left: right + gap, top: alongY },
+    { fits: target.left - gap - card.width >= margin, left: target.left - gap - card.width, top: alongY },
+  ]
+  const place = places.find(({ fits }) => fits)
+  if (place) return { left: place.left, top: place.top }
+  const below = view.height - bottom >= target.top
+  return { left: alongX, top: below ? view.height - card.height - margin : margin }
+}
+
+function within(at: number, most: number): number {
+  return Math.max(margin, Math.min(at, most - margin))
+}

@@ -1,0 +1,33 @@
+import { createPortal } from 'react-dom'
+import { Button } from '../../../ui/button.tsx'
+
+interface TourOfferProps {
+  onTake: () => void
+  onDecline: () => void
+}
+
+/** Offers the tour once, in a place that the course list leaves for it. */
+export function TourOffer({ onTake, onDecline }: TourOfferProps) {
+  const place = document.querySelector('[data-place="tour-offer"]')
+  if (!place) return null
+  return createPortal(
+    <section
+      aria-label="Tour"
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-3 border border-brand-line bg-brand-soft px-4 py-2.5 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-60">
+        <span className="font-strong">New here?</span> A tour of two minutes shows the way from a page to a
+        finished slideshow.
+      </p>
+      <span className="flex gap-2">
+        <Button size="small" onClick={onDecline}>
+          No, thanks
+        </Button>
+        <Button size="small" look="primary" onClick={onTake}>
+          Take the tour
+        </Button>
+      </span>
+    </section>,
+    place,
+  )
+}

@@ -1,0 +1,25 @@
+import type { Guide, GuideChange } from '@lectern/domain/accounts/guide.ts'
+import { guideApi } from '@lectern/domain/api/guide.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { inBackground } from '../../ui/in-background.ts'
+
+const guideKey = ['guide']
+
+/** What the account remembers of tour and news; undefined until it is known. Changes show at once and are kept in the background. */
+export function useGuide(): { guide: Guide | undefined; change: (change: GuideChange) => void } {
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: guideKey,
+    queryFn: ({ signal }) => call(guideApi.get, { signal }),
+    staleTime: Infinity,
+  })
+  return {
+    guide: data,
+    change(change) {
+      queries.setQueryData<Guide>(guideKey, (before) => before && { ...before, ...change })
+      // Without the server it is remembered for this visit.
+      inBackground(call(guideApi.change, { body: change }).catch(() => undefined))
+    },
+  }
+}

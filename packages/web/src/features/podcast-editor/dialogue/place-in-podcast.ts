@@ -1,0 +1,21 @@
+import { segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { DocumentStore } from '../../../editing/document-store.ts'
+import type { AuthorPlace } from '../../../editing/presence/use-presence.ts'
+import type { DialogueActs } from './dialogue-acts.ts'
+
+/** The line that had the focus last, if it is in the segment that is shown; otherwise that segment. */
+export function placeInPodcast(store: DocumentStore<Podcast>, acts: DialogueActs): AuthorPlace {
+  return {
+    part() {
+      const { history, selected } = store.getState()
+      const { focused } = acts.getState()
+      const isShown = focused !== undefined && segmentOfLine(history.present, focused)?.key === selected
+      return isShown ? focused : selected
+    },
+    subscribe(moved) {
+      const stops = [store.subscribe(moved), acts.subscribe(moved)]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
+import type { BedPart } from '@lectern/domain/podcast/music/music-bed.ts'
+import { fillIn } from '../../../api/call.ts'
+
+/** Where audio elements fetch the music. */
+export function addressOfMusic(bed: string, part: BedPart): string {
+  return fillIn(podcastMusicApi.part.path, { bed, part })
+}

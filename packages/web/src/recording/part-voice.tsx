@@ -1,0 +1,132 @@
+import { recordingsApi, type RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { AudioLines, Mic } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { sentenceOf } from '../api/api-problem.ts'
+import { call } from '../api/call.ts'
+import { Button } from '../ui/button.tsx'
+import { inBackground } from '../ui/in-background.ts'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { toast } from '../ui/toast.ts'
+import type { RecordedPart } from './recorded-part.ts'
+import { useRecordingSettings } from './recording-settings.ts'
+import { takeOutbox } from './take-outbox.ts'
+import { TakesList } from './takes-list.tsx'
+import { type Take, useTakes } from './use-takes.ts'
+
+interface PartVoiceProps {
+  part: RecordedPart
+  /** A take is the audio of the part from now on. */
+  onTaken: (take: RecordedTake) => void
+  /** Gives the part the synthesized voice. Its takes stay. */
+  onSynthesize: () => void
+  synthesizing: boolean
+  /** Goes to the script; undefined where it cannot be reached from here. */
+  onScript?: (() => void) | undefined
+}
+
+const voices = [
+  { value: 'synthesized', label: 'Synthesized', icon: <AudioLines aria-hidden className="size-4" /> },
+  { value: 'own', label: 'My own', icon: <Mic aria-hidden className="size-4" /> },
+] as const
+
+/** Whose voice a slide or line has, its takes, and how takes are made. */
+export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript }: PartVoiceProps) {
+  const takes = useTakes(part)
+  const { trim, countIn } = useRecordingSettings()
+  const own = isOwnRecording(part.audio)
+  const newest = takes.find(({ kept }) => kept?.audio.text === part.script.trim())
+  const inUse = takes.find(({ kept }) => kept?.audio_path === part.audioPath)?.kept
+
+  async function use({ id }: Take): Promise<void> {
+    const { courseId, pageId, format, key } = part
+    try {
+      const body = { format, part: key }
+      onTaken(await call(recordingsApi.use, { params: { courseId, pageId, take: id }, body }))
+    } catch (problem) {
+      toast.error(sentenceOf(problem, 'This take could not be used. Please try again.'))
+    }
+  }
+
+  function choose(voice: 'synthesized' | 'own'): void {
+    if (voice === 'synthesized' && own) onSynthesize()
+    else if (voice === 'own' && !own && newest) inBackground(use(newest))
+    else if (voice === 'own' && !own) toast.success('Record a take, and keep it: it becomes the voice.')
+  }
+
+  return (
+    <div className="grid">
+      <section className="grid gap-2.5 border-b border-line px-5 py-4">
+        <SegmentedControl
+          label="Voice"
+          className="flex"
+          options={voices}
+          value={own ? 'own' : 'synthesized'}
+          onChange={choose}
+        />
+        <p className="text-sm text-ink-2">
+          {synthesizing
+            ? 'Generating...'
+            : 'Your recording stays when you press Generate all, unless you say otherwise.'}
+        </p>
+      </section>
+      <section className="grid gap-2.5 border-b border-line px-5 py-4">
+        <header className="flex items-baseline justify-between gap-3">
+          <h3 className="font-strong">Takes</h3>
+          <span className="text-xs text-ink-3">the newest first</span>
+        </header>
+        <TakesList part={part} takes={takes} onUse={(take) => inBackground(use(take))} />
+      </section>
+      <section className="grid gap-3 border-b border-line px-5 py-4">
+        <Switch
+          label="Trim silence"
+          on={trim}
+          onChange={(next) => useRecordingSettings.setState({ trim: next })}
+        >
+          {inUse ? trimmedText(inUse) : 'At both ends of each take'}
+        </Switch>
+        <Switch
+          label="Count me in"
+          on={countIn}
+          onChange={(next) => useRecordingSettings.setState({ countIn: next })}
+        >
+          3, 2, 1 before each take
+        </Switch>
+        <p className="text-xs text-ink-3">Every take is brought to the loudness of all other audio.</p>
+      </section>
+      <p className="px-5 py-4 text-sm text-ink-2">
+        Captions follow the script. Said it differently?{' '}
+        {onScript ? (
+          <Button look="link" size="small" className="-mx-1 px-1 underline" onClick={onScript}>
+            Change the script to what you said
+          </Button>
+        ) : (
+          'Change the script to what you said.'
+        )}
+      </p>
+    </div>
+  )
+}
+
+function trimmedText({ trimmed_ms: { start, end } }: RecordedTake): string {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  return `${seconds(start)} at the start, ${seconds(end)} at the end of the take in use`
+}
+
+/** Calls `onTaken` when a take of the open page has been kept by the server, wherever it was sent from. */
+export function useKeptTakes(
+  page: Pick<RecordedPart, 'courseId' | 'pageId' | 'format'>,
+  onTaken: (part: string, take: RecordedTake) => void,
+): void {
+  const take = useEffectEvent(onTaken)
+  const { courseId, pageId, format } = page
+  useEffect(
+    () =>
+      takeOutbox.onKept((local, kept) => {
+        const here = local.courseId === courseId && local.pageId === pageId && local.format === format
+        if (here && kept) take(local.part, kept)
+      }),
+    [courseId, pageId, format],
+  )
+}

@@ -1,0 +1,228 @@
+import { longestRecordingMs } from '@lectern/domain/api/recordings.ts'
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
+import { createStore } from 'zustand/vanilla'
+import { inBackground } from '../ui/in-background.ts'
+import { type Capture, startCapture } from './capture.ts'
+import type { LocalTake } from './kept-takes.ts'
+import {
+  isMicrophoneAllowed,
+  listMicrophones,
+  type Microphone,
+  type MicrophoneTrouble,
+  openMicrophone,
+  troubleOf,
+  watchMicrophones,
+} from './microphone.ts'
+import { readSoundFile } from './read-sound-file.ts'
+import type { RecordedPart } from './recorded-part.ts'
+import { createLevelFollower, silence, type SoundLevel } from './sound-level.ts'
+import { barsOf, toIntegers, waveFile } from './wave-file.ts'
+
+/** What is going on in front of the microphone. */
+export type RecorderStage =
+  | { readonly name: 'before asking' }
+  | { readonly name: 'opening' }
+  | { readonly name: 'trouble'; readonly trouble: MicrophoneTrouble }
+  | { readonly name: 'ready' }
+  | { readonly name: 'counting'; readonly left: number }
+  | { readonly name: 'recording' }
+  /** What was recorded, by its id: it is in the outbox. */
+  | { readonly name: 'recorded'; readonly take: string }
+
+export interface RecorderState {
+  readonly stage: RecorderStage
+  readonly level: SoundLevel
+  /** Milliseconds that are recorded. */
+  readonly elapsed: number
+  readonly microphones: readonly Microphone[]
+  /** The microphone in use. */
+  readonly microphone: string | undefined
+  /** What went wrong with the last try, as a sentence. */
+  readonly message: string | undefined
+}
+
+export type Recorder = ReturnType<typeof createRecorder>
+
+/** Between the numbers of the count-in. */
+const countMs = 1000
+
+/**
+ * Records takes of one slide or line. Nothing is recorded before `record`, and what was recorded goes to `onTake`, also
+ * when recording ends in another way than by `stop`: the microphone is unplugged, the longest time is over, or the author
+ * goes elsewhere.
+ */
+export function createRecorder(
+  part: () => RecordedPart,
+  onTake: (take: LocalTake) => Promise<void>,
+  settings: () => { readonly trim: boolean; readonly countIn: boolean },
+) {
+  const state = createStore<RecorderState>(() => ({
+    stage: { name: 'before asking' },
+    level: silence,
+    elapsed: 0,
+    microphones: [],
+    microphone: undefined,
+    message: undefined,
+  }))
+  const { setState, getState } = state
+  const follower = createLevelFollower()
+  let capture: Capture | undefined
+  let chunks: Int16Array<ArrayBuffer>[] = []
+  let counting: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+  /** Names what is opened: what comes later than another opening counts no more. */
+  let opening = 0
+
+  const isIn = (name: RecorderStage['name']) => getState().stage.name === name
+
+  function hear(samples: Float32Array): void {
+    setState({ level: follower.hear(samples) })
+    if (!isIn('recording') || !capture) return
+    chunks.push(toIntegers(samples))
+    const recorded = chunks.reduce((sum, { length }) => sum + length, 0)
+    const elapsed = (recorded * 1000) / capture.sampleRate
+    setState({ elapsed })
+    if (elapsed >= longestRecordingMs - 100)
+      inBackground(finish('A recording is at most 5 minutes long. This is what was recorded until then.'))
+  }
+
+  async function open(id?: string): Promise<void> {
+    const mine = (opening += 1)
+    release()
+    setState({ stage: { name: 'opening' }, message: undefined })
+    try {
+      const stream = await openMicrophone(id)
+      const started = await startCapture(stream, hear)
+      if (closed || mine !== opening) return started.close()
+      capture = started
+      started.onEnd(() => inBackground(unplugged(started)))
+      const microphone = stream.getAudioTracks()[0]?.getSettings().deviceId
+      setState({ stage: { name: 'ready' }, microphone, microphones: await listMicrophones() })
+    } catch (failure) {
+      if (!closed && mine === opening) setState({ stage: { name: 'trouble', trouble: troubleOf(failure) } })
+    }
+  }
+
+  function release(): void {
+    capture?.close()
+    capture = undefined
+    setState({ level: silence })
+  }
+
+  async function unplugged(gone: Capture): Promise<void> {
+    if (capture !== gone) return
+    const wasRecording = isIn('recording')
+    if (wasRecording) await finish('The microphone was unplugged. This is what was recorded until then.')
+    clearTimeout(counting)
+    release()
+    if (!wasRecording) setState({ stage: { name: 'trouble', trouble: 'unplugged' } })
+  }
+
+  function begin(): void {
+    chunks = []
+    setState({ stage: { name: 'recording' }, elapsed: 0, message: undefined })
+  }
+
+  function count(left: number): void {
+    setState({ stage: { name: 'counting', left }, message: undefined })
+    counting = setTimeout(() => (left === 1 ? begin() : count(left - 1)), countMs)
+  }
+
+  async function finish(message?: string): Promise<void> {
+    if (!isIn('recording') || !capture) return
+    const recorded = chunks
+    chunks = []
+    const { sampleRate } = capture
+    await handOver(recorded, sampleRate, getState().elapsed, message)
+  }
+
+  async function handOver(
+    recorded: Int16Array<ArrayBuffer>[],
+    sampleRate: number,
+    durationMs: number,
+    message?: string,
+  ): Promise<void> {
+    const { format, courseId, pageId, key, script, speaker } = part()
+    const id = newPartKey()
+    setState({ stage: { name: 'recorded', take: id }, elapsed: durationMs, message })
+    await onTake({
+      id,
+      format,
+      courseId,
+      pageId,
+      part: key,
+      text: script,
+      ...(speaker && { speaker }),
+      file: waveFile(recorded, sampleRate),
+      durationMs,
+      bars: barsOf(recorded),
+      recordedAt: Date.now(),
+      trim: settings().trim,
+      keep: false,
+    })
+  }
+
+  const stopWatching = watchMicrophones(() => {
+    const { stage } = getState()
+    const missing = stage.name === 'trouble' && (stage.trouble === 'none' || stage.trouble === 'unplugged')
+    if (missing) inBackground(open())
+    else if (capture) inBackground(listMicrophones().then((microphones) => setState({ microphones })))
+  })
+
+  return {
+    ...state,
+
+    /** Opens the microphone at once where the browser has been allowed to before. */
+    async start(): Promise<void> {
+      if ((await isMicrophoneAllowed()) && !closed && isIn('before asking')) await open()
+    },
+
+    open: (id?: string): Promise<void> => open(id),
+
+    /** Counts in, if wanted, and records. Opens the microphone first where it was taken away. */
+    async record(): Promise<void> {
+      clearTimeout(counting)
+      if (!capture) await open(getState().microphone)
+      if (!capture) return
+      if (settings().countIn) count(3)
+      else begin()
+    },
+
+    /** Back to before `record`; what is recorded of this take is given up. */
+    cancel(): void {
+      clearTimeout(counting)
+      chunks = []
+      setState({ stage: { name: 'ready' }, elapsed: 0 })
+    },
+
+    stop: (): Promise<void> => finish(),
+
+    /** Makes a take of a sound file. */
+    async upload(file: File): Promise<void> {
+      const trouble = 'This file cannot be read as sound. Please choose a WAV, MP3 or M4A file.'
+      const sound = await readSoundFile(file).catch(() => undefined)
+      if (!sound) return setState({ message: trouble })
+      const { chunks: read, sampleRate, durationMs } = sound
+      if (durationMs > longestRecordingMs)
+        return setState({ message: 'A recording is at most 5 minutes long. Please choose a shorter file.' })
+      await handOver(read, sampleRate, durationMs)
+    },
+
+    /** Back to the microphone, or to why there is none. */
+    again: (): void => {
+      if (capture) setState({ stage: { name: 'ready' }, elapsed: 0, message: undefined })
+      else inBackground(open())
+    },
+
+    isClosed: (): boolean => closed,
+
+    /** Lets go of the microphone. What is being recorded becomes a take. */
+    close(): void {
+      if (isIn('recording')) inBackground(finish())
+      closed = true
+      clearTimeout(counting)
+      stopWatching()
+      release()
+    },
+  }
+}

@@ -1,0 +1,282 @@
+import { CircleStop, Mic, Play, RotateCcw, Square, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { clockTime } from '../ui/clock-time.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { inBackground } from '../ui/in-background.ts'
+import { Select } from '../ui/select.tsx'
+import { LevelMeter } from './level-meter.tsx'
+import { MicrophoneNotice } from './microphone-notice.tsx'
+import { promptMs } from './prompt-sentences.ts'
+import type { RecordedPart } from './recorded-part.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+import { useRecordingSettings } from './recording-settings.ts'
+import { ScriptPrompt } from './script-prompt.tsx'
+import { takeOutbox } from './take-outbox.ts'
+import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
+
+interface RecordingStripProps {
+  part: RecordedPart
+  onClose: () => void
+  className?: string
+}
+
+/** Records takes of a slide or line: its script, the microphone, and what one does with the take. Keyed by the part. */
+export function RecordingStrip({ part, onClose, className }: RecordingStripProps) {
+  const recorder = useRecorder(part)
+  const stage = useStore(recorder, (state) => state.stage)
+  const message = useStore(recorder, (state) => state.message)
+  const frame = useRef<HTMLElement>(null)
+  const recording = stage.name === 'recording'
+  const listening = recording || stage.name === 'ready' || stage.name === 'counting'
+
+  // What was pressed has gone: the focus goes to what is pressed next.
+  useEffect(() => {
+    const lost = document.activeElement === document.body || frame.current?.contains(document.activeElement)
+    if (lost) frame.current?.querySelector<HTMLElement>('[data-next-act]')?.focus()
+  }, [stage.name])
+
+  useEffect(() => {
+    if (!recording) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [recording])
+
+  return (
+    // The keys are those of its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={frame}
+      aria-label="Recording"
+      data-own-keys
+      onKeyDown={(event) => {
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey
+        if (event.key.toLowerCase() !== 'r' || !plain || !recording) return
+        event.preventDefault()
+        inBackground(recorder.record())
+      }}
+      className={classes('grid shrink-0 gap-3 bg-surface px-3 pt-3 pb-4 md:px-5', className)}
+    >
+      <header className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+        <h2 className="flex items-center gap-2 leading-snug font-strong">
+          {recording && (
+            <span aria-hidden className="size-3 rounded-full bg-danger ring-3 ring-danger-soft" />
+          )}
+          {recording ? 'Recording your voice' : 'Record your voice'}
+        </h2>
+        {recording && <Elapsed recorder={recorder} />}
+        <span className="text-xs text-ink-3 tabular-nums">
+          the script takes about {clockTime(promptMs(part.script))}
+        </span>
+        <span className="ms-auto flex items-center gap-1">
+          {listening && !recording && <MicrophoneChoice recorder={recorder} />}
+          <IconButton label="Close recording" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </span>
+      </header>
+      {message && <Banner kind="warn">{message}</Banner>}
+      {stage.name === 'before asking' && <MicrophoneNotice recorder={recorder} />}
+      {stage.name === 'opening' && <p className="py-6 text-center text-ink-2">Opening the microphone...</p>}
+      {stage.name === 'trouble' && <MicrophoneNotice recorder={recorder} trouble={stage.trouble} />}
+      {stage.name === 'counting' && <CountIn left={stage.left} recorder={recorder} />}
+      {(stage.name === 'ready' || recording || stage.name === 'recorded') && (
+        <Prompt part={part} recorder={recorder} />
+      )}
+      {(stage.name === 'ready' || recording) && <Controls part={part} recorder={recorder} />}
+      {stage.name === 'recorded' && <AfterTake id={stage.take} recorder={recorder} />}
+      <output className="sr-only">{saidOf(stage.name)}</output>
+    </section>
+  )
+}
+
+function useRecorder(part: RecordedPart): Recorder {
+  const newest = useRef(part)
+  useEffect(() => {
+    newest.current = part
+  })
+  const [recorder, setRecorder] = useState<Recorder>(create)
+  function create(): Recorder {
+    return createRecorder(
+      () => newest.current,
+      (take) => takeOutbox.add(take),
+      useRecordingSettings.getState,
+    )
+  }
+  useEffect(() => {
+    // Effects may run twice in development: a recorder that is closed stays closed.
+    const mine = recorder.isClosed() ? create() : recorder
+    if (mine !== recorder) setRecorder(mine)
+    inBackground(mine.start())
+    return () => {
+      stopTake()
+      mine.close()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one recorder for the life of the strip
+  }, [])
+  return recorder
+}
+
+function saidOf(stage: string): string {
+  if (stage === 'recording') return 'Recording. Space stops, R starts over.'
+  if (stage === 'recorded') return 'Recorded. Keep this take, listen to it, or record again.'
+  return stage === 'ready' ? 'The microphone is on. Nothing is recorded yet.' : ''
+}
+
+function Elapsed({ recorder }: { recorder: Recorder }) {
+  const seconds = useStore(recorder, ({ elapsed }) => Math.floor(elapsed / 1000))
+  return <span className="text-lg font-strong tabular-nums">{clockTime(seconds * 1000)}</span>
+}
+
+function Prompt({ part, recorder }: { part: RecordedPart; recorder: Recorder }) {
+  // The sentence to say needs no more than a look four times a second.
+  const elapsed = useStore(recorder, (state) =>
+    state.stage.name === 'recording' ? Math.floor(state.elapsed / 250) * 250 : undefined,
+  )
+  return <ScriptPrompt script={part.script} language={part.language} elapsed={elapsed} />
+}
+
+function MicrophoneChoice({ recorder }: { recorder: Recorder }) {
+  const microphones = useStore(recorder, (state) => state.microphones)
+  const microphone = useStore(recorder, (state) => state.microphone)
+  if (microphones.length < 2) {
+    return (
+      <span className="flex items-center gap-1.5 text-sm text-ink-2">
+        <Mic aria-hidden className="size-4" />
+        <span className="max-w-48 truncate">{microphones[0]?.name}</span>
+      </span>
+    )
+  }
+  return (
+    <Select
+      label="Microphone"
+      hideLabel
+      size="small"
+      className="w-52"
+      options={microphones.map(({ id, name }) => ({ value: id, label: name }))}
+      value={microphone ?? ''}
+      onChange={(id) => inBackground(recorder.open(id))}
+    />
+  )
+}
+
+function CountIn({ left, recorder }: { left: number; recorder: Recorder }) {
+  return (
+    <div className="grid justify-items-center gap-3 py-2">
+      <output
+        aria-label={`Recording starts in ${left}`}
+        className="grid size-24 place-items-center rounded-full border-6 border-accent-strong text-[3rem] leading-none font-bold tabular-nums"
+      >
+        {left}
+      </output>
+      <p className="text-ink-2">Breathe in. Recording starts after one.</p>
+      <Button data-next-act look="quiet" onClick={recorder.cancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+const roundLook = 'min-h-12 rounded-full px-6'
+
+function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }) {
+  const recording = useStore(recorder, ({ stage }) => stage.name === 'recording')
+  const wordless = part.script.trim() === ''
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {recording ? (
+        <Button
+          data-next-act
+          look="dangerous"
+          size="large"
+          className={roundLook}
+          icon={<Square aria-hidden className="size-4 fill-current" />}
+          onClick={() => inBackground(recorder.stop())}
+        >
+          Stop
+        </Button>
+      ) : (
+        <Button
+          data-next-act
+          look="primary"
+          size="large"
+          className={roundLook}
+          icon={<Mic aria-hidden />}
+          disabled={wordless}
+          onClick={() => inBackground(recorder.record())}
+        >
+          Record
+        </Button>
+      )}
+      {/* On a phone the meter takes a row of its own. */}
+      <div className="flex min-w-0 flex-1 max-md:order-last max-md:basis-full">
+        <LevelMeter recorder={recorder} />
+      </div>
+      {recording && (
+        <Button
+          look="quiet"
+          icon={<RotateCcw aria-hidden className="size-4" />}
+          onClick={() => inBackground(recorder.record())}
+        >
+          Start over
+        </Button>
+      )}
+      {recording && (
+        <p className="text-xs leading-snug text-ink-3 pointer-coarse:hidden">
+          Space stops
+          <br />R starts over
+        </p>
+      )}
+      {wordless && (
+        <p className="w-full text-sm text-ink-2">Write the script first. Captions need its words.</p>
+      )}
+    </div>
+  )
+}
+
+function AfterTake({ id, recorder }: { id: string; recorder: Recorder }) {
+  const take = useStore(takeOutbox, ({ takes }) => takes.find((one) => one.id === id))
+  const playing = useTakePlayer((player) => player.playing === id)
+  const kept = take === undefined || take.keep
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      {take && !kept && (
+        <Button
+          data-next-act
+          look="primary"
+          onClick={() => inBackground(takeOutbox.keep(id, { trim: useRecordingSettings.getState().trim }))}
+        >
+          Keep this take
+        </Button>
+      )}
+      {take && (
+        <Button
+          icon={
+            playing ? <CircleStop aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />
+          }
+          onClick={() => inBackground(toggleTake(id, take.file))}
+        >
+          {playing ? 'Stop listening' : `Listen, ${clockTime(take.durationMs)}`}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        data-next-act={kept || undefined}
+        icon={<RotateCcw aria-hidden className="size-4" />}
+        onClick={() => {
+          stopTake()
+          inBackground(recorder.record())
+        }}
+      >
+        Record again
+      </Button>
+      <p className="text-sm text-ink-2">
+        {kept ? 'This take is kept.' : 'Nothing has left this page yet. The take is safe on this device.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createLevelFollower } from './sound-level.ts'
+
+const sound = (amplitude: number) => new Float32Array(100).fill(amplitude)
+
+test.each([
+  [0, 'quiet'],
+  [0.01, 'quiet'],
+  [0.1, 'good level'],
+  [0.5, 'good level'],
+  [0.99, 'too loud'],
+])('a peak of %d is %s', (amplitude, word) => {
+  expect(createLevelFollower().hear(sound(amplitude)).word).toBe(word)
+})
+
+test('the word stays through the pauses between syllables, and no longer', () => {
+  let now = 0
+  const follower = createLevelFollower(() => now)
+  follower.hear(sound(0.2))
+  now = 400
+  expect(follower.hear(sound(0)).word).toBe('good level')
+  now = 2000
+  expect(follower.hear(sound(0)).word).toBe('quiet')
+})

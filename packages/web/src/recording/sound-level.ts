@@ -1,0 +1,44 @@
+/** How loud one speaks, in words. */
+export type LevelWord = 'quiet' | 'good level' | 'too loud'
+
+export interface SoundLevel {
+  /** From 0 (nothing, -60 dBFS) to 1 (full). */
+  readonly value: number
+  readonly word: LevelWord
+}
+
+export const silence: SoundLevel = { value: 0, word: 'quiet' }
+
+/** From here on the level is good, and from here on it is too loud: as shares of the meter. */
+export const goodFrom = 0.42
+export const loudFrom = 0.93
+
+/** A peak is remembered for so long, so that the word does not flicker between syllables. */
+const rememberedMs = 1200
+
+/** Follows a level: up at once, down slowly. The word is that of the loudest moment just now. */
+export function createLevelFollower(now: () => number = Date.now) {
+  let value = 0
+  let loudest = { value: 0, at: -Infinity }
+  return {
+    /** The level after these samples. */
+    hear(samples: Float32Array): SoundLevel {
+      let peak = 0
+      for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
+      const heard = shareOf(peak)
+      value = Math.max(heard, value - 0.04)
+      if (heard >= loudest.value || now() - loudest.at > rememberedMs) loudest = { value: heard, at: now() }
+      return { value, word: wordOf(loudest.value) }
+    },
+  }
+}
+
+function wordOf(value: number): LevelWord {
+  if (value >= loudFrom) return 'too loud'
+  return value >= goodFrom ? 'good level' : 'quiet'
+}
+
+/** A peak as a share of the meter, which begins at -60 dBFS. */
+function shareOf(peak: number): number {
+  return peak === 0 ? 0 : Math.max(0, Math.min(1, 1 + (20 * Math.log10(peak)) / 60))
+}

@@ -1,0 +1,61 @@
+import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { call } from '../api/call.ts'
+import { inBackground } from '../ui/in-background.ts'
+import type { RecordedPart } from './recorded-part.ts'
+import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
+
+/** A take of a slide or line: kept by the server, or in this browser alone. */
+export type Take =
+  | { readonly id: string; readonly number: number; readonly kept: RecordedTake }
+  | { readonly id: string; readonly number: number; readonly kept?: undefined; readonly local: OutgoingTake }
+
+const takesKey = ({ courseId, pageId }: Pick<RecordedPart, 'courseId' | 'pageId'>) => [
+  'takes',
+  courseId,
+  pageId,
+]
+
+/**
+ * The takes of a slide or line, the newest first: those that were recorded for it, those of its words, and the one that
+ * it has, which may be of the slide that it was copied from.
+ */
+export function useTakes(part: RecordedPart): readonly Take[] {
+  const { courseId, pageId } = part
+  const client = useQueryClient()
+  const { data } = useQuery({
+    queryKey: takesKey(part),
+    queryFn: ({ signal }) => call(recordingsApi.takes, { params: { courseId, pageId }, signal }),
+  })
+  useEffect(
+    () =>
+      takeOutbox.onKept((take) => {
+        inBackground(client.invalidateQueries({ queryKey: takesKey(take) }))
+      }),
+    [client],
+  )
+  const outgoing = useStore(takeOutbox, ({ takes }) => takes)
+  const local = outgoing.filter((take) => take.part === part.key && take.pageId === pageId)
+  const kept = (data?.takes ?? []).filter(
+    (take) =>
+      take.part === part.key || take.audio_path === part.audioPath || take.audio.text === part.script.trim(),
+  )
+  const arrived = new Set(kept.map(({ take }) => take))
+  const all = [
+    ...local.filter(({ id }) => !arrived.has(id)).map((take) => ({ id: take.id, local: take })),
+    ...kept.map((take) => ({ id: take.take, kept: take })),
+  ].toSorted((one, other) => recordedAt(other) - recordedAt(one))
+  return all.map((take, at) => ({ ...take, number: all.length - at }))
+}
+
+function recordedAt(take: { kept?: RecordedTake; local?: OutgoingTake }): number {
+  return take.local ? take.local.recordedAt : Date.parse(take.kept?.recorded_at ?? '')
+}
+
+/** Has the list of takes asked for again. */
+export function useRefreshTakes(part: RecordedPart): () => void {
+  const client = useQueryClient()
+  return () => inBackground(client.invalidateQueries({ queryKey: takesKey(part) }))
+}

@@ -1,0 +1,42 @@
+import { withoutMarks } from '@lectern/domain/narration/without-marks.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { clockTime } from '../../ui/clock-time.ts'
+
+/** As many as there is ever room for. */
+const shown = 4
+
+interface UpcomingProps {
+  readonly slides: readonly Slide[]
+  /** Where each slide begins, in milliseconds. */
+  readonly starts: readonly number[]
+  readonly index: number
+  readonly language: string | undefined
+  readonly onSeek: (time: number) => void
+}
+
+/** The slides after the one that is shown, with how they begin. */
+export function Upcoming({ slides, starts, index, language, onSeek }: UpcomingProps) {
+  return (
+    <ol className="player-upcoming" aria-label="What comes next">
+      {slides.slice(index + 1, index + 1 + shown).map((slide, after) => {
+        const start = starts[index + 1 + after] ?? 0
+        return (
+          <li key={slide.key || slide.slide_id}>
+            <button type="button" onClick={() => onSeek(start)}>
+              <span>
+                <b lang={language} dir="auto">
+                  {slideListTitle(slide)}
+                </b>
+                <small dir="ltr">{clockTime(start)}</small>
+              </span>
+              <span lang={language} dir="auto">
+                {withoutMarks(slide.audio_script)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

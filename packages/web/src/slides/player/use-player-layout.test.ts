@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { layoutFor } from './use-player-layout.ts'
+
+test.each([
+  ['a large screen', 1440, 900, 'over'],
+  ['a phone held upright', 390, 844, 'upright'],
+  ['a phone held sideways', 844, 390, 'row'],
+  ['a small tablet held upright', 768, 1024, 'over'],
+  ['a preview between other panels', 1000, 460, 'over'],
+  ['a small frame in a page', 320, 180, 'row'],
+] as const)('%s', (_, width, height, layout) => {
+  expect(layoutFor(width, height)).toBe(layout)
+})
