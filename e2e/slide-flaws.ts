@@ -16,7 +16,7 @@ const slack = 2
 const unread = '.katex-mathml, [aria-hidden=true]:not(.katex-html, .katex-html *)'
 
 const boxes =
-  '[data-text], li, section, label, figure, img, table, th, td, button, .slide-quote, .slide-definition'
+  '[data-text], li, section, label, figure, img, table, th, td, button, .slide-quote, .slide-definition, .slide-text, .slide-note'
 
 /** Where a slide does not keep its rules of size and place, in sentences. */
 export function findFlaws(): string[] {
@@ -30,6 +30,7 @@ export function findFlaws(): string[] {
       ...flawsOfBoxes(canvas, scale),
       ...flawsOfTexts(canvas, scale),
       ...flawsOfPictures(canvas),
+      ...flawsOfLead(canvas),
     ].map((flaw) => `${name}: ${flaw}`)
   })
 }
@@ -102,7 +103,8 @@ function flawsOfBoxes(canvas: HTMLElement, scale: number): string[] {
     if (box.scrollWidth > box.clientWidth + 1 && box.matches('[data-text]'))
       return [`"${told(box)}" is wider than its place`]
     const rect = box.getBoundingClientRect()
-    if (rect.width === 0) return []
+    // A picture that fills its place is cropped by it.
+    if (rect.width === 0 || box.matches('img[data-filling]')) return []
     for (
       let around = box.parentElement;
       around && around !== canvas.parentElement;
@@ -153,6 +155,14 @@ function flawsOfPictures(canvas: HTMLElement): string[] {
     ...(image.alt.trim() ? [] : ['a picture says nothing']),
     ...(image.complete && image.naturalWidth > 0 ? [] : ['a picture is missing']),
   ])
+}
+
+/** The first sentence of a text stands apart, at 1.5 times the rest or more. */
+function flawsOfLead(canvas: HTMLElement): string[] {
+  const [lead, rest] = ['.slide-lead', '.slide-rest > p'].map((selector) => canvas.querySelector(selector))
+  if (!lead || !rest) return []
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  return size(lead) < size(rest) * 1.49 ? ['the first sentence does not stand apart'] : []
 }
 
 interface DrawnText {

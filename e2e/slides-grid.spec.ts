@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
+import { offeredLayouts } from '../packages/domain/src/slides/layouts-to-try.ts'
+import type { SlideType } from '../packages/domain/src/slides/slide-type.ts'
 import { slideTypes } from '../packages/domain/src/slides/slide-types.ts'
 import { themes } from '../packages/domain/src/theme/themes.ts'
 import type * as SlideFlaws from './slide-flaws.ts'
@@ -17,8 +19,10 @@ test('every slide in every theme is whole and readable, however much it says', a
   test.slow()
   const complaints = listen(page)
   const [first = '', ...others] = Object.keys(themes)
-  // Seven times every type; pictures of all shapes and none; a type that nobody knows.
-  const count = 7 * Object.keys(slideTypes).length + 8 + 1
+  // Seven times every type; pictures of all shapes and none; every layout with three contents, three pictures that are
+  // cropped; openings; an unknown type.
+  const types: readonly SlideType[] = Object.values(slideTypes)
+  const count = 7 * types.length + 8 + 3 * types.flatMap(offeredLayouts).length + 3 + 18 + 1
   await openGallery(page, { theme: first, content: 'all' }, count)
   await expect(page.locator('.slide-math')).not.toHaveCount(0)
   await check(page, complaints)
@@ -38,6 +42,19 @@ async function check(page: Page, complaints: string[]): Promise<void> {
   )
   complaints.push(...flaws, ...(await findFaint(page)))
 }
+
+test('a layout that does not fit gives way to a plainer one before text shrinks', async ({ page }) => {
+  await openGallery(page, { type: 'text', theme: 'creative-purple', content: 'layouts, full' }, 3)
+  const drawn = await page.locator('.slide-stage').evaluateAll((stages: HTMLElement[]) =>
+    stages.map((stage) => ({
+      layout: stage.dataset['layout'],
+      shrunk: stage.querySelector<HTMLElement>('.slide-canvas')?.style.getPropertyValue('--fit-body'),
+    })),
+  )
+  const [statement] = drawn
+  expect(statement?.layout).not.toBe('statement')
+  for (const { layout, shrunk } of drawn) if (layout !== 'plain') expect(shrunk).toBe('0px')
+})
 
 test('a quiz reads well in every theme, whatever was answered', async ({ page }) => {
   const complaints = listen(page)
@@ -109,7 +126,7 @@ function listen(page: Page): string[] {
 
 /** Shows slides side by side, all of them in sight and drawn to the end. */
 async function openGallery(page: Page, query: Record<string, string>, count: number): Promise<void> {
-  await page.setViewportSize({ width: 1900, height: 6800 })
+  await page.setViewportSize({ width: 1900, height: 12800 })
   await page.goto(`${server.resolvedUrls?.local[0]}gallery?${new URLSearchParams(query).toString()}`)
   await expect(page.locator('figure > .slide-stage')).toHaveCount(count)
   await drawnToTheEnd(page)

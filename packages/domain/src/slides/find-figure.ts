@@ -27,8 +27,8 @@ const figures: readonly RegExp[] = [
 
 /** The number with a unit, or the share, that a sentence tells; undefined where it tells none. Bare years are none. */
 export function findFigure(sentence: string): Figure | undefined {
-  const plain = sentence.replaceAll(/\*\*|__|\$|`/g, '').replaceAll('\\', '')
-  for (const pattern of [...figures]) {
+  const plain = sentence.replaceAll(/\$(?!\s)([^$\n]+)(?<!\s)\$(?!\d)/g, '$1').replaceAll(/\*\*|__|`|\\/g, '')
+  for (const pattern of figures) {
     const { number, unit = '' } = pattern.exec(plain)?.groups ?? {}
     if (number !== undefined && number.length <= 9) return { number: number.trim(), unit }
   }

@@ -32,7 +32,9 @@ test('there are the eleven types', () => {
 describe.each(Object.entries<SlideType>(slideTypes))('content of type %s', (id, type) => {
   test('has the fields of the specification', () => {
     expect(type.id).toBe(id)
-    expect(new Set(Object.keys(type.fields))).toEqual(
+    // Further cells of a table are no part of its content until they are filled.
+    const known = Object.entries(type.fields).filter(([, field]) => !field.further)
+    expect(new Set(known.map(([name]) => name))).toEqual(
       new Set([...(fields.get(id) ?? []), ...(further[id] ?? [])]),
     )
   })

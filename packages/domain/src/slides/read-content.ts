@@ -13,9 +13,15 @@ export function readContent<F extends Fields>(
   return Object.fromEntries(entries) as ContentOf<F>
 }
 
-/** What a new slide of this type begins with. */
+/** The content of this type in which nothing stands, with every field that it may have. */
 export function blankContent<F extends Fields>(type: SlideType<F>): ContentOf<F> {
   return readContent(type, {})
+}
+
+/** What a new slide of this type begins with. */
+export function newContent(type: SlideType): Readonly<Record<string, string | readonly string[]>> {
+  const all = Object.entries(blankContent(type))
+  return Object.fromEntries(all.filter(([name]) => !type.fields[name]?.further))
 }
 
 function readField(field: Field, value: unknown): string | readonly string[] {

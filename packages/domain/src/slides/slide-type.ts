@@ -25,6 +25,10 @@ export interface Field<Kind extends FieldKind = FieldKind> {
   readonly shownWhile?: { readonly field: string; readonly is: readonly string[] }
   /** What a blank slide of this type starts with, and what is read where nothing usable stands. */
   readonly initial?: string
+  /** No part of a new slide's content: it is there once an author fills it. */
+  readonly further?: true
+  /** Whether authors are offered it on a slide with such content; always, without it. */
+  readonly isOffered?: (content: Readonly<Record<string, unknown>>) => boolean
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -137,8 +141,9 @@ export function image(label: string, about: string, more: Partial<Field> = {}): 
 
 /** Whether the editor offers a field while the slide says this. */
 export function isFieldShown(
-  { shownWhile }: Field,
+  { shownWhile, isOffered }: Field,
   content: Readonly<Record<string, string | readonly string[]>>,
 ): boolean {
+  if (isOffered && !isOffered(content)) return false
   return !shownWhile || shownWhile.is.includes(String(content[shownWhile.field]))
 }

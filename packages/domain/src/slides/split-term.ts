@@ -8,7 +8,7 @@ export interface TermPoint {
 
 /** `**Water**, drawn up …`, `Water: drawn up …`, `Water – drawn up …` */
 const openings: readonly RegExp[] = [
-  /^(?<term>\s*(?:\*\*[^*]+\*\*|__[^_]+__))(?<between>\s*(?:[,:;،：、，]|\s[–—-]\s)?\s*)/u,
+  /^(?<term>\s*(?:\*\*[^*]+\*\*|__[^_]+__))(?<between>\s*(?:[,:;،：、，]|\s[–—-]\s)\s*)/u,
   /^(?<term>[^:：.!?]{2,40}?)(?<between>\s*[:：]\s+|：)/u,
   /^(?<term>[^–—.!?]{2,40}?)(?<between>\s[–—]\s)/u,
 ]

@@ -1,6 +1,6 @@
 import { bodyFields, readPieces, writePieces } from '../slides/body-pieces.ts'
-import { blankContent } from '../slides/read-content.ts'
-import type { Fields, SlideType } from '../slides/slide-type.ts'
+import { newContent } from '../slides/read-content.ts'
+import type { SlideType } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { replaceSlide, slideOf } from './edit-slides.ts'
@@ -19,7 +19,7 @@ export function changeSlideType(slideshow: Slideshow, key: string, type: SlideTy
   const to: SlideType = slideTypes[type]
   const from: SlideType | undefined = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type] : undefined
   const content = {
-    ...blankContent<Fields>(to),
+    ...newContent(to),
     ...slide.content,
     ...title(slide.content, from, to),
     ...body(slide.content, from, to, slideshow.presentation.language ?? ''),
@@ -47,12 +47,24 @@ function title(content: Content, from: SlideType | undefined, to: SlideType): Co
 /** What the slide says, as the new type holds it. What it held before and says the same stays as it was. */
 function body(content: Content, from: SlideType | undefined, to: SlideType, language: string): Content {
   if (!from) return {}
-  const target = bodyFields(to, headingsOf(to))
+  const all = bodyFields(to, headingsOf(to))
+  const target = all.filter(([, { further }]) => !further)
   const source = bodyFields(from, headingsOf(from))
   const pieces = readPieces(source, content, language)
   if (pieces.length === 0 || target.length === 0) return {}
-  const remembered = readPieces(target, content, language)
+  const remembered = readPieces(all, content, language)
   if (saysTheSame(remembered, pieces)) return {}
+  const emptied = all.filter(([name, { further }]) => further && content[name]).map(([name]) => [name, ''])
+  return { ...Object.fromEntries(emptied), ...written(content, source, target, pieces) }
+}
+
+/** The pieces of the source in the fields of the target. */
+function written(
+  content: Content,
+  source: ReturnType<typeof bodyFields>,
+  target: ReturnType<typeof bodyFields>,
+  pieces: readonly string[],
+): Content {
   const text = source.length === 1 && source[0]?.[1].kind === 'text' && content[source[0][0]]
   if (typeof text !== 'string') return writePieces(target, pieces, '\n')
   const [only, ...further] = target

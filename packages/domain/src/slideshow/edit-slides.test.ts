@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { newContent } from '../slides/read-content.ts'
 import { slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { applyTheme, changePresentation } from './edit-presentation.ts'
@@ -56,7 +57,7 @@ describe('editing slides', () => {
       course_id: '7',
       page_id: 'p',
     })
-    expect(Object.keys(added.slides.at(-1)?.content ?? {})).toEqual(Object.keys(slideTypes[type].fields))
+    expect(Object.keys(added.slides.at(-1)?.content ?? {})).toEqual(Object.keys(newContent(slideTypes[type])))
     expect(added.presentation.total_slides).toBe(4)
   })
 

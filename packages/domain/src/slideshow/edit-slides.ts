@@ -6,8 +6,7 @@ import {
   replaced,
   withoutUnlessAll,
 } from '../editing/list-edits.ts'
-import { blankContent } from '../slides/read-content.ts'
-import type { Fields } from '../slides/slide-type.ts'
+import { newContent } from '../slides/read-content.ts'
 import { slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { newPartKey, withOwnKeys } from '../documents/part-keys.ts'
@@ -21,7 +20,7 @@ export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
     slide_id: '',
     slide_type: type,
     audio_script: 'New slide audio script',
-    content: blankContent<Fields>(slideTypes[type]),
+    content: newContent(slideTypes[type]),
     organization,
     course_id,
     page_id,

@@ -19,6 +19,8 @@ export interface PieceFrame extends Frame {
 export interface Animation {
   /** The look of the element, its card or picture included. */
   readonly whole: (progress: number) => Frame
+  /** The look of a picture, where that is another one. */
+  readonly picture?: (progress: number) => Frame
   /**
    * The look of each letter or word, should they move by themselves. They are copies, drawn where the text stands; it stays
    * beneath, unseen, so that nothing moves and it is read as ever. Of long texts, and of scripts whose letters join, letters are words.

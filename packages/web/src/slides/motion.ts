@@ -29,8 +29,9 @@ export function planAnimation(
   const wanted = slide.animations?.animations?.[element]
   const code = wanted && animationOf(wanted)
   // Code that could not be had must not leave an element unseen.
-  const animation = code && (code.here() ?? animations['fade-in']?.here())
-  if (!animation) return undefined
+  const found = code && (code.here() ?? animations['fade-in']?.here())
+  if (!found) return undefined
+  const animation = element === 'image' && found.picture ? { ...found, whole: found.picture } : found
   const start = wanted.delay + (element === 'bullets' ? index * bulletStaggerMs : 0)
   return { animation, start, end: start + wanted.duration }
 }

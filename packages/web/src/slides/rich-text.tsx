@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
+import { formula } from './formula-code.ts'
 import { Fetched } from './on-demand.ts'
 import { type RichNode, readRichText } from './rich-text-nodes.ts'
-import { formula } from './slide-code.ts'
 import { SlideEditingContext } from './slide-editing.ts'
 
 /** Text of a slide in its Markdown subset. Only elements are made of it, never HTML. */

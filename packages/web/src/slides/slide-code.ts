@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
+import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { formula } from './formula-code.ts'
 import { motionOf } from './motion.ts'
 import { isHere, onDemand, type OnDemand, whenHere } from './on-demand.ts'
+import { slideViews } from './slide-views.ts'
 
 /** What paints the backgrounds: most slides have none. */
 export const backgroundLayer = onDemand(async () => (await import('./background-layer.tsx')).BackgroundLayer)
-
-/** KaTeX: most slides have no formula. */
-export const formula = onDemand(async () => (await import('./formula.tsx')).Formula)
 
 /** All that is fetched for a slide. Two dollar signs may be prices: then a formula's code is fetched in vain. */
 export function codeOf(slide: Slide): readonly OnDemand<unknown>[] {
@@ -15,6 +15,7 @@ export function codeOf(slide: Slide): readonly OnDemand<unknown>[] {
   const mayHaveFormula = /\$[^$]+\$/.test(JSON.stringify(slide.content))
   return [
     ...motionOf(slide),
+    ...(isSlideType(slide.slide_type) ? (slideViews[slide.slide_type].code ?? []) : []),
     ...(type === 'none' ? [] : [backgroundLayer]),
     ...(mayHaveFormula ? [formula] : []),
   ]

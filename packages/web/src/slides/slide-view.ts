@@ -4,6 +4,7 @@ import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
 import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { ThemeCategory } from '@lectern/domain/theme/theme.ts'
 import type { AnimatedElement } from './animated.ts'
+import type { OnDemand } from './on-demand.ts'
 
 export interface StageProps<Id extends SlideTypeId> {
   readonly content: ContentOf<(typeof slideTypes)[Id]['fields']>
@@ -23,4 +24,6 @@ export interface SlideView<Id extends SlideTypeId = SlideTypeId> {
   readonly Stage: ComponentType<StageProps<Id>>
   /** What it marks by `animated`, in the order in which an author may animate it. */
   readonly elements: readonly AnimatedElement[]
+  /** What its stage fetches. A player begins when its first slide has it. */
+  readonly code?: readonly OnDemand<unknown>[]
 }

@@ -1,10 +1,11 @@
-import { createContext, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { createContext, type RefObject, useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { applyFit, type Fit, fitStage, isUnshrunk } from './fit.ts'
 
-/** How a slide was made to fit, in which of its layouts. */
-interface FoundFit extends Fit {
+/** The layout of a slide that is drawn, by its place among those to try, and how the slide fits in it once that is known. */
+interface FoundFit {
   readonly layout: number
+  readonly fit?: Fit
 }
 
 /** What was found so far, shared by all that show a slide (canvas, thumbnail, player), by its content and its look. */
@@ -32,30 +33,42 @@ export function useFit(
 ): readonly [layout: string, refit: () => void] {
   const look = `${stageLook} ${layouts.join(' ')}`
   const last = Math.max(0, layouts.length - 1)
-  const [tried, setTried] = useState({ content, look, layout: 0 })
-  const triedHere = tried.content === content && tried.look === look ? tried.layout : 0
-  const layout = Math.max(triedHere, found.get(content)?.get(look)?.layout ?? 0)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const { layout } = found.get(content)?.get(look) ?? { layout: 0 }
 
   const measureAgain = useCallback(() => {
     if (!canvas.current) return
     const fit = fitStage(canvas.current)
-    if (layout < last && !isUnshrunk(fit)) return setTried({ content, look, layout: layout + 1 })
-    found.set(content, (found.get(content) ?? new Map<string, FoundFit>()).set(look, { ...fit, layout }))
+    const keep = (one: FoundFit) =>
+      found.set(content, (found.get(content) ?? new Map<string, FoundFit>()).set(look, one))
+    if (layout < last && !isUnshrunk(fit)) {
+      keep({ layout: layout + 1 })
+      return drawAgain()
+    }
+    keep({ layout, fit })
     onFit?.(fit.fits)
   }, [canvas, content, look, layout, last, onFit])
 
   useLayoutEffect(() => {
-    const fit = found.get(content)?.get(look)
-    if (fit?.layout !== layout || !canvas.current) return measureAgain()
-    applyFit(canvas.current, fit)
-    onFit?.(fit.fits)
+    const known = found.get(content)?.get(look)
+    // Another stage has found more in the meantime.
+    if (known && known.layout !== layout) return drawAgain()
+    if (!known?.fit || !canvas.current) return measureAgain()
+    applyFit(canvas.current, known.fit)
+    onFit?.(known.fit.fits)
   }, [canvas, content, look, layout, measureAgain, onFit])
 
   useEffect(() => {
     const { fonts } = document
-    fonts?.addEventListener('loadingdone', measureAgain)
-    return () => fonts?.removeEventListener('loadingdone', measureAgain)
-  }, [measureAgain])
+    // In its own font a layout may fit that did not fit in another.
+    const tryAgain = () => {
+      if (layout === 0) return measureAgain()
+      found.get(content)?.delete(look)
+      drawAgain()
+    }
+    fonts?.addEventListener('loadingdone', tryAgain)
+    return () => fonts?.removeEventListener('loadingdone', tryAgain)
+  }, [content, look, layout, measureAgain])
 
   return [layouts[layout] ?? '', measureAgain]
 }

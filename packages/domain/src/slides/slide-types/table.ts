@@ -1,4 +1,49 @@
-import { line, slideType, text } from '../slide-type.ts'
+import { type Field, line, slideType, text } from '../slide-type.ts'
+import { type CellField, columns, type HeaderField, offeredSize, rows, usual } from '../table-size.ts'
+
+const ordinals = ['first', 'second', 'third'] as const
+
+const headers = Object.fromEntries(
+  columns.map((column) => [
+    `header_${column}`,
+    line(`Header ${column}`, `Heading of the ${ordinals[column - 1] ?? `${column}th`} column`, {
+      ...(column < usual.columns && { required: true }),
+      ...furtherThan(0, column),
+    }),
+  ]),
+  // Its keys are made of just these numbers.
+) as Record<HeaderField, Field<'line'>>
+
+const cells = Object.fromEntries(
+  rows.flatMap((row) =>
+    columns.map((column) => [
+      `row_${row}_col_${column}`,
+      text(`Row ${row}, column ${column}`, 'A few words', {
+        ...(row === 1 && column < usual.columns && { required: true }),
+        ...furtherThan(row, column),
+      }),
+    ]),
+  ),
+  // Its keys are made of just these numbers.
+) as Record<CellField, Field<'text'>>
+
+/** Writers are told of the usual size. Authors are offered what their table has, and the size that they ask for. */
+function furtherThan(row: number, column: number): Partial<Field> {
+  if (row <= usual.rows && column <= usual.columns) return {}
+  return {
+    further: true,
+    authorsOnly: true,
+    isOffered: (content) => {
+      const size = offeredSize(content)
+      return row <= size.rows && column <= size.columns
+    },
+  }
+}
+
+function count(label: string, least: number, all: readonly number[]): Field<'choice'> {
+  const choices = all.filter((number) => number >= least).map(String)
+  return { kind: 'choice', label, about: '', choices, initial: String(least), further: true, authorsOnly: true }
+}
 
 export const table = slideType({
   id: 'table',
@@ -7,29 +52,32 @@ export const table = slideType({
     'Up to three columns and two rows of a table. A longer table takes several of these slides, or the script says the other rows; none is dropped.',
   fields: {
     slide_title: line('Slide title', 'What the table tells, in at most ten words', { required: true }),
-    header_1: line('Header 1', 'Heading of the first column', { required: true }),
-    header_2: line('Header 2', 'Heading of the second column', { required: true }),
-    header_3: line('Header 3', 'Heading of the third column'),
-    row_1_col_1: text('Row 1, column 1', 'A few words', { required: true }),
-    row_1_col_2: text('Row 1, column 2', 'A few words', { required: true }),
-    row_1_col_3: text('Row 1, column 3', 'A few words'),
-    row_2_col_1: text('Row 2, column 1', 'A few words'),
-    row_2_col_2: text('Row 2, column 2', 'A few words'),
-    row_2_col_3: text('Row 2, column 3', 'A few words'),
+    column_count: count('Columns', usual.columns, columns),
+    row_count: count('Rows', usual.rows, rows),
+    ...headers,
+    ...cells,
   },
-  // A row each, under the same headers.
+  // Half of the rows each, under the same headers.
   split(content) {
-    const row = (number: 1 | 2) => [1, 2, 3].map((column) => content[`row_${number}_col_${column}`])
-    if (![row(1), row(2)].every((cells) => cells.some(isText))) return undefined
-    const withRow = (number: 1 | 2) => ({
-      content: {
-        ...content,
-        ...Object.fromEntries(row(number).map((cell, at) => [`row_1_col_${at + 1}`, cell ?? ''])),
-        ...Object.fromEntries([1, 2, 3].map((column) => [`row_2_col_${column}`, ''])),
-      },
-    })
-    return [withRow(1), withRow(2)]
+    const cellsOf = (row: number) => columns.map((column) => content[`row_${row}_col_${column}`])
+    const filled = rows.filter((row) => cellsOf(row).some(isFilled))
+    if (filled.length < 2) return undefined
+    const half = Math.ceil(filled.length / 2)
+    const withRows = (kept: readonly number[]) => {
+      const placed = rows.flatMap((row, at) =>
+        columns.map((column) => {
+          const from = kept[at]
+          const value = from === undefined ? undefined : content[`row_${from}_col_${column}`]
+          return [`row_${row}_col_${column}`, value ?? ''] as const
+        }),
+      )
+      // Cells that neither the slide has nor the half fills need no entry.
+      const needed = placed.filter(([name, value]) => value !== '' || content[name] !== undefined)
+      return { content: { ...content, row_count: undefined, ...Object.fromEntries(needed) } }
+    }
+    return [withRows(filled.slice(0, half)), withRows(filled.slice(half))]
   },
 })
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isFilled = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')

@@ -30,6 +30,28 @@ const ofEachLayout = (texts: SampleTexts): readonly Sample[] =>
 const image = (content: Slide['content']): Sample => ({ slide_type: 'image', content })
 const { slide_title, slide_content, image_alt } = english.image
 
+/** Titles of known subjects, and two of none. */
+const openings = [
+  ['Why the Sea Breeze Blows', 'Land warms faster than water'],
+  ['Tides', 'Why the sea comes and goes'],
+  ['Why Leaves Are Green', 'Photosynthesis in three steps'],
+  ['The Living Cell', 'A city behind a membrane'],
+  ['How Bread Rises', 'Yeast, water, time'],
+  ['Your First Function', 'Name it once, use it often'],
+  ['Completing the Square', 'The missing corner'],
+  ['Supply and Demand', 'Where two curves meet'],
+  ['Rome Brings Water', 'Eleven aqueducts, one city'],
+  ['The Inner Planets', 'Four worlds of rock'],
+  ['Acids and Bases', 'What a drop of lemon does'],
+  ['Rhythm and Metre', 'Hearing what counts'],
+  ['How We Remember', 'Three stores, one self'],
+  ['Grammar of Questions', 'Who asks, and how'],
+  ['Filing a Patent', 'From idea to grant'],
+  ['Chess Openings', 'The first ten moves'],
+  ['Fire Wardens', 'What to do in the first minute'],
+  ['Knots', 'Six that hold'],
+] as const
+
 /** What the gallery shows slides with. */
 export const contents = {
   typical: { language: 'en', samples: ofEachType(english) },
@@ -61,6 +83,13 @@ export const contents = {
   },
   'layouts, full': { language: 'en', samples: ofEachLayout(full) },
   'layouts, right-to-left': { language: 'ar', samples: ofEachLayout(arabic) },
+  titles: {
+    language: 'en',
+    samples: openings.map(([course_title, course_subtitle]) => ({
+      slide_type: 'title',
+      content: { ...english.title, course_title, course_subtitle },
+    })),
+  },
   unknown: { language: 'en', samples: [{ slide_type: 'hologram', content: english.text }] },
 } as const satisfies Record<string, { language: string; samples: readonly Sample[] }>
 export type ContentName = keyof typeof contents

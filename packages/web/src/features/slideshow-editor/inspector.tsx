@@ -9,6 +9,8 @@ import { Sources } from '../../editing/sources.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { usePresentation, useSelectedSlidePart, useSlideshowStore } from './editor-context.ts'
+import { LayoutChoice } from './layout-choice.tsx'
+import { PictureViewFields } from './picture-view-fields.tsx'
 import { RewriteSlideField } from './rewrite-slide-field.tsx'
 import type { SlideRewriting } from './use-slide-rewriting.ts'
 import { MotionFields } from './motion-fields.tsx'
@@ -43,8 +45,10 @@ export function Inspector({ onChangeType, rewriting, children }: InspectorProps)
             {type}
           </Button>
         </div>
+        <LayoutChoice />
         <RewriteSlideField by={rewriting} />
         <ContentFields />
+        <PictureViewFields />
       </Section>
       <Section title="Animation & Effects">
         <MotionFields />

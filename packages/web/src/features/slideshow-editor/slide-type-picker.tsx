@@ -127,7 +127,10 @@ function sampleOf(fields: SlideType['fields']): Record<string, string | readonly
   const said = (field: Field) => (field.kind === 'list' ? Array<string>(3).fill(field.label) : field.label)
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { kind }]) => kind !== 'image' && kind !== 'choice' && kind !== 'choices')
+      .filter(
+        ([, { kind, further }]) =>
+          kind !== 'image' && kind !== 'choice' && kind !== 'choices' && !further,
+      )
       .map(([name, field]) => [name, said(field)]),
   )
 }

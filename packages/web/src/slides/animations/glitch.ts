@@ -19,9 +19,8 @@ export const glitch: Animation = {
       opacity: progress < 0.03 ? 0 : 1,
       transform: `translateX(${calm ? 0 : shift}px) skewX(${calm ? 0 : (randomAt(jump, 4) - 0.5) * 26 * strength}deg)`,
       clipPath: calm ? 'inset(-40px)' : `inset(${top}% -40px ${100 - top - height}% -40px)`,
-      filter: calm
-        ? 'none'
-        : `drop-shadow(${apart}px 0 var(--slide-danger)) drop-shadow(${-apart}px 0 var(--slide-secondary))`,
+      // Of the letters alone: the shadow of a card would be a bar beside it.
+      textShadow: calm ? 'none' : `${apart}px 0 var(--slide-danger), ${-apart}px 0 var(--slide-secondary)`,
     }
   },
 }

@@ -2,11 +2,16 @@ import type { Animation } from '../animation.ts'
 import { between, easeInOut } from '../easing.ts'
 
 /**
- * As a camera over a photograph: from a close-up a little to one side it draws back to the whole. The frame stands still, so
- * what is clipped is what the zoom puts outside it. It rests when its duration is over, and never drifts on under the text.
+ * As a camera over a photograph: from a close-up a little to one side it draws back to the whole. The frame of a picture
+ * stands still, so what is clipped is what the zoom puts outside it. Text is never clipped: it draws back less. All rests
+ * when the duration is over, and never drifts on under the text.
  */
 export const kenBurns: Animation = {
   whole(progress) {
+    const close = 1 - easeInOut(progress)
+    return { opacity: between(progress, 0, 0.25), transform: `scale(${1 + 0.06 * close})` }
+  },
+  picture(progress) {
     const close = 1 - easeInOut(progress)
     const scale = 1 + 0.35 * close
     const shift = { x: 7 * close, y: 5 * close }

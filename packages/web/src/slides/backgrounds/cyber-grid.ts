@@ -10,7 +10,7 @@ export const cyberGrid: Background = {
     const depth = height - horizon
     const glow = canvas.createRadialGradient(0, 0, 0, 0, 0, 1)
     for (let step = 0; step <= 8; step += 1)
-      glow.addColorStop(step / 8, faded(accent, 0.55 * (1 - step / 8) ** 2))
+      glow.addColorStop(step / 8, faded(accent, 0.95 * (1 - step / 8) ** 2))
     canvas.save()
     canvas.rect(0, 0, width, horizon)
     canvas.clip()
@@ -22,11 +22,11 @@ export const cyberGrid: Background = {
 
     const floor = canvas.createLinearGradient(0, horizon, 0, height)
     // In the haze at the horizon, where lines come from nothing, they are not seen.
-    floor.addColorStop(0.06, faded(primary, 0))
-    floor.addColorStop(0.35, faded(primary, 0.75))
+    floor.addColorStop(0.04, faded(primary, 0))
+    floor.addColorStop(0.22, primary)
     floor.addColorStop(1, primary)
     canvas.strokeStyle = floor
-    canvas.lineWidth = 2
+    canvas.lineWidth = 4.5
     canvas.beginPath()
     for (let line = -lines; line <= lines; line += 1) {
       canvas.moveTo(width / 2 + line * 26, horizon)

@@ -4,9 +4,9 @@ import { turn } from '../drawing.ts'
 const lanes = 15
 /** A packet as three dashes over one another that end together: a long faint tail to a short bright head. */
 const packet = [
-  { length: 170, alpha: 0.4, width: 2.6 },
-  { length: 80, alpha: 0.7, width: 3.4 },
-  { length: 12, alpha: 1, width: 6 },
+  { length: 170, alpha: 0.7, width: 6 },
+  { length: 80, alpha: 0.9, width: 9 },
+  { length: 14, alpha: 1, width: 15 },
 ] as const
 
 /** Packets with tails run along a bundle of lines that narrows and opens again. */
@@ -21,12 +21,12 @@ export const dataFlow: Background = {
         canvas.lineTo(x, height * 0.54 + (lane - (lanes - 1) / 2) * apart + sway)
       }
       canvas.setLineDash([])
-      canvas.globalAlpha = 0.5
-      canvas.lineWidth = 1.6
+      canvas.globalAlpha = 0.75
+      canvas.lineWidth = 3
       canvas.strokeStyle = secondary
       canvas.stroke()
       canvas.strokeStyle = lane % 4 === 1 ? accent : primary
-      const gap = 420 + random() * 420
+      const gap = 320 + random() * 320
       const head = (time * (1 + (lane % 2)) + random()) * gap
       for (const { length, alpha, width: thick } of packet) {
         canvas.globalAlpha = alpha

@@ -2,17 +2,17 @@ import type { Background } from '../background.ts'
 import { wrap } from '../drawing.ts'
 
 const signs = '0123456789ABCDEFHKLNXZ<>+=*:/'
-const [column, row, tail] = [34, 30, 15]
+const [column, row, tail] = [40, 40, 14]
 
 /** Signs fall in columns: a bright one in front, and behind it those that it leaves, which fade and sometimes change. */
 export const matrixRain: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const rows = Math.ceil(height / row)
-    canvas.font = '700 23px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace'
+    canvas.font = '800 36px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace'
     canvas.textAlign = 'center'
     for (let x = column / 2; x < width; x += column) {
       const seed = Math.floor(random() * 1000)
-      const strength = 0.55 + 0.45 * random()
+      const strength = 0.75 + 0.25 * random()
       const fallen = wrap(time + random()) * (rows + tail)
       const front = Math.floor(fallen)
       for (let behind = 0; behind < tail; behind += 1) {
@@ -24,7 +24,7 @@ export const matrixRain: Background = {
         canvas.fillStyle = behind === 0 ? accent : behind < 7 ? primary : secondary
         // Fading goes on while a front waits for its next row, so that nothing jumps.
         canvas.globalAlpha =
-          strength * (behind === 0 ? fallen - front : (1 - (behind + fallen - front - 1) / tail) ** 1.2)
+          strength * (behind === 0 ? fallen - front : (1 - (behind + fallen - front - 1) / tail) ** 0.7)
         canvas.fillText(sign, x, (at + 0.8) * row)
       }
     }

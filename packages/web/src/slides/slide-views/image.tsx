@@ -27,11 +27,12 @@ function Stage({ content, layout, family, picture }: StageProps<'image'>) {
       )}
       <figure {...animated('image')}>
         <Picture
-          key={content.image_url}
+          // Drawn again where its place changes, which decides how it is cropped.
+          key={`${content.image_url} ${layout} ${family} ${alone}`}
           address={content.image_url}
           alt={content.image_alt}
           view={picture}
-          place={`${layout} ${family} ${alone}`}
+          layout={layout}
         />
         {editing?.drawPictureChoice('image_url')}
       </figure>
@@ -46,20 +47,19 @@ interface PictureProps {
   readonly address: string
   readonly alt: string
   readonly view: PictureView | undefined
-  /** Changes with the size of the place it stands in. */
-  readonly place: string
+  readonly layout: string | undefined
 }
 
-function Picture({ address, alt, view, place }: PictureProps) {
+function Picture({ address, alt, view, layout }: PictureProps) {
   const [missing, setMissing] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const source = mediaAddress(address)
   const ratio = usePictureRatio(source)
   const { fit, x = 50, y = 50, zoom = 1 } = view ?? {}
-  const suits = useSuits(image, ratio, place)
+  const unasked = layout === 'full' ? true : undefined
+  useFilling(image, zoom > 1 || fit === 'fill' || (fit === 'whole' ? false : unasked))
   if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
   if (missing) return <MissingPicture text={alt || 'This picture cannot be shown.'} />
-  const fills = fit === 'fill' || zoom > 1 || (fit === undefined && suits)
   const look = {
     '--picture-ratio': ratio,
     '--picture-x': `${x}%`,
@@ -70,7 +70,6 @@ function Picture({ address, alt, view, place }: PictureProps) {
     <img
       src={source}
       alt={alt}
-      data-filling={fills || undefined}
       style={look}
       ref={image}
       onLoad={({ currentTarget }) => keepPictureRatio(source, currentTarget)}
@@ -79,23 +78,25 @@ function Picture({ address, alt, view, place }: PictureProps) {
   )
 }
 
-/** Whether a picture nearly has the shape of its place, so that it may fill it. */
-function useSuits(
-  image: RefObject<HTMLImageElement | null>,
-  ratio: number | undefined,
-  place: string,
-): boolean {
-  const [suits, setSuits] = useState(false)
+/** Lets a picture fill its place where it is asked to, or where it nearly has the shape of its place. */
+function useFilling(image: RefObject<HTMLImageElement | null>, fill: boolean | undefined): void {
   useLayoutEffect(() => {
     const { current } = image
-    // A picture that was fetched ahead is there already, and has its shape in the first frame.
-    if (current) keepPictureRatio(current.getAttribute('src') ?? '', current)
     const figure = current?.closest('figure')
-    if (!figure || ratio === undefined || figure.clientHeight === 0) return
-    const asked = figure.clientWidth / figure.clientHeight
-    setSuits(place.startsWith('full') || 1 - Math.min(ratio / asked, asked / ratio) <= mostCropped)
-  }, [image, ratio, place])
-  return suits
+    if (!current || !figure) return
+    // A picture that was fetched ahead is there already, and has its shape in the first frame.
+    keepPictureRatio(current.getAttribute('src') ?? '', current)
+    const filling = () => {
+      current.removeAttribute('data-filling')
+      const asked = figure.clientWidth / figure.clientHeight
+      const ratio = current.naturalWidth / current.naturalHeight
+      const suits = 1 - Math.min(ratio / asked, asked / ratio) <= mostCropped
+      current.toggleAttribute('data-filling', fill ?? suits)
+    }
+    filling()
+    current.addEventListener('load', filling)
+    return () => current.removeEventListener('load', filling)
+  }, [image, fill])
 }
 
 function MissingPicture({ text }: { readonly text: string }) {

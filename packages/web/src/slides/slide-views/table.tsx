@@ -1,4 +1,12 @@
 import { use } from 'react'
+import {
+  type CellField,
+  columns,
+  type HeaderField,
+  offeredSize,
+  rows,
+  sizeOfTable,
+} from '@lectern/domain/slides/table-size.ts'
 import { animated } from '../animated.ts'
 import { SlideEditingContext } from '../slide-editing.ts'
 import { SlideText } from '../slide-text.tsx'
@@ -6,27 +14,24 @@ import { SlideTitle } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './table.css'
 
-type CellField = keyof StageProps<'table'>['content']
-
-const grid: readonly (readonly CellField[])[] = [
-  ['header_1', 'header_2', 'header_3'],
-  ['row_1_col_1', 'row_1_col_2', 'row_1_col_3'],
-  ['row_2_col_1', 'row_2_col_2', 'row_2_col_3'],
+const grid: readonly (readonly (HeaderField | CellField)[])[] = [
+  columns.map((column) => `header_${column}` as const),
+  ...rows.map((row) => columns.map((column) => `row_${row}_col_${column}` as const)),
 ]
 
 function Stage({ content }: StageProps<'table'>) {
-  const says = (field: CellField | undefined) => field !== undefined && content[field].trim() !== ''
   // A last column and last rows in which nothing stands are no part of the table.
-  const columns = [0, 1, 2].findLastIndex((column) => grid.some((row) => says(row[column]))) + 1
-  const rows = grid.findLastIndex((row) => row.some(says)) + 1
+  const filled = sizeOfTable(content)
   const editing = use(SlideEditingContext)
-  const [headers = [], ...body] = editing ? grid : grid.slice(0, rows).map((row) => row.slice(0, columns))
+  const size = editing ? offeredSize(content) : filled
+  const shown = size.columns > 0 ? grid.slice(0, size.rows + 1) : []
+  const [headers = [], ...body] = shown.map((fields) => fields.slice(0, size.columns))
 
-  const cell = (field: CellField, row: number, column: number) => (
+  const cell = (field: HeaderField | CellField, row: number, column: number) => (
     <SlideText
       key={field}
       {...(row === 0 ? { as: 'th', scope: 'col' } : column === 0 ? { as: 'th', scope: 'row' } : { as: 'td' })}
-      always={row < rows && column < columns}
+      always={row <= filled.rows && column < filled.columns}
       field={field}
       text={content[field]}
     />
@@ -35,7 +40,11 @@ function Stage({ content }: StageProps<'table'>) {
     <div className="slide-page slide-framed slide-wide" data-page>
       <SlideTitle field="slide_title" text={content.slide_title} />
       {headers.length > 0 && (
-        <table className="slide-table" {...animated('content')}>
+        <table
+          className="slide-table"
+          data-large={size.columns > 4 || size.rows > 3 || undefined}
+          {...animated('content')}
+        >
           <thead>
             <tr>{headers.map((field, column) => cell(field, 0, column))}</tr>
           </thead>

@@ -39,7 +39,7 @@ function Stage({ content, layout = '', language = '' }: StageProps<'text'>) {
           )}
         </div>
         {note && (
-          <aside className="slide-note">
+          <div className="slide-note">
             {figure && (
               // The sentence below says the same number.
               <p
@@ -52,7 +52,7 @@ function Stage({ content, layout = '', language = '' }: StageProps<'text'>) {
               </p>
             )}
             <Paragraph part={note} />
-          </aside>
+          </div>
         )}
       </div>
     </div>

@@ -1,13 +1,16 @@
 import { animated } from '../animated.ts'
+import { Fetched, onDemand } from '../on-demand.ts'
 import { Paragraphs, SlideText } from '../slide-text.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
-import { TitleArt } from '../title-art.tsx'
 import './title.css'
 
-function Stage({ content, family }: StageProps<'title'>) {
+/** The drawings: of a slideshow, one slide has one. */
+const art = onDemand(async () => (await import('../title-art.tsx')).TitleArt)
+
+function Stage({ content }: StageProps<'title'>) {
   return (
     <>
-      <TitleArt family={family} />
+      <Fetched code={art} props={{ title: content.course_title, subtitle: content.course_subtitle }} />
       <div className="slide-page" data-page>
         <div className="slide-opening">
           <SlideText as="h2" field="course_title" text={content.course_title} {...animated('title')} />
@@ -27,4 +30,8 @@ function Stage({ content, family }: StageProps<'title'>) {
   )
 }
 
-export const title: SlideView<'title'> = { Stage, elements: ['title', 'subtitle', 'content'] }
+export const title: SlideView<'title'> = {
+  Stage,
+  elements: ['title', 'subtitle', 'content'],
+  code: [art],
+}

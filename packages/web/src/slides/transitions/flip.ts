@@ -12,6 +12,7 @@ function side(progress: number, faces: boolean, start: number) {
   const away = 30 * Math.sin(Math.PI * easeInOut(progress))
   return {
     opacity: faces ? 1 : 0,
+    filter: `brightness(${1 - 0.3 * Math.sin(Math.PI * easeInOut(progress))})`,
     transform: `perspective(150cqw) translateZ(${-away}cqw) rotateY(${turned}deg)`,
   }
 }
