@@ -65,6 +65,8 @@ test('the words to add on an empty image slide stand within its margins', async 
   for (const name of ['Add slide title', 'Add text']) {
     const box = await stage(page).getByRole('button', { name }).boundingBox()
     expect((box?.x ?? 0) - (slide?.x ?? 0)).toBeGreaterThan(margin)
-    expect((slide?.y ?? 0) + (slide?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThan(margin)
+    expect((slide?.y ?? 0) + (slide?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThan(
+      margin,
+    )
   }
 })

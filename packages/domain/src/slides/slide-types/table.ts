@@ -42,7 +42,15 @@ function furtherThan(row: number, column: number): Partial<Field> {
 
 function count(label: string, least: number, all: readonly number[]): Field<'choice'> {
   const choices = all.filter((number) => number >= least).map(String)
-  return { kind: 'choice', label, about: '', choices, initial: String(least), further: true, authorsOnly: true }
+  return {
+    kind: 'choice',
+    label,
+    about: '',
+    choices,
+    initial: String(least),
+    further: true,
+    authorsOnly: true,
+  }
 }
 
 export const table = slideType({

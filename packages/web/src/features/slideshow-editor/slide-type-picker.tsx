@@ -128,8 +128,7 @@ function sampleOf(fields: SlideType['fields']): Record<string, string | readonly
   return Object.fromEntries(
     Object.entries(fields)
       .filter(
-        ([, { kind, further }]) =>
-          kind !== 'image' && kind !== 'choice' && kind !== 'choices' && !further,
+        ([, { kind, further }]) => kind !== 'image' && kind !== 'choice' && kind !== 'choices' && !further,
       )
       .map(([name, field]) => [name, said(field)]),
   )
