@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { splitSentences } from '../narration/split-sentences.ts'
 import { layoutsToTry, offeredLayouts } from './layouts-to-try.ts'
 import { readContent } from './read-content.ts'
 import type { SlideType } from './slide-type.ts'
@@ -10,10 +11,15 @@ interface Asked {
   readonly language?: string
 }
 
+const hints = { sentencesOf: () => [], pictureRatio: undefined }
+
 function tried(id: SlideTypeId, content: Readonly<Record<string, unknown>>, asked: Asked = {}) {
   const type: SlideType = slideTypes[id]
   const { chosen, pictureRatio, language = 'en' } = asked
-  return layoutsToTry(type, readContent(type, content), chosen, { language, pictureRatio })
+  return layoutsToTry(type, readContent(type, content), chosen, {
+    sentencesOf: (text) => splitSentences(text, language),
+    pictureRatio,
+  })
 }
 
 test.each([
@@ -79,14 +85,14 @@ describe.each(Object.entries<SlideType>(slideTypes).filter(([, { layouts }]) => 
 
     test('end in a plainest one, wherever one begins', () => {
       for (const id of ids) {
-        const chain = layoutsToTry(type, readContent(type, {}), id, { language: '', pictureRatio: undefined })
+        const chain = layoutsToTry(type, readContent(type, {}), id, hints)
         expect(chain[0]).toBe(id)
         expect(type.layouts?.all.find((layout) => layout.id === chain.at(-1))?.plainer).toBeUndefined()
       }
     })
 
     test('hold the one that is chosen for an empty slide, and more than one is offered', () => {
-      const chosen = type.layouts?.choose(readContent(type, {}), { language: '', pictureRatio: undefined })
+      const chosen = type.layouts?.choose(readContent(type, {}), hints)
       expect(ids).toContain(chosen)
       expect(offeredLayouts(type).length).toBeGreaterThan(1)
     })

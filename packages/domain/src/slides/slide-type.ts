@@ -69,8 +69,8 @@ export interface SlideLayout {
 
 /** What is known of a slide beside its content when its layout is chosen. */
 export interface LayoutHints {
-  /** Language tag of the content. */
-  readonly language: string
+  /** The sentences of a text in the language of the content. */
+  readonly sentencesOf: (text: string) => readonly string[]
   /** Width by height of its picture; undefined until it is loaded. */
   readonly pictureRatio: number | undefined
 }

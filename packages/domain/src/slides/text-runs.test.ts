@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { splitSentences } from '../narration/split-sentences.ts'
 import { findFigure } from './find-figure.ts'
 import { findWords } from './find-words.ts'
 import { splitTerm } from './split-term.ts'
@@ -6,14 +7,15 @@ import { splitFirstSentence, splitLastSentence } from './text-runs.ts'
 
 test('the first sentence of a paragraph stands apart, and the rest knows where it begins', () => {
   const text = 'The sea rises. It falls again. So it goes.'
-  const [first, rest] = splitFirstSentence(text, 'en') ?? []
+  const [first, rest] = splitFirstSentence(text, splitSentences(text, 'en')) ?? []
   expect(first).toEqual({ text: 'The sea rises.', from: 0 })
   expect(rest).toEqual({ text: 'It falls again. So it goes.', from: 15 })
   expect(text.slice(rest?.from)).toBe(rest?.text)
 })
 
 test('so does the last', () => {
-  expect(splitLastSentence('The sea rises. It falls. So it goes.', 'en')?.map(({ text }) => text)).toEqual([
+  const three = 'The sea rises. It falls. So it goes.'
+  expect(splitLastSentence(three, splitSentences(three, 'en'))?.map(({ text }) => text)).toEqual([
     'The sea rises. It falls.',
     'So it goes.',
   ])
@@ -25,13 +27,12 @@ test.each([
   '**The sea rises. It falls.**',
   '[The sea. It falls.](https://example.org)',
 ])('%j is not parted', (text) => {
-  expect(splitFirstSentence(text, 'en')).toBeUndefined()
+  expect(splitFirstSentence(text, splitSentences(text, 'en'))).toBeUndefined()
 })
 
 test('Markdown that ends with its sentence does not keep the sentences together', () => {
-  expect(splitFirstSentence('**The sea** rises by $x^2$. It falls.', 'en')?.[0].text).toBe(
-    '**The sea** rises by $x^2$.',
-  )
+  const text = '**The sea** rises by $x^2$. It falls.'
+  expect(splitFirstSentence(text, splitSentences(text, 'en'))?.[0].text).toBe('**The sea** rises by $x^2$.')
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import { splitSentences } from '../narration/split-sentences.ts'
-
 /** A part of a text that is drawn apart from the rest. */
 export interface TextRun {
   readonly text: string
@@ -7,15 +5,19 @@ export interface TextRun {
   readonly from: number
 }
 
-/** The first sentence of a paragraph and what follows; undefined where the paragraph is one sentence or less. */
-export function splitFirstSentence(text: string, language: string): readonly [TextRun, TextRun] | undefined {
-  const sentences = splitSentences(text, language)
+/** The first of the sentences of a paragraph and what follows; undefined where there is but one. */
+export function splitFirstSentence(
+  text: string,
+  sentences: readonly string[],
+): readonly [TextRun, TextRun] | undefined {
   return splitAfter(text, sentences.slice(0, 1), sentences.length)
 }
 
-/** What stands before the last sentence of a paragraph, and that sentence; undefined where there is but one. */
-export function splitLastSentence(text: string, language: string): readonly [TextRun, TextRun] | undefined {
-  const sentences = splitSentences(text, language)
+/** What stands before the last of the sentences of a paragraph, and that sentence; undefined where there is but one. */
+export function splitLastSentence(
+  text: string,
+  sentences: readonly string[],
+): readonly [TextRun, TextRun] | undefined {
   return splitAfter(text, sentences.slice(0, -1), sentences.length)
 }
 

@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts'
 import { RefitContext, useFit } from './use-fit.ts'
 import { SlideBackground } from './slide-background.tsx'
 import { pictureOf, usePictureRatio } from './picture-ratios.ts'
+import { sentenceSplitter, useSentences } from './sentences.ts'
 import { SlideEditingContext } from './slide-editing.ts'
 import type { StageProps } from './slide-view.ts'
 import { slideViews } from './slide-views.ts'
@@ -47,7 +48,8 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const editing = use(SlideEditingContext)
   const { field = '', item = '' } = editing?.typed ?? {}
   const drawnAs = editing ? `edited ${field} ${item}` : 'shown'
-  const look = `${slide.slide_type} ${family} ${language} ${drawnAs}`
+  const sentences = sentenceSplitter.here() ? '' : 'roughly'
+  const look = `${slide.slide_type} ${family} ${language} ${drawnAs} ${sentences}`
   const layouts = useLayouts(slide, language)
   const [layout, refit] = useFit(canvas, slide, { layouts, look, onFit })
   useElementMotion(canvas, slide, clock)
@@ -84,13 +86,14 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
 })
 
 /** Ids of the layouts that a slide is tried in, in their order. Others when the shape of its picture is known. */
-function useLayouts({ slide_type, content, layout }: Slide, language = ''): readonly string[] {
+function useLayouts({ slide_type, content, layout }: Slide, language?: string): readonly string[] {
   const type: SlideType | undefined = isSlideType(slide_type) ? slideTypes[slide_type] : undefined
   const read = useMemo(() => type && readContent(type, content), [type, content])
   const pictureRatio = usePictureRatio(type && read && pictureOf(type, read))
+  const sentencesOf = useSentences(language)
   return useMemo(
-    () => (type && read ? layoutsToTry(type, read, layout, { language, pictureRatio }) : []),
-    [type, read, layout, language, pictureRatio],
+    () => (type && read ? layoutsToTry(type, read, layout, { sentencesOf, pictureRatio }) : []),
+    [type, read, layout, sentencesOf, pictureRatio],
   )
 }
 

@@ -1,5 +1,4 @@
 import { countWords } from '../../narration/count-words.ts'
-import { splitSentences } from '../../narration/split-sentences.ts'
 import { line, slideType, text } from '../slide-type.ts'
 
 /** The most words of a term that stands large. */
@@ -19,7 +18,7 @@ export const definition = slideType({
       { id: 'standing', label: 'Standing', about: 'For a term of one or two words', plainer: 'entry' },
       { id: 'entry', label: 'Entry', about: 'The term beside its meaning and an example' },
     ],
-    choose: ({ term, definition: meaning }, { language }) =>
-      countWords(term) <= mostWords && splitSentences(meaning, language).length < 2 ? 'standing' : 'entry',
+    choose: ({ term, definition: meaning }, { sentencesOf }) =>
+      countWords(term) <= mostWords && sentencesOf(meaning).length < 2 ? 'standing' : 'entry',
   },
 })

@@ -1,6 +1,5 @@
 import { findFigure } from '../find-figure.ts'
 import { type LayoutHints, line, slideType, text as textField } from '../slide-type.ts'
-import { splitSentences } from '../../narration/split-sentences.ts'
 
 /** The most UTF-16 units of a first sentence that stands alone on its slide, of what follows it, and of a side note. */
 const most = { statement: 110, rest: 190, note: 130 }
@@ -35,8 +34,8 @@ export const text = slideType({
       },
       { id: 'plain', label: 'Plain', about: 'One column, for long texts', reserve: true },
     ],
-    choose: ({ slide_content }, { language }: LayoutHints) => {
-      const [first = '', ...rest] = splitSentences(slide_content, language)
+    choose: ({ slide_content }, { sentencesOf }: LayoutHints) => {
+      const [first = '', ...rest] = sentencesOf(slide_content)
       const last = rest.at(-1)
       if (last && last.length <= most.note && findFigure(last)) return 'note'
       const isShort = first.length <= most.statement && rest.join(' ').length <= most.rest

@@ -1,4 +1,5 @@
 import { animated } from '../animated.ts'
+import { sentenceSplitter } from '../sentences.ts'
 import { Paragraphs, SlideText } from '../slide-text.tsx'
 import { Eyebrow } from '../slide-title.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
@@ -18,4 +19,8 @@ function Stage({ content }: StageProps<'definition'>) {
   )
 }
 
-export const definition: SlideView<'definition'> = { Stage, elements: ['title', 'subtitle', 'content'] }
+export const definition: SlideView<'definition'> = {
+  Stage,
+  elements: ['title', 'subtitle', 'content'],
+  code: [sentenceSplitter],
+}

@@ -3,6 +3,7 @@ import { findFigure } from '@lectern/domain/slides/find-figure.ts'
 import { splitFirstSentence, splitLastSentence } from '@lectern/domain/slides/text-runs.ts'
 import { animated } from '../animated.ts'
 import { splitParagraphs } from '../paragraphs.ts'
+import { sentenceSplitter, useSentences } from '../sentences.ts'
 import { SlideEditingContext } from '../slide-editing.ts'
 import { SlideText, useItems } from '../slide-text.tsx'
 import { SlideTitle } from '../slide-title.tsx'
@@ -18,11 +19,12 @@ interface Part {
   readonly text: string
 }
 
-function Stage({ content, layout = '', language = '' }: StageProps<'text'>) {
+function Stage({ content, layout = '', language }: StageProps<'text'>) {
+  const sentencesOf = useSentences(language)
   const typed = use(SlideEditingContext)?.typed
   const typedItem = typed?.field === field ? typed.item : undefined
   const paragraphs = useItems(field, splitParagraphs(content.slide_content))
-  const { lead, rest, note } = composed(paragraphs, layout, language, typedItem)
+  const { lead, rest, note } = composed(paragraphs, layout, sentencesOf, typedItem)
   const figure = note && findFigure(note.text)
   return (
     <div className="slide-page slide-framed" data-page>
@@ -74,18 +76,23 @@ interface Composed {
 function composed(
   paragraphs: readonly { readonly item: number; readonly text: string }[],
   layout: string,
-  language: string,
+  sentencesOf: (text: string) => readonly string[],
   typedItem: number | undefined,
 ): Composed {
   const [first, ...others] = paragraphs.map((one) => ({ ...one, from: 0 }))
-  const parts = first && first.item !== typedItem ? splitFirstSentence(first.text, language) : undefined
+  const parts =
+    first && first.item !== typedItem ? splitFirstSentence(first.text, sentencesOf(first.text)) : undefined
   const lead = first && parts ? { ...first, ...parts[0] } : first
   const rest = [...(first && parts ? [{ ...first, ...parts[1] }] : []), ...others]
   const last = rest.at(-1)
   if (layout !== 'note' || !last || last.item === typedItem) return { lead, rest, note: undefined }
-  const [before, end] = splitLastSentence(last.text, language) ?? []
+  const [before, end] = splitLastSentence(last.text, sentencesOf(last.text)) ?? []
   const note = end ? { ...last, ...end, from: last.from + end.from } : last
   return { lead, rest: [...rest.slice(0, -1), ...(before ? [{ ...last, text: before.text }] : [])], note }
 }
 
-export const text: SlideView<'text'> = { Stage, elements: ['title', 'content'] }
+export const text: SlideView<'text'> = {
+  Stage,
+  elements: ['title', 'content'],
+  code: [sentenceSplitter],
+}
