@@ -242,8 +242,8 @@ test.describe('with a finger, on a phone held sideways', () => {
     page,
   }) => {
     const [first, , ...others] = english.scripts
-    const long = ['The moon pulls the water. '.repeat(20), 'The sun helps.'] as const
-    await openPreview(page, { ...english, scripts: [first ?? long, long, ...others] })
+    const slow = ['The moon pulls the water. '.repeat(20), 'The sun helps.'] as const
+    await openPreview(page, { ...english, scripts: [first ?? slow, slow, ...others] })
     await button(page, 'Fullscreen').tap()
     await expect(page.getByRole('dialog', { name: 'Tides' })).toBeVisible()
     await button(page, 'Next').tap()

@@ -120,10 +120,10 @@ export function list(label: string, about: string, more: Partial<Field> = {}): F
 export function choice(
   label: string,
   about: string,
-  choices: readonly string[],
+  offered: readonly string[],
   more: Partial<Field> = {},
 ): Field<'choice'> {
-  return { ...more, kind: 'choice', label, about, choices, initial: choices[0] ?? '' }
+  return { ...more, kind: 'choice', label, about, choices: offered, initial: offered[0] ?? '' }
 }
 /** A field with any of few possible values. */
 export function choices(

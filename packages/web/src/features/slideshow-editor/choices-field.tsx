@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 interface ChoicesFieldProps {
@@ -10,16 +9,13 @@ interface ChoicesFieldProps {
 
 /** A field of which any of few values can be chosen, in the order of those values. */
 export function ChoicesField({ label, choices, chosen, onChange }: ChoicesFieldProps) {
-  const name = useId()
   const put = (value: string, wanted: boolean) =>
     onChange(
       choices.map((choice) => choice.value).filter((one) => (one === value ? wanted : chosen.includes(one))),
     )
   return (
-    <div role="group" aria-labelledby={name} className="grid gap-1.5">
-      <span id={name} className="text-sm font-medium">
-        {label}
-      </span>
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {choices.map((choice) => (
           // The box has a name of its own, for those who do not see what stands beside it.
@@ -34,6 +30,6 @@ export function ChoicesField({ label, choices, chosen, onChange }: ChoicesFieldP
           </label>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -9,9 +9,7 @@ interface PlayerNotesProps {
 export function PlayerNotes({ waiting, onStartOver }: PlayerNotesProps) {
   return (
     <div className="player-notes">
-      <p role="status" className="player-waiting">
-        {waiting}
-      </p>
+      <output className="player-waiting">{waiting}</output>
       {onStartOver && (
         <button type="button" className="player-start-over" onClick={onStartOver}>
           Start over

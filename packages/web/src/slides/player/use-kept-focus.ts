@@ -10,6 +10,7 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>, slide: unkn
     const { activeElement, body } = element.current?.ownerDocument ?? document
     if (within.current && (activeElement === body || activeElement === null))
       element.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide is shown
   }, [element, slide])
   return {
     onFocus: () => {

@@ -30,10 +30,15 @@ export function useShownControls(stay: boolean) {
     timer.current = setTimeout(() => setAwake(false), staysFor[by])
   }, [])
   const held = stay || pointed || focused
+  const [wasHeld, setWasHeld] = useState(held)
+  if (held !== wasHeld) {
+    setWasHeld(held)
+    setAwake(true)
+  }
   useEffect(() => {
-    if (!held) wake()
-  }, [held, wake])
-  useEffect(() => () => clearTimeout(timer.current), [])
+    if (!held) timer.current = setTimeout(() => setAwake(false), staysFor[means.current])
+    return () => clearTimeout(timer.current)
+  }, [held])
   return {
     shown: held || awake,
     wake,

@@ -13,7 +13,9 @@ export function useTextAtFoot(
   const [is, setIs] = useState(false)
   useLayoutEffect(() => {
     const canvas = stage.current?.querySelector<HTMLElement>('.slide-layer:not([inert]) .slide-canvas')
+    // oxlint-disable-next-line react/set-state-in-effect -- where texts stand is known once they are laid out
     setIs(canvas ? hasTextAtFoot(canvas) : false)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide or caption is shown
   }, [stage, slide, caption])
   return is
 }
