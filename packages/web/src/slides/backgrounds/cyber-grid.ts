@@ -22,11 +22,13 @@ export const cyberGrid: Background = {
 
     const floor = canvas.createLinearGradient(0, horizon, 0, height)
     // In the haze at the horizon, where lines come from nothing, they are not seen.
-    floor.addColorStop(0.04, faded(primary, 0))
-    floor.addColorStop(0.22, primary)
-    floor.addColorStop(1, primary)
+    floor.addColorStop(0.07, faded(primary, 0))
+    floor.addColorStop(0.26, primary)
+    floor.addColorStop(0.8, primary)
+    // At the lower edge, where lines are fastest, they leave softly.
+    floor.addColorStop(1, faded(primary, 0.6))
     canvas.strokeStyle = floor
-    canvas.lineWidth = 4.5
+    canvas.lineWidth = 3
     canvas.beginPath()
     for (let line = -lines; line <= lines; line += 1) {
       canvas.moveTo(width / 2 + line * 26, horizon)

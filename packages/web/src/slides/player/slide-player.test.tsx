@@ -87,7 +87,8 @@ const arriveCaptions = () => act(async () => void (await import('@lectern/domain
 
 test('it says where it is in the slideshow', async () => {
   const { times, press } = await show()
-  expect(times()).toBe('0:00 / 1:07Slide 1 of 3')
+  // The first player of all waits until its motion is fetched.
+  await vi.waitFor(() => expect(times()).toBe('0:00 / 1:07Slide 1 of 3'))
   press('Next')
   expect(times()).toBe('0:57 / 1:07Slide 2 of 3')
 })
