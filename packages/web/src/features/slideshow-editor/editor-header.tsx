@@ -144,7 +144,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
-        className="-ms-1.5 block field-sizing-content max-h-[calc(3lh+4px)] w-full [text-align:match-parent] focus:max-h-[6lh] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+        className="-ms-1.5 block field-sizing-content min-h-7 max-h-[calc(3lh+4px)] w-full [text-align:match-parent] focus:max-h-[6lh] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
       <TitleFacts
         sending={saving.sending}
