@@ -1,6 +1,7 @@
-import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { createStore } from 'zustand/vanilla'
 import { sentenceOf } from '../api/api-problem.ts'
+import { call } from '../api/call.ts'
 import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import { forgetTake, isTakeStored, type LocalTake, storedTakes, storeTake } from './kept-takes.ts'
@@ -66,12 +67,11 @@ export function createTakeOutbox() {
   }
 
   async function send(take: OutgoingTake): Promise<void> {
-    // Another tab may have sent it while this one waited for its turn.
-    if (take.safe && !(await isTakeStored(take))) return arrived(take, undefined)
     const control = new AbortController()
     given.set(take.id, control)
     const signal = AbortSignal.any([control.signal, life.signal])
     try {
+      if (await hasAnotherTabSent(take, signal)) return arrived(take, undefined)
       const kept = await sendTake(take, { signal, onProgress: (sending) => change(take.id, { sending }) })
       await forgetTake(take)
       arrived(take, kept)
@@ -157,6 +157,19 @@ export function createTakeOutbox() {
 }
 
 export const takeOutbox = createTakeOutbox()
+
+/**
+ * Whether another tab has sent the take while this one waited for its turn. Browsers also fail to read, or clear what they
+ * store, so the server has the last word. In doubt the take is sent: sent twice it is one take.
+ */
+async function hasAnotherTabSent(local: OutgoingTake, signal: AbortSignal): Promise<boolean> {
+  if (!local.safe || (await isTakeStored(local)) !== false) return false
+  const { courseId, pageId } = local
+  const listed = await call(recordingsApi.takes, { params: { courseId, pageId }, signal }).catch(
+    () => undefined,
+  )
+  return listed?.takes.some(({ take }) => take === local.id) ?? false
+}
 
 /** One tab at a time sends a take. Browsers offer locks on https and localhost only; sent twice it is one take. */
 async function alone(id: string, work: () => Promise<void>): Promise<void> {
