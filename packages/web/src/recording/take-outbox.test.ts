@@ -152,3 +152,13 @@ test.each([
   await expect.poll(ids).toEqual([])
   expect(browser.send).toHaveBeenCalledTimes(1 + sent)
 })
+
+test('the outbox says how it ended with a take', async () => {
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  expect(outbox.getState().ends).toEqual({})
+  await outbox.keep('take-of-a')
+  expect(outbox.getState().ends).toEqual({ 'take-of-a': 'kept' })
+  await outbox.discard('take-of-a')
+  expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
+})

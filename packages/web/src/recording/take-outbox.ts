@@ -19,6 +19,15 @@ export interface OutgoingTake extends LocalTake {
   readonly storing?: boolean | undefined
 }
 
+/** How it ended with a take: the server has it, or its author deleted it. */
+export type TakeEnd = 'kept' | 'deleted'
+
+interface OutboxState {
+  readonly takes: readonly OutgoingTake[]
+  /** How it ended, by the ids of takes that were here. */
+  readonly ends: Readonly<Record<string, TakeEnd>>
+}
+
 type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
 
 /**
@@ -28,7 +37,7 @@ type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
  * its author only. The browser asks before it closes a page that has one.
  */
 export function createTakeOutbox() {
-  const state = createStore<{ takes: readonly OutgoingTake[] }>(() => ({ takes: [] }))
+  const state = createStore<OutboxState>(() => ({ takes: [], ends: {} }))
   const listeners = new Set<KeptListener>()
   const given = new Map<string, AbortController>()
   let working = false
@@ -40,6 +49,10 @@ export function createTakeOutbox() {
     }))
   const drop = (id: string) =>
     state.setState(({ takes }) => ({ takes: takes.filter((take) => take.id !== id) }))
+  const end = (id: string, how: TakeEnd) => {
+    state.setState(({ ends }) => ({ ends: { ...ends, [id]: how } }))
+    drop(id)
+  }
   const isMine = ({ user }: LocalTake) => user === sessionUser().id
   const find = (id: string) => state.getState().takes.find((take) => take.id === id && isMine(take))
 
@@ -85,7 +98,7 @@ export function createTakeOutbox() {
   }
 
   function arrived(take: LocalTake, kept: RecordedTake | undefined): void {
-    drop(take.id)
+    end(take.id, 'kept')
     for (const listener of listeners) listener(take, kept)
   }
 
@@ -140,10 +153,10 @@ export function createTakeOutbox() {
       await work()
     },
 
-    /** Deletes a take that the server does not have. */
+    /** Deletes a take from this browser. It is not sent any more. */
     async discard(id: string): Promise<void> {
       given.get(id)?.abort()
-      drop(id)
+      end(id, 'deleted')
       await forgetTake({ user: sessionUser().id, id })
       inBackground(work())
     },
