@@ -36,19 +36,28 @@ export type TakeName = Pick<LocalTake, 'user' | 'id'>
 const nameOf = ({ user, id }: TakeName) => ['take', user, id]
 const sentNameOf = ({ user, id }: TakeName) => ['take sent', user, id]
 
+/** What the browser answers, or `otherwise` where it fails: browsers that forbid to store anything fail before they answer. */
+async function answerOr<Answer, Otherwise>(
+  ask: () => Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> {
+  try {
+    return await ask()
+  } catch {
+    return otherwise
+  }
+}
+
 /** Whether the browser keeps the take: private windows keep nothing. */
 export async function storeTake(take: LocalTake): Promise<boolean> {
-  return await set(nameOf(take), take).then(
-    () => true,
-    () => false,
-  )
+  return await answerOr(() => set(nameOf(take), take).then(() => true), false)
 }
 
 /** The takes of a user that the server does not have yet, the oldest first. */
 export async function storedTakes(user: string): Promise<LocalTake[]> {
-  const names = await keys().catch(() => [])
+  const names = await answerOr(() => keys(), [])
   const mine = names.filter((name) => Array.isArray(name) && name[0] === 'take' && name[1] === user)
-  const found = await Promise.all(mine.map((name) => get<unknown>(name).catch(() => undefined)))
+  const found = await Promise.all(mine.map((name) => answerOr(() => get<unknown>(name), undefined)))
   return found
     .flatMap((take) => storedTake.safeParse(take).data ?? [])
     .map((take) => ({ ...take, user }))
@@ -57,21 +66,18 @@ export async function storedTakes(user: string): Promise<LocalTake[]> {
 
 /** Whether the browser has the take; 'unknown' where the browser cannot be asked. */
 export async function isTakeStored(take: TakeName): Promise<boolean | 'unknown'> {
-  return await get<unknown>(nameOf(take)).then(
-    (found) => found !== undefined,
-    () => 'unknown',
-  )
+  return await answerOr(() => get<unknown>(nameOf(take)).then((found) => found !== undefined), 'unknown')
 }
 
 export async function forgetTake(take: TakeName): Promise<void> {
-  await Promise.all([nameOf(take), sentNameOf(take)].map((name) => del(name).catch(() => undefined)))
+  await Promise.all([nameOf(take), sentNameOf(take)].map((name) => answerOr(() => del(name), undefined)))
 }
 
 /** How many pieces of a take the server has. */
 export async function sentPieces(take: TakeName): Promise<number> {
-  return Number(await get<unknown>(sentNameOf(take)).catch(() => 0)) || 0
+  return Number(await answerOr(() => get<unknown>(sentNameOf(take)), 0)) || 0
 }
 
 export async function storeSentPieces(take: TakeName, count: number): Promise<void> {
-  await set(sentNameOf(take), count).catch(() => undefined)
+  await answerOr(() => set(sentNameOf(take), count), undefined)
 }

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  forgetTake,
+  isTakeStored,
+  type LocalTake,
+  sentPieces,
+  storedTakes,
+  storeSentPieces,
+  storeTake,
+} from './kept-takes.ts'
+
+// The test environment has no IndexedDB; what is kept is a map here. Without one, each call throws at once.
+const store = vi.hoisted(() => ({ kept: undefined as Map<string, unknown> | undefined }))
+const open = () => {
+  if (!store.kept) throw new DOMException('Forbidden.', 'SecurityError')
+  return store.kept
+}
+vi.mock('idb-keyval', () => ({
+  get: (key: unknown) => Promise.resolve(open().get(JSON.stringify(key))),
+  set: (key: unknown, value: unknown) => Promise.resolve(void open().set(JSON.stringify(key), value)),
+  del: (key: unknown) => Promise.resolve(void open().delete(JSON.stringify(key))),
+  keys: () => Promise.resolve([...open().keys()].map((key): unknown => JSON.parse(key))),
+}))
+beforeEach(() => void (store.kept = new Map()))
+
+const take: LocalTake = {
+  user: 'a',
+  id: 'take-one',
+  format: 'slideshow',
+  courseId: '7',
+  pageId: '71',
+  part: 'slide-key',
+  text: 'The tide rises.',
+  file: new Blob(['sound']),
+  durationMs: 20_000,
+  bars: [],
+  recordedAt: 1,
+  trim: true,
+  keep: false,
+}
+
+test('a take is found under the account that recorded it only', async () => {
+  expect(await storeTake(take)).toBe(true)
+  expect(await storedTakes('a')).toEqual([take])
+  expect(await storedTakes('b')).toEqual([])
+})
+
+test('a take that was stored without its account is of the account it was stored under', async () => {
+  const { user: _user, ...earlier } = take
+  store.kept?.set(JSON.stringify(['take', 'a', take.id]), earlier)
+  expect(await storedTakes('a')).toEqual([take])
+})
+
+test('a browser that forbids to store anything keeps no take, and says so', async () => {
+  store.kept = undefined
+  expect(await storeTake(take)).toBe(false)
+  expect(await isTakeStored(take)).toBe('unknown')
+  expect(await storedTakes('a')).toEqual([])
+  await storeSentPieces(take, 2)
+  expect(await sentPieces(take)).toBe(0)
+  await forgetTake(take)
+})
