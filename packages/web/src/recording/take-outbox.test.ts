@@ -162,3 +162,31 @@ test('the outbox says how it ended with a take', async () => {
   await outbox.discard('take-of-a')
   expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
 })
+
+test('a take that is deleted in one tab is not sent by another', async () => {
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  const otherTab = createTakeOutbox()
+  const closeOther = otherTab.start()
+  await vi.waitUntil(() => otherTab.getState().takes.length === 1)
+  await outbox.discard('take-of-a')
+  await vi.waitUntil(() => otherTab.getState().takes.length === 0)
+  await otherTab.keep('take-of-a')
+  expect(browser.send).not.toHaveBeenCalled()
+  closeOther()
+})
+
+test('a take that is deleted while it waits for its turn is not sent', async () => {
+  const turn = Promise.withResolvers<void>()
+  vi.stubGlobal('navigator', {
+    locks: { request: (_: string, work: () => Promise<void>) => turn.promise.then(work) },
+  })
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  const sending = outbox.keep('take-of-a')
+  await outbox.discard('take-of-a')
+  turn.resolve()
+  await sending
+  vi.unstubAllGlobals()
+  expect(browser.send).not.toHaveBeenCalled()
+})

@@ -42,6 +42,8 @@ export function createTakeOutbox() {
   const given = new Map<string, AbortController>()
   let working = false
   let life = new AbortController()
+  /** Where the tabs of this browser say which takes are deleted: each has its own list. */
+  let tabs: BroadcastChannel | undefined
 
   const change = (id: string, more: Partial<OutgoingTake>) =>
     state.setState(({ takes }) => ({
@@ -80,6 +82,8 @@ export function createTakeOutbox() {
   }
 
   async function send(take: OutgoingTake): Promise<void> {
+    // Its author may have deleted it while it waited for its turn.
+    if (!find(take.id)) return
     const control = new AbortController()
     given.set(take.id, control)
     const signal = AbortSignal.any([control.signal, life.signal])
@@ -97,6 +101,11 @@ export function createTakeOutbox() {
     }
   }
 
+  function giveUp(id: string): void {
+    given.get(id)?.abort()
+    end(id, 'deleted')
+  }
+
   function arrived(take: LocalTake, kept: RecordedTake | undefined): void {
     end(take.id, 'kept')
     for (const listener of listeners) listener(take, kept)
@@ -109,6 +118,11 @@ export function createTakeOutbox() {
     start(): () => void {
       life = new AbortController()
       const { signal } = life
+      const channel = new BroadcastChannel('lectern deleted takes')
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'string' && find(data)) giveUp(data)
+      })
+      tabs = channel
       const open = async () => {
         const found = await storedTakes(sessionUser().id)
         if (signal.aborted) return
@@ -120,6 +134,8 @@ export function createTakeOutbox() {
       inBackground(open())
       return () => {
         life.abort()
+        channel.close()
+        tabs = undefined
         state.setState(({ takes }) => ({
           takes: takes
             .filter(({ safe }) => !safe)
@@ -155,8 +171,9 @@ export function createTakeOutbox() {
 
     /** Deletes a take from this browser. It is not sent any more. */
     async discard(id: string): Promise<void> {
-      given.get(id)?.abort()
-      end(id, 'deleted')
+      giveUp(id)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have no origin
+      tabs?.postMessage(id)
       await forgetTake({ user: sessionUser().id, id })
       inBackground(work())
     },
