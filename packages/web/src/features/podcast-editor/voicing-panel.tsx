@@ -47,7 +47,7 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <p className="text-xs text-ink-3">
-            {needText(cast, voices)} {recordedText(cast)}
+            {`${needText(cast, voices)} ${recordedText(cast)}`.trim()}
           </p>
           <Button
             look="quiet"

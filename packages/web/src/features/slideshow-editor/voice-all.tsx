@@ -46,7 +46,7 @@ export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
       ) : (
         <>
           <p className="text-xs text-ink-3">
-            {needText(waiting)} {recordedText(recorded)}
+            {`${needText(waiting)} ${recordedText(recorded)}`.trim()}
           </p>
           <Button
             look="quiet"
