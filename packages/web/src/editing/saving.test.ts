@@ -419,6 +419,27 @@ describe('autosave', () => {
     expect(saving.state.getState()).toMatchObject({ deciding: true, conflict: { own: false } })
   })
 
+  test('is waited for until it has been sent, with the save of the author behind it', async () => {
+    const { server, store, saving } = open()
+    await saving.untilSent()
+    store.edit(() => ['b'])
+    void saving.autosave()
+    store.edit(() => ['c'])
+    void saving.save()
+    await saving.untilSent()
+    expect(server.document).toEqual(['c'])
+    expect(hasUnsavedEdits(store.getState())).toBe(false)
+  })
+
+  test('is not waited for while it waits for its next try', async () => {
+    const { store, saving } = openFarAway()
+    store.edit(() => ['b'])
+    void saving.autosave()
+    await saving.untilSent()
+    expect(saving.state.getState()).toMatchObject({ waiting: { step: 'save' } })
+    saving.giveUp()
+  })
+
   test('notes a conflict without asking', async () => {
     const { server, store, saving } = open()
     server.version = 2

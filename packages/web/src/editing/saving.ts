@@ -230,6 +230,17 @@ export function createSaving<Document>(
      * unsettled, or where no edit is unsaved.
      */
     autosave: (): Promise<SaveOutcome> => start(saveBased()),
+    /** Until no save is under way. One that waits for its next try is not waited for: nobody knows how long that lasts. */
+    untilSent: (): Promise<void> =>
+      new Promise((resolve) => {
+        const isSending = ({ sending, busy }: SavingState) => sending || busy
+        if (!isSending(state.getState())) return resolve()
+        const stop = state.subscribe((now) => {
+          if (isSending(now)) return
+          stop()
+          resolve()
+        })
+      }),
     /** Saves, and marks the page's document as complete. */
     complete: (complain: () => void): Promise<SaveOutcome> => start(completeTry(), complain),
     /** Saves over the other version, which stays in the page's history. */
