@@ -203,12 +203,13 @@ test('a line of a podcast gets the voice of its author, and Generate Audio asks'
   await expect(dialog.getByText('In use', { exact: true })).toBeVisible()
   expect(await complaints(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('Own recording')).toBeVisible()
+  const ownRecording = page.getByRole('listitem', { name: 'ALEX, line' }).getByText('Own recording')
+  await expect(ownRecording).toBeVisible()
   await button(page, 'Regenerate all').click()
   await expect(page.getByRole('alertdialog')).toContainText('Keep your recording?')
   await page.getByRole('button', { name: 'Keep my recording' }).click()
   await expect(page.getByText('Every line has its audio.').first()).toBeVisible()
-  await expect(page.getByText('Own recording')).toBeVisible()
+  await expect(ownRecording).toBeVisible()
 })
 
 test('the microphone is allowed on our own pages only', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { longestRecordingMs } from '@lectern/domain/api/recordings.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { createStore } from 'zustand/vanilla'
+import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import { type Capture, startCapture } from './capture.ts'
 import type { LocalTake } from './kept-takes.ts'
@@ -65,6 +66,8 @@ export function createRecorder(
     message: undefined,
   }))
   const { setState, getState } = state
+  // Recording may end because the session does: the take is still of the one who records.
+  const user = sessionUser().id
   const follower = createLevelFollower()
   let capture: Capture | undefined
   let chunks: Int16Array<ArrayBuffer>[] = []
@@ -146,6 +149,7 @@ export function createRecorder(
     const id = newPartKey()
     setState({ stage: { name: 'recorded', take: id }, elapsed: durationMs, message })
     await onTake({
+      user,
       id,
       format,
       courseId,

@@ -17,6 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Three pieces. */
 const take: LocalTake = {
+  user: 'user-a',
   id: 'take-one',
   format: 'slideshow',
   courseId: '7',

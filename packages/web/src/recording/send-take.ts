@@ -29,7 +29,7 @@ export async function sendTake(
   const { courseId, pageId, id, file } = take
   const params = { courseId, pageId, take: id }
   const pieces = Math.max(1, Math.ceil(file.size / recordingPieceLimit))
-  let sent = Math.min(await sentPieces(id), pieces)
+  let sent = Math.min(await sentPieces(take), pieces)
   let repeats = 0
   let tries = 0
   const tell = (within: number, waiting = false) => onProgress({ share: (sent + within) / pieces, waiting })
@@ -44,7 +44,7 @@ export async function sendTake(
       })
       sent += 1
       tries = 0
-      await storeSentPieces(id, sent)
+      await storeSentPieces(take, sent)
     }
   }
 
@@ -65,7 +65,7 @@ export async function sendTake(
       if (lost && repeats < mostRepeats) {
         repeats += 1
         sent = 0
-        await storeSentPieces(id, 0)
+        await storeSentPieces(take, 0)
       } else if (problem instanceof ApiProblem && mayPass(problem)) {
         tell(0, true)
         tries += 1

@@ -1,8 +1,9 @@
 import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
 import { createStore } from 'zustand/vanilla'
 import { sentenceOf } from '../api/api-problem.ts'
+import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
-import { forgetTake, type LocalTake, storedTake, storedTakes, storeTake } from './kept-takes.ts'
+import { forgetTake, isTakeStored, type LocalTake, storedTakes, storeTake } from './kept-takes.ts'
 import { type Sending, sendTake } from './send-take.ts'
 
 /** A take that the server does not have yet, and how things stand with it. */
@@ -13,15 +14,19 @@ export interface OutgoingTake extends LocalTake {
   readonly refused?: string | undefined
   /** Whether this browser keeps it through a reload. */
   readonly safe: boolean
+  /** Set until the browser has said whether it keeps it. */
+  readonly storing?: boolean | undefined
 }
 
 type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
 
 /**
  * The takes of this browser that the server does not have: they wait for their author to keep them, or are being sent,
- * one after the other, the oldest first, so that the newest is in use. They survive reloads and go on by themselves.
+ * one after the other, the oldest first, so that the newest is in use. They survive reloads and go on by themselves. A
+ * take that the browser cannot store stays in memory, also while its author is logged out: it is shown to, and sent for,
+ * its author only. The browser asks before it closes a page that has one.
  */
-function createTakeOutbox() {
+export function createTakeOutbox() {
   const state = createStore<{ takes: readonly OutgoingTake[] }>(() => ({ takes: [] }))
   const listeners = new Set<KeptListener>()
   const given = new Map<string, AbortController>()
@@ -34,7 +39,14 @@ function createTakeOutbox() {
     }))
   const drop = (id: string) =>
     state.setState(({ takes }) => ({ takes: takes.filter((take) => take.id !== id) }))
-  const find = (id: string) => state.getState().takes.find((take) => take.id === id)
+  const isMine = ({ user }: LocalTake) => user === sessionUser().id
+  const find = (id: string) => state.getState().takes.find((take) => take.id === id && isMine(take))
+
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  state.subscribe(({ takes }) => {
+    if (takes.every(({ safe }) => safe)) window.removeEventListener('beforeunload', ask)
+    else window.addEventListener('beforeunload', ask)
+  })
 
   /** Sends what is to be sent, until nothing is left. */
   async function work(): Promise<void> {
@@ -42,7 +54,9 @@ function createTakeOutbox() {
     working = true
     try {
       for (;;) {
-        const next = state.getState().takes.find(({ keep, refused }) => keep && refused === undefined)
+        const next = state
+          .getState()
+          .takes.find((take) => take.keep && take.refused === undefined && isMine(take))
         if (!next || life.signal.aborted) return
         await alone(next.id, () => send(next))
       }
@@ -53,13 +67,13 @@ function createTakeOutbox() {
 
   async function send(take: OutgoingTake): Promise<void> {
     // Another tab may have sent it while this one waited for its turn.
-    if (take.safe && !(await storedTake(take.id))) return arrived(take, undefined)
+    if (take.safe && !(await isTakeStored(take))) return arrived(take, undefined)
     const control = new AbortController()
     given.set(take.id, control)
     const signal = AbortSignal.any([control.signal, life.signal])
     try {
       const kept = await sendTake(take, { signal, onProgress: (sending) => change(take.id, { sending }) })
-      await forgetTake(take.id)
+      await forgetTake(take)
       arrived(take, kept)
     } catch (problem) {
       if (signal.aborted) return
@@ -83,7 +97,7 @@ function createTakeOutbox() {
       life = new AbortController()
       const { signal } = life
       const open = async () => {
-        const found = await storedTakes()
+        const found = await storedTakes(sessionUser().id)
         if (signal.aborted) return
         const known = new Set(state.getState().takes.map(({ id }) => id))
         const added = found.filter(({ id }) => !known.has(id)).map((take) => ({ ...take, safe: true }))
@@ -93,14 +107,21 @@ function createTakeOutbox() {
       inBackground(open())
       return () => {
         life.abort()
-        state.setState({ takes: [] })
+        state.setState(({ takes }) => ({
+          takes: takes
+            .filter(({ safe }) => !safe)
+            .map((take) => ({ ...take, sending: undefined, refused: undefined })),
+        }))
       }
     },
 
     /** Takes a take in, which stays in this browser until its author keeps it. */
     async add(take: LocalTake): Promise<void> {
+      state.setState(({ takes }) => ({ takes: [...takes, { ...take, safe: false, storing: true }] }))
       const safe = await storeTake(take)
-      state.setState(({ takes }) => ({ takes: [...takes, { ...take, safe }] }))
+      // The session may have ended since: a stored take is read again when its author is back.
+      if (safe && !isMine(take)) drop(take.id)
+      else change(take.id, { safe, storing: undefined })
     },
 
     /** Sends a take; also tries again what was refused. */
@@ -108,8 +129,14 @@ function createTakeOutbox() {
       const take = find(id)
       if (!take) return
       change(id, { ...more, keep: true, refused: undefined, sending: { share: 0, waiting: false } })
-      const { sending: _sending, refused: _refused, safe, ...local } = { ...take, ...more, keep: true }
-      if (safe) await storeTake(local)
+      const {
+        sending: _sending,
+        refused: _refused,
+        safe,
+        storing,
+        ...local
+      } = { ...take, ...more, keep: true }
+      if (safe || storing) await storeTake(local)
       await work()
     },
 
@@ -117,7 +144,7 @@ function createTakeOutbox() {
     async discard(id: string): Promise<void> {
       given.get(id)?.abort()
       drop(id)
-      await forgetTake(id)
+      await forgetTake({ user: sessionUser().id, id })
       inBackground(work())
     },
 

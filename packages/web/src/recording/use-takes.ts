@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../api/call.ts'
+import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
@@ -38,7 +39,11 @@ export function useTakes(part: RecordedPart): readonly Take[] {
   )
   const outgoing = useStore(takeOutbox, ({ takes }) => takes)
   const local = outgoing.filter(
-    (take) => take.part === part.key && take.pageId === pageId && take.courseId === courseId,
+    (take) =>
+      take.user === sessionUser().id &&
+      take.part === part.key &&
+      take.pageId === pageId &&
+      take.courseId === courseId,
   )
   const kept = (data?.takes ?? []).filter(
     (take) =>

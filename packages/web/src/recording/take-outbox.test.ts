@@ -1,0 +1,122 @@
+import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LocalTake } from './kept-takes.ts'
+import type { sendTake } from './send-take.ts'
+import { createTakeOutbox } from './take-outbox.ts'
+
+// The test environment has no IndexedDB; what is kept is a map here.
+const browser = vi.hoisted(() => ({
+  kept: new Map<string, unknown>(),
+  trouble: undefined as 'full' | 'unreadable' | undefined,
+  send: vi.fn<typeof sendTake>(),
+}))
+vi.mock('idb-keyval', () => ({
+  get: async (key: unknown) => {
+    if (browser.trouble === 'unreadable') throw new Error('It cannot be read.')
+    return browser.kept.get(JSON.stringify(key))
+  },
+  set: async (key: unknown, value: unknown) => {
+    if (browser.trouble === 'full') throw new Error('It cannot be stored.')
+    browser.kept.set(JSON.stringify(key), value)
+  },
+  del: async (key: unknown) => void browser.kept.delete(JSON.stringify(key)),
+  keys: async () => [...browser.kept.keys()].map((key): unknown => JSON.parse(key)),
+}))
+vi.mock('./send-take.ts', () => ({ sendTake: browser.send }))
+
+const takeOf = (user: string, more: Partial<LocalTake> = {}): LocalTake => ({
+  user,
+  id: `take-of-${user}`,
+  format: 'slideshow',
+  courseId: '7',
+  pageId: '71',
+  part: 'slide-key',
+  text: 'The tide rises.',
+  file: new Blob(['sound']),
+  durationMs: 20_000,
+  bars: [],
+  recordedAt: 1,
+  trim: true,
+  keep: false,
+  ...more,
+})
+const answer = { take: 'kept' } as RecordedTake
+
+let outbox = createTakeOutbox()
+let stop = () => {}
+const ids = () => outbox.getState().takes.map(({ id }) => id)
+
+/** Logs in, and shows the screens behind the login; nobody is logged in with an empty name. */
+function logIn(user: string): void {
+  localStorage.setItem('user_id', user)
+  stop = outbox.start()
+}
+/** The session ends at once; the screens give way to it a moment later. */
+function logOut(): void {
+  localStorage.removeItem('user_id')
+  stop()
+}
+/** Whether the browser asks before it closes the page. */
+function asksBeforeClosing(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+beforeEach(() => {
+  browser.kept.clear()
+  browser.trouble = undefined
+  browser.send.mockReset().mockResolvedValue(answer)
+  outbox = createTakeOutbox()
+})
+afterEach(async () => {
+  for (const { id, user } of outbox.getState().takes) {
+    localStorage.setItem('user_id', user)
+    await outbox.discard(id)
+  }
+  logOut()
+})
+
+test('a take that ends with the session waits for its author, unseen by the next user', async () => {
+  logIn('a')
+  logOut()
+  await outbox.add(takeOf('a'))
+  expect(ids()).toEqual([])
+  logIn('b')
+  await outbox.keep('take-of-a')
+  expect(ids()).toEqual([])
+  logOut()
+  logIn('a')
+  await expect.poll(ids).toEqual(['take-of-a'])
+  expect(browser.send).not.toHaveBeenCalled()
+})
+
+test('a take that the browser cannot store stays through a logout, and only its author sends it', async () => {
+  browser.trouble = 'full'
+  browser.send.mockImplementationOnce((_, { signal }) => {
+    const { promise, reject } = Promise.withResolvers<RecordedTake>()
+    signal.addEventListener('abort', () => reject(signal.reason))
+    return promise
+  })
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  const sending = outbox.keep('take-of-a')
+  expect(asksBeforeClosing()).toBe(true)
+  logOut()
+  await sending
+  logIn('b')
+  await outbox.keep('take-of-a')
+  expect(browser.send).toHaveBeenCalledOnce()
+  expect(asksBeforeClosing()).toBe(true)
+  logOut()
+  logIn('a')
+  await expect.poll(ids).toEqual([])
+  expect(browser.send).toHaveBeenCalledTimes(2)
+  expect(asksBeforeClosing()).toBe(false)
+})
+
+test('a page whose takes are stored is closed without a question', async () => {
+  logIn('a')
+  const adding = outbox.add(takeOf('a'))
+  expect(asksBeforeClosing()).toBe(true)
+  await adding
+  expect(asksBeforeClosing()).toBe(false)
+})
