@@ -366,8 +366,8 @@ describe('this browser remembers', () => {
 })
 
 describe('by touch', () => {
-  const touch = (page: Element, dx: number, dy = 0, pointerType = 'touch') => {
-    const target = page.querySelector('.slide-canvas')
+  const touch = (page: Element, dx: number, dy = 0, pointerType = 'touch', on = '.slide-canvas') => {
+    const target = page.querySelector(on)
     const point = (type: string, clientX: number, clientY: number) =>
       target?.dispatchEvent(
         new PointerEvent(type, { pointerType, isPrimary: true, clientX, clientY, bubbles: true }),
@@ -388,6 +388,17 @@ describe('by touch', () => {
     touch(page, -30)
     touch(page, -80, 0, 'mouse')
     expect(times()).toContain('Slide 1 of 3')
+  })
+
+  test('what a quiz says is no part of the slide: there it neither plays nor changes slides', async () => {
+    const content = { quiz_question: 'When?', option_a: 'Now', option_b: 'Later' }
+    const quiz = sample('Quiz', { slide_type: 'quiz', content })
+    const slides = [quiz, ...slideshow.slides]
+    const { page, button, times } = await show({ slideshow: { ...slideshow, slides } })
+    touch(page, 0, 0, 'touch', '.player-quiz output')
+    expect(button('Play'), 'a tap').not.toBeNull()
+    touch(page, -80, 0, 'touch', '.player-quiz output')
+    expect(times(), 'a swipe').toContain('Slide 1 of 4')
   })
 
   /** A player whose stage is 600 px wide, and what a touch at a place of it does. */
