@@ -1,39 +1,47 @@
 import captureWorklet from './capture-worklet.ts?worker&url'
+import { createRateLowerer } from './lower-rate.ts'
 
 /** An open microphone whose sound comes in chunks of samples. */
 export interface Capture {
   readonly sampleRate: number
   /** Called when the microphone is gone: unplugged, or taken back by the browser. */
   onEnd(listener: () => void): void
-  close(): void
 }
 
-/** Listens to a microphone. It owns the stream from then on. */
+/**
+ * Listens to a microphone. It owns the stream from then on, and lets go of it when the signal is aborted, also while it
+ * waits for the browser.
+ */
 export async function startCapture(
   stream: MediaStream,
   onSamples: (samples: Float32Array) => void,
+  signal: AbortSignal,
 ): Promise<Capture> {
   const context = new AudioContext()
   const close = () => {
     for (const track of stream.getTracks()) track.stop()
-    context.close().catch(() => undefined)
+    if (context.state !== 'closed') context.close().catch(() => undefined)
   }
+  signal.addEventListener('abort', close)
   try {
+    signal.throwIfAborted()
     await context.audioWorklet.addModule(captureWorklet)
     await context.resume()
+    signal.throwIfAborted()
   } catch (failure) {
     close()
     throw failure
   }
+  // A page cannot choose the rate in every browser: Firefox refuses a microphone whose rate is another.
+  const lowerer = createRateLowerer(context.sampleRate)
   const node = new AudioWorkletNode(context, 'lectern-capture', { numberOfOutputs: 0, channelCount: 1 })
   node.port.addEventListener('message', ({ data }) => {
-    if (data instanceof Float32Array) onSamples(data)
+    if (data instanceof Float32Array) onSamples(lowerer.lower(data))
   })
   node.port.start()
   context.createMediaStreamSource(stream).connect(node)
   return {
-    sampleRate: context.sampleRate,
+    sampleRate: lowerer.sampleRate,
     onEnd: (listener) => stream.getAudioTracks()[0]?.addEventListener('ended', listener),
-    close,
   }
 }

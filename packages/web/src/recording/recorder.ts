@@ -73,8 +73,8 @@ export function createRecorder(
   let chunks: Int16Array<ArrayBuffer>[] = []
   let counting: ReturnType<typeof setTimeout> | undefined
   let closed = false
-  /** Names what is opened: what comes later than another opening counts no more. */
-  let opening = 0
+  /** Aborted when the microphone that is open, or is being opened, is no longer wanted. */
+  let opening = new AbortController()
 
   const isIn = (name: RecorderStage['name']) => getState().stage.name === name
 
@@ -90,24 +90,25 @@ export function createRecorder(
   }
 
   async function open(id?: string): Promise<void> {
-    const mine = (opening += 1)
     release()
+    opening = new AbortController()
+    const { signal } = opening
     setState({ stage: { name: 'opening' }, message: undefined })
     try {
       const stream = await openMicrophone(id)
-      const started = await startCapture(stream, hear)
-      if (closed || mine !== opening) return started.close()
+      const started = await startCapture(stream, hear, signal)
       capture = started
       started.onEnd(() => inBackground(unplugged(started)))
       const microphone = stream.getAudioTracks()[0]?.getSettings().deviceId
-      setState({ stage: { name: 'ready' }, microphone, microphones: await listMicrophones() })
+      const microphones = await listMicrophones()
+      if (!signal.aborted) setState({ stage: { name: 'ready' }, microphone, microphones })
     } catch (failure) {
-      if (!closed && mine === opening) setState({ stage: { name: 'trouble', trouble: troubleOf(failure) } })
+      if (!signal.aborted) setState({ stage: { name: 'trouble', trouble: troubleOf(failure) } })
     }
   }
 
   function release(): void {
-    capture?.close()
+    opening.abort()
     capture = undefined
     setState({ level: silence })
   }
@@ -115,9 +116,10 @@ export function createRecorder(
   async function unplugged(gone: Capture): Promise<void> {
     if (capture !== gone) return
     const wasRecording = isIn('recording')
-    if (wasRecording) await finish('The microphone was unplugged. This is what was recorded until then.')
+    const kept = finish('The microphone was unplugged. This is what was recorded until then.')
     clearTimeout(counting)
     release()
+    await kept
     if (!wasRecording) setState({ stage: { name: 'trouble', trouble: 'unplugged' } })
   }
 

@@ -1,4 +1,4 @@
-import { CircleStop, Mic, Play, RotateCcw, Square, X } from 'lucide-react'
+import { Mic, RotateCcw, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Banner } from '../ui/banner.tsx'
@@ -7,6 +7,7 @@ import { clockTime } from '../ui/clock-time.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { inBackground } from '../ui/in-background.ts'
 import { Select } from '../ui/select.tsx'
+import { AfterTake } from './after-take.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { MicrophoneNotice } from './microphone-notice.tsx'
 import { promptMs } from './prompt-sentences.ts'
@@ -15,7 +16,7 @@ import { createRecorder, type Recorder } from './recorder.ts'
 import { useRecordingSettings } from './recording-settings.ts'
 import { ScriptPrompt } from './script-prompt.tsx'
 import { takeOutbox } from './take-outbox.ts'
-import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
+import { stopTake } from './take-player.ts'
 
 interface RecordingStripProps {
   part: RecordedPart
@@ -240,56 +241,4 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
       )}
     </div>
   )
-}
-
-function AfterTake({ id, recorder }: { id: string; recorder: Recorder }) {
-  const take = useStore(takeOutbox, ({ takes }) => takes.find((one) => one.id === id))
-  const playing = useTakePlayer((player) => player.playing === id)
-  const kept = take === undefined || take.keep
-  return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      {take && !kept && (
-        <Button
-          data-next-act
-          look="primary"
-          onClick={() => inBackground(takeOutbox.keep(id, { trim: useRecordingSettings.getState().trim }))}
-        >
-          Keep this take
-        </Button>
-      )}
-      {take && (
-        <Button
-          icon={
-            playing ? <CircleStop aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />
-          }
-          onClick={() => inBackground(toggleTake(id, take.file))}
-        >
-          {playing ? 'Stop listening' : `Listen, ${clockTime(take.durationMs)}`}
-        </Button>
-      )}
-      <Button
-        look="quiet"
-        data-next-act={kept || undefined}
-        icon={<RotateCcw aria-hidden className="size-4" />}
-        onClick={() => {
-          stopTake()
-          inBackground(recorder.record())
-        }}
-      >
-        Record again
-      </Button>
-      <p className="text-sm text-ink-2">
-        {take === undefined
-          ? 'This take is kept.'
-          : kept
-            ? 'This take is on its way. You can go on.'
-            : takeNotKept(take.safe)}
-      </p>
-    </div>
-  )
-}
-
-function takeNotKept(safe: boolean): string {
-  if (safe) return 'Nothing has left this page yet. The take is safe on this device.'
-  return 'Nothing has left this page yet. This browser keeps nothing, so keep the take before you leave.'
 }

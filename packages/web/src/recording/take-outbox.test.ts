@@ -9,6 +9,7 @@ const browser = vi.hoisted(() => ({
   kept: new Map<string, unknown>(),
   trouble: undefined as 'full' | 'unreadable' | undefined,
   send: vi.fn<typeof sendTake>(),
+  listed: [] as { take: string }[],
 }))
 vi.mock('idb-keyval', () => ({
   get: async (key: unknown) => {
@@ -22,6 +23,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: unknown) => void browser.kept.delete(JSON.stringify(key)),
   keys: async () => [...browser.kept.keys()].map((key): unknown => JSON.parse(key)),
 }))
+vi.mock('../api/call.ts', () => ({ call: async () => ({ takes: browser.listed }) }))
 vi.mock('./send-take.ts', () => ({ sendTake: browser.send }))
 
 const takeOf = (user: string, more: Partial<LocalTake> = {}): LocalTake => ({
@@ -64,6 +66,7 @@ function asksBeforeClosing(): boolean {
 beforeEach(() => {
   browser.kept.clear()
   browser.trouble = undefined
+  browser.listed = []
   browser.send.mockReset().mockResolvedValue(answer)
   outbox = createTakeOutbox()
 })
@@ -99,6 +102,7 @@ test('a take that the browser cannot store stays through a logout, and only its 
   logIn('a')
   await outbox.add(takeOf('a'))
   const sending = outbox.keep('take-of-a')
+  await vi.waitUntil(() => browser.send.mock.calls.length === 1)
   expect(asksBeforeClosing()).toBe(true)
   logOut()
   await sending
@@ -119,4 +123,42 @@ test('a page whose takes are stored is closed without a question', async () => {
   expect(asksBeforeClosing()).toBe(true)
   await adding
   expect(asksBeforeClosing()).toBe(false)
+})
+
+test('a take that the browser fails to read is sent from memory', async () => {
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  browser.trouble = 'unreadable'
+  await outbox.keep('take-of-a')
+  expect(browser.send).toHaveBeenCalledOnce()
+})
+
+test.each([
+  { where: 'nowhere', listed: [], sent: 1 },
+  { where: 'at the server', listed: [{ take: 'take-of-a' }], sent: 0 },
+])('a take that has left the browser and is $where is sent $sent times', async ({ listed, sent }) => {
+  browser.kept.set(JSON.stringify(['take', 'a', 'take-of-a']), takeOf('a', { keep: true }))
+  browser.listed = listed
+  const waiting = Promise.withResolvers<RecordedTake>()
+  browser.send.mockReturnValueOnce(waiting.promise)
+  browser.kept.set(
+    JSON.stringify(['take', 'a', 'first-take']),
+    takeOf('a', { id: 'first-take', keep: true, recordedAt: 0 }),
+  )
+  logIn('a')
+  await expect.poll(ids).toEqual(['first-take', 'take-of-a'])
+  browser.kept.delete(JSON.stringify(['take', 'a', 'take-of-a']))
+  waiting.resolve(answer)
+  await expect.poll(ids).toEqual([])
+  expect(browser.send).toHaveBeenCalledTimes(1 + sent)
+})
+
+test('the outbox says how it ended with a take', async () => {
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  expect(outbox.getState().ends).toEqual({})
+  await outbox.keep('take-of-a')
+  expect(outbox.getState().ends).toEqual({ 'take-of-a': 'kept' })
+  await outbox.discard('take-of-a')
+  expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
 })

@@ -1,6 +1,7 @@
-import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
+import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { createStore } from 'zustand/vanilla'
 import { sentenceOf } from '../api/api-problem.ts'
+import { call } from '../api/call.ts'
 import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
 import { forgetTake, isTakeStored, type LocalTake, storedTakes, storeTake } from './kept-takes.ts'
@@ -18,6 +19,15 @@ export interface OutgoingTake extends LocalTake {
   readonly storing?: boolean | undefined
 }
 
+/** How it ended with a take: the server has it, or its author deleted it. */
+export type TakeEnd = 'kept' | 'deleted'
+
+interface OutboxState {
+  readonly takes: readonly OutgoingTake[]
+  /** How it ended, by the ids of takes that were here. */
+  readonly ends: Readonly<Record<string, TakeEnd>>
+}
+
 type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
 
 /**
@@ -27,7 +37,7 @@ type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
  * its author only. The browser asks before it closes a page that has one.
  */
 export function createTakeOutbox() {
-  const state = createStore<{ takes: readonly OutgoingTake[] }>(() => ({ takes: [] }))
+  const state = createStore<OutboxState>(() => ({ takes: [], ends: {} }))
   const listeners = new Set<KeptListener>()
   const given = new Map<string, AbortController>()
   let working = false
@@ -39,6 +49,10 @@ export function createTakeOutbox() {
     }))
   const drop = (id: string) =>
     state.setState(({ takes }) => ({ takes: takes.filter((take) => take.id !== id) }))
+  const end = (id: string, how: TakeEnd) => {
+    state.setState(({ ends }) => ({ ends: { ...ends, [id]: how } }))
+    drop(id)
+  }
   const isMine = ({ user }: LocalTake) => user === sessionUser().id
   const find = (id: string) => state.getState().takes.find((take) => take.id === id && isMine(take))
 
@@ -66,12 +80,11 @@ export function createTakeOutbox() {
   }
 
   async function send(take: OutgoingTake): Promise<void> {
-    // Another tab may have sent it while this one waited for its turn.
-    if (take.safe && !(await isTakeStored(take))) return arrived(take, undefined)
     const control = new AbortController()
     given.set(take.id, control)
     const signal = AbortSignal.any([control.signal, life.signal])
     try {
+      if (await hasAnotherTabSent(take, signal)) return arrived(take, undefined)
       const kept = await sendTake(take, { signal, onProgress: (sending) => change(take.id, { sending }) })
       await forgetTake(take)
       arrived(take, kept)
@@ -85,7 +98,7 @@ export function createTakeOutbox() {
   }
 
   function arrived(take: LocalTake, kept: RecordedTake | undefined): void {
-    drop(take.id)
+    end(take.id, 'kept')
     for (const listener of listeners) listener(take, kept)
   }
 
@@ -140,10 +153,10 @@ export function createTakeOutbox() {
       await work()
     },
 
-    /** Deletes a take that the server does not have. */
+    /** Deletes a take from this browser. It is not sent any more. */
     async discard(id: string): Promise<void> {
       given.get(id)?.abort()
-      drop(id)
+      end(id, 'deleted')
       await forgetTake({ user: sessionUser().id, id })
       inBackground(work())
     },
@@ -157,6 +170,19 @@ export function createTakeOutbox() {
 }
 
 export const takeOutbox = createTakeOutbox()
+
+/**
+ * Whether another tab has sent the take while this one waited for its turn. Browsers also fail to read, or clear what they
+ * store, so the server has the last word. In doubt the take is sent: sent twice it is one take.
+ */
+async function hasAnotherTabSent(local: OutgoingTake, signal: AbortSignal): Promise<boolean> {
+  if (!local.safe || (await isTakeStored(local)) !== false) return false
+  const { courseId, pageId } = local
+  const listed = await call(recordingsApi.takes, { params: { courseId, pageId }, signal }).catch(
+    () => undefined,
+  )
+  return listed?.takes.some(({ take }) => take === local.id) ?? false
+}
 
 /** One tab at a time sends a take. Browsers offer locks on https and localhost only; sent twice it is one take. */
 async function alone(id: string, work: () => Promise<void>): Promise<void> {

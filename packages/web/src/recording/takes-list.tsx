@@ -1,9 +1,7 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
-import { recordingsApi } from '@lectern/domain/api/recordings.ts'
 import { Check, Ellipsis, Pause, Play, RotateCcw, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'
-import { call } from '../api/call.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { classes } from '../ui/classes.ts'
 import { clockTime } from '../ui/clock-time.ts'
@@ -12,6 +10,7 @@ import { inBackground } from '../ui/in-background.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/toast.ts'
+import { deleteTake } from './delete-take.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
@@ -157,11 +156,9 @@ function TakeMenu({ part, take, name, inUse, onUse }: TakeMenuProps) {
   async function remove(): Promise<void> {
     setAsking(false)
     stopTake()
-    if (!take.kept) return await takeOutbox.discard(take.id)
     try {
-      const { courseId, pageId } = part
-      await call(recordingsApi.remove, { params: { courseId, pageId, take: take.id } })
-      refresh()
+      await deleteTake(part, take)
+      if (take.kept) refresh()
     } catch (problem) {
       toast.error(sentenceOf(problem, 'This take could not be deleted. Please try again.'))
     }

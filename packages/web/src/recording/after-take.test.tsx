@@ -1,0 +1,72 @@
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from '../slides/testing/render.tsx'
+import { AfterTake } from './after-take.tsx'
+import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
+
+// The test environment has no IndexedDB.
+vi.mock('idb-keyval', () => ({ del: async () => {} }))
+
+const take: OutgoingTake = {
+  user: 'a',
+  id: 'take-one',
+  format: 'slideshow',
+  courseId: '7',
+  pageId: '71',
+  part: 'slide-key',
+  text: 'The tide rises.',
+  file: new Blob(['sound']),
+  durationMs: 20_000,
+  bars: [],
+  recordedAt: 1,
+  trim: true,
+  keep: false,
+  safe: true,
+}
+
+/** The strip after a take, and what it says and offers as things change with the take. */
+async function strip() {
+  const page = await render(<AfterTake id={take.id} recorder={{ record: async () => {} }} />)
+  const set = (change: Partial<OutgoingTake>) =>
+    act(async () => takeOutbox.setState({ takes: [{ ...take, ...change }] }))
+  const says = () => page.querySelector('p')?.textContent
+  const offers = () => [...page.querySelectorAll('button')].map(({ textContent }) => textContent)
+  return { page, set, says, offers }
+}
+
+beforeEach(() => {
+  localStorage.setItem('user_id', 'a')
+  takeOutbox.setState({ takes: [], ends: {} })
+})
+
+test('a take is not said to be kept before the browser has stored it', async () => {
+  const { set, says, offers } = await strip()
+  expect(says()).toBe('')
+  await set({ safe: false, storing: true })
+  expect(says()).toBe('Nothing has left this page yet.')
+  await set({ safe: false })
+  expect(says()).toContain('This browser keeps nothing')
+  await set({})
+  expect(says()).toContain('The take is safe on this device.')
+  expect(offers()).toContain('Keep this take')
+})
+
+test('a take that was deleted is said to be deleted', async () => {
+  const { set, says, offers } = await strip()
+  await set({})
+  await act(async () => await takeOutbox.discard(take.id))
+  expect(says()).toBe('This take is deleted.')
+  expect(offers()).toEqual(['Record again'])
+})
+
+test('a take that the server refuses says why, and is sent again on request', async () => {
+  const { page, set, says, offers } = await strip()
+  await set({ keep: true })
+  expect(says()).toBe('This take is on its way. You can go on.')
+  await set({ keep: true, refused: 'Nothing is heard.' })
+  expect(says()).toBe('Nothing is heard.')
+  expect(offers()[0]).toBe('Try again')
+  const again = vi.spyOn(takeOutbox, 'keep').mockResolvedValue(undefined)
+  await act(async () => page.querySelector('button')?.click())
+  expect(again).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,70 @@
+import { CircleStop, Play, RotateCcw } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { clockTime } from '../ui/clock-time.ts'
+import { inBackground } from '../ui/in-background.ts'
+import type { Recorder } from './recorder.ts'
+import { useRecordingSettings } from './recording-settings.ts'
+import { type OutgoingTake, type TakeEnd, takeOutbox } from './take-outbox.ts'
+import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
+
+/** What one does with the take that was just recorded, and how things stand with it. */
+export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorder, 'record'> }) {
+  const take = useStore(takeOutbox, ({ takes }) => takes.find((one) => one.id === id))
+  const end = useStore(takeOutbox, ({ ends }) => ends[id])
+  const playing = useTakePlayer((player) => player.playing === id)
+  const refused = take?.refused !== undefined
+  const toSend = take !== undefined && (!take.keep || refused)
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      {toSend && (
+        <Button
+          data-next-act
+          look="primary"
+          onClick={() => inBackground(takeOutbox.keep(id, { trim: useRecordingSettings.getState().trim }))}
+        >
+          {refused ? 'Try again' : 'Keep this take'}
+        </Button>
+      )}
+      {take && (
+        <Button
+          icon={
+            playing ? <CircleStop aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />
+          }
+          onClick={() => inBackground(toggleTake(id, take.file))}
+        >
+          {playing ? 'Stop listening' : `Listen, ${clockTime(take.durationMs)}`}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        data-next-act={!toSend || undefined}
+        icon={<RotateCcw aria-hidden className="size-4" />}
+        onClick={() => {
+          stopTake()
+          inBackground(recorder.record())
+        }}
+      >
+        Record again
+      </Button>
+      <p className={classes('text-sm', refused ? 'text-danger-text' : 'text-ink-2')}>
+        {take ? stateOf(take) : end && ends[end]}
+      </p>
+    </div>
+  )
+}
+
+const ends: Readonly<Record<TakeEnd, string>> = {
+  kept: 'This take is kept.',
+  deleted: 'This take is deleted.',
+}
+
+/** How things stand with a take that the server does not have. */
+function stateOf({ refused, keep, storing, safe }: OutgoingTake): string {
+  if (refused !== undefined) return refused
+  if (keep) return 'This take is on its way. You can go on.'
+  if (storing) return 'Nothing has left this page yet.'
+  if (safe) return 'Nothing has left this page yet. The take is safe on this device.'
+  return 'Nothing has left this page yet. This browser keeps nothing, so keep the take before you leave.'
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSoundFile } from './read-sound-file.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a file becomes sound of one channel at 48 kHz, whatever the rate of the device', async () => {
+  class Decoder {
+    readonly sampleRate: number
+    constructor({ sampleRate }: { sampleRate: number }) {
+      this.sampleRate = sampleRate
+    }
+    async decodeAudioData() {
+      const channels = [Float32Array.from([1, 0]), Float32Array.from([0, 0])]
+      return {
+        sampleRate: this.sampleRate,
+        duration: 2,
+        length: 2,
+        numberOfChannels: 2,
+        getChannelData: (at: number) => channels[at],
+      }
+    }
+  }
+  vi.stubGlobal('OfflineAudioContext', Decoder)
+  const { sampleRate, durationMs, chunks } = await readSoundFile(new Blob(['sound']))
+  expect({ sampleRate, durationMs }).toEqual({ sampleRate: 48_000, durationMs: 2000 })
+  expect(chunks.map((chunk) => [...chunk])).toEqual([[0x4000, 0]])
+})
