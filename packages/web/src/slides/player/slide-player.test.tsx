@@ -530,6 +530,29 @@ test('fullscreen is a dialog of that name, closed by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
+/** The code of this animation comes only when the promise is resolved. */
+const glitch = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock(import('../animations/glitch.ts'), async (importOriginal) => {
+  await glitch.promise
+  return importOriginal()
+})
+
+test('the keys of fullscreen work although its first slide has come later than its dialog', async () => {
+  const title = { type: 'glitch', duration: 500, delay: 0 }
+  const moved = sample('Moved', { animations: { animations: { title } } })
+  const page = await render(
+    <FullscreenPlayer slideshow={{ ...slideshow, slides: [moved] }} onClose={() => {}} />,
+  )
+  page.querySelector('dialog')?.setAttribute('open', '')
+  expect(page.querySelector('.player')?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => {
+    glitch.resolve()
+    await import('../animations/glitch.ts')
+  })
+  expect(page.querySelector('.slide-stage')).not.toBeNull()
+  expect(document.activeElement).toBe(page.querySelector('.player'))
+})
+
 test('closing the list of keys leaves fullscreen as it is', async () => {
   const onClose = vi.fn<() => void>()
   const page = await render(<FullscreenPlayer slideshow={slideshow} onClose={onClose} />)
