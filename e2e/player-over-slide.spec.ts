@@ -42,6 +42,15 @@ function deckWithQuiz() {
   return { ...deck, slides }
 }
 
+/** What every player offers, however small it is, unless a quiz asks something. */
+async function seeAllThatIsAsked(page: Page): Promise<void> {
+  for (const name of ['Play', 'Previous', 'Next', 'Mute', 'Replay'])
+    await expect(dock(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(dock(page).getByRole('switch')).toBeInViewport({ ratio: 1 })
+  await expect(dock(page).getByRole('slider', { name: 'Progress' })).toBeInViewport()
+  await expect(dock(page).getByText('Slide 1 of 4')).toBeInViewport()
+}
+
 async function openFullscreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fullscreen', exact: true }).first().click()
   await expect(page.getByRole('dialog', { name: 'Tides' })).toBeVisible()
@@ -91,6 +100,7 @@ for (const { name, width, height } of screens) {
       if (upright) expect(controls.y).toBeGreaterThan(stage.y + stage.height)
       const seek = await boxOf(page, '.player-progress')
       expect(seek.width).toBeGreaterThan(60)
+      await seeAllThatIsAsked(page)
     })
 
     test('at a quiz automatic mode waits, says so, and judges the answer on the slide', async ({ page }) => {
@@ -102,6 +112,10 @@ for (const { name, width, height } of screens) {
       await key(page, 'k')
       await expect(page.getByRole('status').getByText('Waiting for you, slide 2 of 4')).toBeVisible()
       await expect(dock(page)).toHaveCSS('opacity', '1')
+      for (const label of ['Pause', 'Previous', 'Next'])
+        await expect(dock(page).getByRole('button', { name: label, exact: true })).toBeInViewport({
+          ratio: 1,
+        })
 
       const option = player(page).getByRole('radio', { name: /The wind/ })
       const answer = await boxOf(page, '.slide-layer:not([inert]) label:last-of-type')
@@ -126,6 +140,19 @@ for (const { name, width, height } of screens) {
       await key(page, 'End')
       await expect(player(page).getByText('Slide 4 of 4')).toBeVisible()
     })
+  })
+}
+
+for (const [width, height] of [
+  [667, 375],
+  [480, 320],
+] as const) {
+  test(`on ${width} by ${height} pixels no button that is asked for is missing`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openDeck(page)
+    await openFullscreen(page)
+    await key(page, 'Home')
+    await seeAllThatIsAsked(page)
   })
 }
 

@@ -22,7 +22,7 @@ test('a layout is chosen from pictures of the slide, by keyboard too, undone, an
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(stage(page)).toHaveAttribute('data-layout', 'statement')
   expect(await complaints(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save Changes', exact: true }).click()
   await expect
     .poll(async () => {
       const { slides } = (await api('GET', `/api/slideshow/${courseId}/${pageId}`)) as {

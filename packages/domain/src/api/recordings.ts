@@ -50,7 +50,7 @@ export const recordingsApi = {
     method: 'PUT',
     path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{piece}',
     summary:
-      'Send a piece of a recording (WAV, MP3, FLAC or Ogg Opus), counted from 0. Pieces may come in any order and twice; they wait a day for the call that keeps the take.',
+      'Send a piece of a recording, a wave file, counted from 0. Pieces may come in any order and twice; they wait a day for the call that keeps the take.',
     access: 'user',
     params: z.object({
       ...takeParams.shape,

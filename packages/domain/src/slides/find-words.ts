@@ -10,7 +10,7 @@ export function findWords(text: string, words: string): readonly [TextRun, TextR
     .trim()
     .replaceAll(/^[\p{Pi}\p{Ps}"'„]+|[\p{Pf}\p{Pe}"'“.,;:!?…。]+$/gu, '')
     .split(/\s+/)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
     .join(String.raw`\s+`)
   if (!wanted) return undefined
   // Scripts without spaces have no edges of words.

@@ -30,9 +30,15 @@ export function offeredOptions(quiz: QuizAnswers): readonly QuizOption[] {
   return quiz.quiz_kind === 'true-false' ? possible : possible.filter(({ field }) => quiz[field].trim())
 }
 
-/** The letters of the right answers. Where several can be right and none is marked, `correct_answer` is. */
-export function rightAnswers({ quiz_kind, correct_answer, correct_answers }: QuizAnswers): readonly string[] {
-  return quiz_kind === 'several' && correct_answers.length > 0 ? correct_answers : [correct_answer]
+/**
+ * The letters of the right answers. Where several can be right and none is marked, `correct_answer` is. Where that is no
+ * option of the question, as C of true and false, it is A, as of a quiz that names none.
+ */
+export function rightAnswers(
+  quiz: Pick<QuizAnswers, 'quiz_kind' | 'correct_answer' | 'correct_answers'>,
+): readonly string[] {
+  if (quiz.quiz_kind === 'several' && quiz.correct_answers.length > 0) return quiz.correct_answers
+  return [possibleOptions(quiz).find(({ letter }) => letter === quiz.correct_answer)?.letter ?? 'A']
 }
 
 /** Whether just the right answers are chosen. Letters of options that are not offered count neither way. */

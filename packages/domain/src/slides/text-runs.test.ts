@@ -82,8 +82,15 @@ test('highlighted words are found in a quote, whatever their case and quotation 
   ])
 })
 
-test.each(['boa', 'the ship', '', '  ', '(', '.*'])('%j is not found', (words) => {
-  expect(findWords('The boat learns.', words)).toBeUndefined()
+test.each(['boa', 'the ship', '', '  ', '(', '.*', '-', 'well-known', '\\', '/', '[a-z]'])(
+  '%j is not found',
+  (words) => {
+    expect(findWords('The boat learns.', words)).toBeUndefined()
+  },
+)
+
+test('words with hyphens and slashes are found', () => {
+  expect(findWords('A well-known and/or old boat.', 'well-known and/or')?.[1].text).toBe('well-known and/or')
 })
 
 test('words that would cut a piece of Markdown are not parted', () => {

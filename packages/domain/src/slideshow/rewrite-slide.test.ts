@@ -39,6 +39,24 @@ describe('A rewritten slide', () => {
     })
   })
 
+  test('keeps what only authors fill: further rows of a table, the kind of a quiz', () => {
+    const rewritten = (slide_type: 'table' | 'quiz', content: object) =>
+      rewrittenSlide(
+        { ...rain, slide_type, content: { ...content } },
+        { slide_type, content: { slide_title: 'Short' }, audio_script: 'Short.', sources: [] },
+      ).content
+    const cells = { row_1_col_1: 'one', row_3_col_1: 'three', row_count: '3' }
+    const table = rewritten('table', cells)
+    expect(table).toMatchObject({ row_1_col_1: '', row_3_col_1: 'three', row_count: '3' })
+    expect(Object.keys(table)).not.toContain('row_6_col_1')
+    const asked = { quiz_question: 'Which?', quiz_kind: 'several', correct_answers: ['A', 'C'] }
+    expect(rewritten('quiz', asked)).toMatchObject({
+      quiz_question: '',
+      quiz_kind: 'several',
+      correct_answers: ['A', 'C'],
+    })
+  })
+
   test('keeps its audio, which asks to be updated', () => {
     expect(slideAudioStatus(rain)).toBe('Available')
     expect(slideAudioStatus(next)).toBe('Update Needed')

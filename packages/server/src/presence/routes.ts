@@ -1,4 +1,5 @@
 import { presenceApi } from '@lectern/domain/api/presence.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
@@ -28,7 +29,8 @@ export function presenceRoutes(rooms: { access: CourseAccess; presence: Presence
       try {
         await access.requirePage(account, params.courseId, params.pageId)
       } catch (error) {
-        await presence.tell({ ...editor, left: true })
+        // An outage says nothing about who may edit the page.
+        if (error instanceof Problem && error.status < 500) await presence.tell({ ...editor, left: true })
         throw error
       }
       return ok(await presence.tell({ ...editor, part: body.part ?? null }))

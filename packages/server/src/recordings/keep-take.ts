@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { createHash } from 'node:crypto'
 import { longestRecordingMs } from '@lectern/domain/api/recordings.ts'
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
@@ -26,13 +27,39 @@ export interface TakeToKeep {
   readonly file: () => Promise<Uint8Array | undefined>
 }
 
+/** Joined takes wait in memory for a thread: up to 60 MiB each. */
+const atOnce = 2
+
+/**
+ * Keeps takes. A take that is asked for again while it is being kept is kept once, since a browser asks again when it got
+ * no answer.
+ */
+export function createTakeKeeper(rooms: TakeRooms): (asked: TakeToKeep) => Promise<MediaFile> {
+  const keeping = new Map<string, Promise<MediaFile>>()
+  const limited = pLimit(atOnce)
+
+  return (asked) => {
+    const { courseSystem, courseId, pageId, accountId } = asked.place
+    const key = JSON.stringify([courseSystem, courseId, pageId, accountId, asked.take])
+    const running =
+      keeping.get(key) ?? limited(() => keepTake(rooms, asked)).finally(() => keeping.delete(key))
+    keeping.set(key, running)
+    return running
+  }
+}
+
+interface TakeRooms {
+  readonly catalogue: CatalogueStore
+  readonly pool: Pick<WorkerPool, 'recording'>
+}
+
 /**
  * Keeps a take as an audio file of its page, its sentences timed by the pauses between them. A take that is kept already
  * is answered as it is: the answer to the first request may have been lost.
  * EMPTY_SCRIPT, RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG.
  */
-export async function keepTake(
-  { catalogue, pool }: { catalogue: CatalogueStore; pool: Pick<WorkerPool, 'recording'> },
+async function keepTake(
+  { catalogue, pool }: TakeRooms,
   { place, take, part, trim, terms, ...asked }: TakeToKeep,
 ): Promise<MediaFile> {
   const recipe = recordingRecipe(place.accountId, take)
@@ -42,7 +69,12 @@ export async function keepTake(
   const plan = await planNarration(part.script, language, terms)
   if (plan.length === 0) throw new Problem('EMPTY_SCRIPT')
   const file = await asked.file()
-  if (!file) throw new Problem('RECORDING_INCOMPLETE')
+  if (!file) {
+    // Another process may have kept it, and removed its pieces, in the meantime.
+    const meanwhile = await catalogue.findByRecipe(place, recipe)
+    if (meanwhile) return meanwhile
+    throw new Problem('RECORDING_INCOMPLETE')
+  }
   const finished = await pool.recording({
     file,
     shares: plan.map(({ spoken }) => spokenSeconds(spoken)),

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { media } from '../db/schema.ts'
+import { documents, media } from '../db/schema.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { NarratedPage } from '../narration/narration-store.ts'
 
@@ -38,9 +38,26 @@ export function createRecordingStore(database: Database) {
       return found
     },
 
-    /** Forgets a recording, also as the audio of parts. Its bytes are the caller's. */
-    async remove(filename: string): Promise<void> {
-      await database.sql.delete(media).where(eq(media.filename, filename))
+    /**
+     * Forgets a recording of a page, also as the audio of parts. Its bytes are the caller's. Under the locks of the page's
+     * documents, as in saves, which would otherwise find audio that is gone when they come to it.
+     */
+    async remove({ courseSystem, courseId, pageId }: NarratedPage, filename: string): Promise<void> {
+      await database.transaction(async () => {
+        await database.sql
+          .select({ id: documents.id })
+          .from(documents)
+          .where(
+            and(
+              eq(documents.courseSystem, courseSystem),
+              eq(documents.courseId, courseId),
+              eq(documents.pageId, pageId),
+            ),
+          )
+          .orderBy(documents.id)
+          .for('update')
+        await database.sql.delete(media).where(eq(media.filename, filename))
+      })
     },
   }
 }

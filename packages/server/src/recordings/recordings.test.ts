@@ -76,6 +76,28 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await ada('GET', base)).json.takes).toHaveLength(1)
   })
 
+  test('asked for twice at once are kept once', async () => {
+    const ada = await author()
+    const [slide] = await slidesOf(ada)
+    await send(ada, 'take-at-once')
+    const asked = { format: 'slideshow', part: slide.key, text: slide.audio_script, pieces: 2 }
+    const answers = await Promise.all([1, 2, 3].map(() => ada('POST', `${base}/take-at-once`, asked)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ json }) => json.audio_path)).size).toBe(1)
+    expect((await ada('GET', base)).json.takes).toHaveLength(1)
+  })
+
+  test('asked for again leave the take in use that was chosen since', async () => {
+    const ada = await author()
+    const [slide] = await slidesOf(ada)
+    const chosen = (await record(ada, 'take-chosen-since', slide)).json
+    await record(ada, 'take-asked-again', slide)
+    await ada('POST', `${base}/take-chosen-since/use`, { format: 'slideshow', part: slide.key })
+    const asked = { format: 'slideshow', part: slide.key, text: slide.audio_script, pieces: 2 }
+    expect((await ada('POST', `${base}/take-asked-again`, asked)).status).toBe(200)
+    expect((await slidesOf(ada))[0].audio_path).toBe(chosen.audio_path)
+  })
+
   test('are all kept, the newest in use, and each can be used again', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)

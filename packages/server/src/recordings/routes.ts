@@ -16,12 +16,12 @@ import type { StorageQuota } from '../media/storage-quota-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import { ok, route, type Route, type Upload } from '../route.ts'
 import type { WorkerPool } from '../speech/worker-pool.ts'
-import { keepTake } from './keep-take.ts'
+import { createTakeKeeper } from './keep-take.ts'
 import type { RecordingStore } from './recording-store.ts'
 import { createTakePieces } from './take-pieces.ts'
 
 /** What an account may send in an hour: some hours of sound. */
-const perHour = { pieces: 3000, takes: 600 }
+const perHour = { pieces: 1000, takes: 600 }
 
 interface RecordingRooms {
   readonly slideshows: Documents<Slideshow>
@@ -45,6 +45,7 @@ interface Place {
 export function recordingRoutes(rooms: RecordingRooms): Route[] {
   const { access, store, recordings, glossaries, quota, attempts } = rooms
   const pieces = createTakePieces(store)
+  const keepTake = createTakeKeeper(rooms)
   const documentsOf: Record<Format, SpokenDocuments> = {
     slideshow: spokenDocuments(rooms.slideshows),
     podcast: spokenDocuments(rooms.podcasts),
@@ -97,7 +98,9 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
       }
       const coming = { accountId: account.id, ...page, take }
       const home = homeOfCourse(account, page.courseId)
-      const file = await keepTake(rooms, {
+      // Its pieces are removed last. Without them this is a repeated request, and what the author chose since stays.
+      const isComing = await pieces.isComing(coming)
+      const file = await keepTake({
         place: {
           courseSystem: home,
           ...page,
@@ -111,7 +114,7 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
         trim: body.trim,
         file: () => pieces.join(coming, body.pieces),
       })
-      await documents.giveAudio(account, page, part, file)
+      if (isComing) await documents.giveAudio(account, page, part, file)
       await pieces.remove(coming, body.pieces)
       return ok(described(file, account))
     }),
@@ -128,7 +131,7 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
       const file = await require(account, params)
       if (file.audio?.voice_id !== recordingVoice(account.id))
         throw new Problem('NOT_FOUND', { sentence: 'Only the person who recorded a take can delete it.' })
-      await recordings.remove(file.filename)
+      await recordings.remove(pageOf(account, params), file.filename)
       await store.remove(file.filename)
       return ok({ status: 'success' as const })
     }),

@@ -29,12 +29,20 @@ export function createTakePieces(store: MediaStore) {
     put: (take: ComingTake, piece: number, bytes: Uint8Array): Promise<void> =>
       store.put(nameOf(take, piece), bytes),
 
-    /** The file that the pieces make; undefined if one has not arrived. */
+    /** Whether the first piece is there: the take is on its way, or was not kept to the end. */
+    isComing: (take: ComingTake): Promise<boolean> => store.has(nameOf(take, 0)),
+
+    /** The file that the pieces make; undefined if one has not arrived, or is removed meanwhile since the take is kept. */
     async join(take: ComingTake, count: number): Promise<Uint8Array | undefined> {
       const names = namesOf(take, count)
-      const there = await Promise.all(names.map((name) => store.has(name)))
-      if (there.includes(false)) return undefined
-      return new Uint8Array(Buffer.concat(await Promise.all(names.map((name) => readWhole(store, name)))))
+      const areThere = async () => !(await Promise.all(names.map((name) => store.has(name)))).includes(false)
+      if (!(await areThere())) return undefined
+      try {
+        return new Uint8Array(Buffer.concat(await Promise.all(names.map((name) => readWhole(store, name)))))
+      } catch (error) {
+        if (await areThere()) throw error
+        return undefined
+      }
     },
 
     async remove(take: ComingTake, count: number): Promise<void> {

@@ -78,6 +78,42 @@ describe('autosave', () => {
     expect(server.document).toEqual(['c'])
   })
 
+  test('sends nothing more while a save is under way, however often the typing pauses', async () => {
+    const { server, kind, store, saving } = open()
+    const far = wordsOn(server)
+    const save = vi.spyOn(kind, 'save').mockImplementation(async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000))
+      return far.save(...given)
+    })
+    const autosaves = vi.spyOn(saving, 'autosave')
+    for (const word of ['b', 'bo', 'boa', 'boat']) {
+      store.edit(() => [word])
+      await pass(4000)
+    }
+    expect(autosaves).toHaveBeenCalledOnce()
+    await pass(60_000)
+    expect(server.document).toEqual(['boat'])
+    expect(save).toHaveBeenCalledTimes(2)
+  })
+
+  test('looks again when the save under way is refused, and once only', async () => {
+    const { server, kind, store, saving, save } = open()
+    const { promise, reject } = Promise.withResolvers<never>()
+    save.mockReturnValueOnce(promise)
+    store.edit(() => ['far too long'])
+    await pass(2000)
+    store.edit(() => ['short'])
+    await pass(5000)
+    reject(new Error('Too large'))
+    await pass(2000)
+    expect(server.document).toEqual(['short'])
+    vi.spyOn(kind, 'save').mockRejectedValue(new Error('Too large'))
+    const tries = vi.spyOn(saving, 'autosave')
+    store.edit(() => ['far too long again'])
+    await pass(60_000)
+    expect(tries).toHaveBeenCalledOnce()
+  })
+
   test('stops at a conflict until it is settled, also when the author decides later', async () => {
     const { server, store, saving, save } = open()
     Object.assign(server, { document: ['theirs'], version: 2 })
@@ -116,6 +152,24 @@ describe('autosave', () => {
     await pass(2000)
     expect(server.document).toEqual(['你'])
   })
+
+  test.each(['loses the focus', 'is removed from the page'])(
+    'goes on when the field %s in which an input method composes',
+    async (how) => {
+      const { server, store } = open()
+      const field = document.createElement('textarea')
+      document.body.append(field)
+      field.dispatchEvent(new Event('compositionstart', { bubbles: true }))
+      store.edit(() => ['ni'])
+      await pass(5000)
+      expect(server.document).toEqual(['a'])
+      if (how === 'loses the focus') field.dispatchEvent(new Event('focusout', { bubbles: true }))
+      else field.remove()
+      await pass(2000)
+      expect(server.document).toEqual(['ni'])
+      field.remove()
+    },
+  )
 
   test('saves at once when the author turns to another tab', async () => {
     const { server, store } = open()

@@ -7,12 +7,15 @@ const quietMs = 2000
 
 /**
  * Saves a moment after the last edit, and at once when the author turns to another tab, until the result is called.
- * Nothing is saved while a save waits for its next try, while a conflict is unsettled, within a word that an input method
- * is composing, and of a document that the server would refuse as invalid.
+ * Nothing is saved while another save is under way or waits for its next try, while a conflict is unsettled, within a word
+ * that an input method is composing, and of a document that the server would refuse as invalid.
  */
 export function autosave<Document>({ kind, store, saving }: EditingSession<Document>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let composing = false
+  /** The field in which an input method composes a word. */
+  let composing: Node | undefined
+  /** A save that was due has given way to the one under way. */
+  let heldBack = false
 
   function schedule(): void {
     clearTimeout(timer)
@@ -22,9 +25,15 @@ export function autosave<Document>({ kind, store, saving }: EditingSession<Docum
   function save(): void {
     clearTimeout(timer)
     timer = undefined
-    const { waiting, conflict } = saving.state.getState()
+    const { sending, waiting, conflict } = saving.state.getState()
     const { history } = store.getState()
-    if (waiting || conflict || composing || !hasUnsavedEdits(store.getState())) return
+    if (waiting || conflict || !hasUnsavedEdits(store.getState())) return
+    if (sending) {
+      heldBack = true
+      return
+    }
+    // A field that is removed from the page does not tell that its composition has ended.
+    if (composing?.isConnected) return schedule()
     if (kind.read(history.present) !== undefined) inBackground(saving.autosave())
   }
 
@@ -32,16 +41,24 @@ export function autosave<Document>({ kind, store, saving }: EditingSession<Docum
     // After a save, edits that came while it was under way are still to be saved.
     if (open.history.present !== before.history.present || open.saved !== before.saved) schedule()
   })
+  const stopFollowingSaves = saving.state.subscribe(({ sending }) => {
+    if (sending || !heldBack) return
+    heldBack = false
+    schedule()
+  })
   const listening = new AbortController()
-  document.addEventListener('compositionstart', () => (composing = true), listening)
+  function endComposing(): void {
+    if (!composing) return
+    composing = undefined
+    schedule()
+  }
   document.addEventListener(
-    'compositionend',
-    () => {
-      composing = false
-      schedule()
-    },
+    'compositionstart',
+    ({ target }) => (composing = target instanceof Node ? target : undefined),
     listening,
   )
+  document.addEventListener('compositionend', endComposing, listening)
+  document.addEventListener('focusout', endComposing, listening)
   document.addEventListener(
     'visibilitychange',
     () => document.hidden && timer !== undefined && save(),
@@ -51,6 +68,7 @@ export function autosave<Document>({ kind, store, saving }: EditingSession<Docum
   return () => {
     clearTimeout(timer)
     stopFollowing()
+    stopFollowingSaves()
     listening.abort()
   }
 }

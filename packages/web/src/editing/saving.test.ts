@@ -400,6 +400,46 @@ describe('autosave', () => {
     expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
   })
 
+  test('sends nothing when the save before it has sent everything', async () => {
+    const { kind, store, saving } = open()
+    const save = vi.spyOn(kind, 'save')
+    store.edit(() => ['b'])
+    const outcomes = [saving.autosave(), saving.autosave(), saving.autosave()]
+    expect(await Promise.all(outcomes)).toEqual(['saved', 'saved', 'saved'])
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  test('leaves the question open that the save before it has opened', async () => {
+    const { server, store, saving } = open()
+    server.version = 2
+    store.edit(() => ['mine'])
+    const asked = saving.save()
+    store.edit(() => ['mine too'])
+    expect(await Promise.all([asked, saving.autosave()])).toEqual(['conflict', 'conflict'])
+    expect(saving.state.getState()).toMatchObject({ deciding: true, conflict: { own: false } })
+  })
+
+  test('is waited for until it has been sent, with the save of the author behind it', async () => {
+    const { server, store, saving } = open()
+    await saving.untilSent()
+    store.edit(() => ['b'])
+    void saving.autosave()
+    store.edit(() => ['c'])
+    void saving.save()
+    await saving.untilSent()
+    expect(server.document).toEqual(['c'])
+    expect(hasUnsavedEdits(store.getState())).toBe(false)
+  })
+
+  test('is not waited for while it waits for its next try', async () => {
+    const { store, saving } = openFarAway()
+    store.edit(() => ['b'])
+    void saving.autosave()
+    await saving.untilSent()
+    expect(saving.state.getState()).toMatchObject({ waiting: { step: 'save' } })
+    saving.giveUp()
+  })
+
   test('notes a conflict without asking', async () => {
     const { server, store, saving } = open()
     server.version = 2

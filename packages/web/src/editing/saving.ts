@@ -192,6 +192,15 @@ export function createSaving<Document>(
     return outcome
   }
 
+  /**
+   * How an autosave ends without being sent when its turn comes. The save before it may have sent everything, or have
+   * opened the question about a conflict, which only the author closes.
+   */
+  function withoutSending(): SaveOutcome | undefined {
+    if (state.getState().conflict) return 'conflict'
+    return hasUnsavedEdits(store.getState()) ? undefined : 'saved'
+  }
+
   /** One at a time: who asks while one runs waits for it, and then saves what is newer. */
   function start(attempt: () => Promise<Answer>, complain?: () => void): Promise<SaveOutcome> {
     if (running && state.getState().waiting) {
@@ -199,7 +208,8 @@ export function createSaving<Document>(
       return running
     }
     if (complain) state.setState({ busy: true })
-    running = running ? running.then(() => runOnce(attempt, complain)) : runOnce(attempt, complain)
+    const run = async () => (complain ? undefined : withoutSending()) ?? (await runOnce(attempt, complain))
+    running = running ? running.then(run) : run()
     return running
   }
 
@@ -215,8 +225,22 @@ export function createSaving<Document>(
     state,
     /** `complain` is called when Lectern cannot save now; whoever asks again while that lasts has it tried at once. */
     save: (complain: () => void = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
-    /** Saves without a word. What hinders it is in the state, and nothing is asked. */
+    /**
+     * Saves without a word. What hinders it is in the state, and nothing is asked. Nothing is sent while a conflict is
+     * unsettled, or where no edit is unsaved.
+     */
     autosave: (): Promise<SaveOutcome> => start(saveBased()),
+    /** Until no save is under way. One that waits for its next try is not waited for: nobody knows how long that lasts. */
+    untilSent: (): Promise<void> =>
+      new Promise((resolve) => {
+        const isSending = ({ sending, busy }: SavingState) => sending || busy
+        if (!isSending(state.getState())) return resolve()
+        const stop = state.subscribe((now) => {
+          if (isSending(now)) return
+          stop()
+          resolve()
+        })
+      }),
     /** Saves, and marks the page's document as complete. */
     complete: (complain: () => void): Promise<SaveOutcome> => start(completeTry(), complain),
     /** Saves over the other version, which stays in the page's history. */

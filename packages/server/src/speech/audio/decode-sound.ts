@@ -2,7 +2,7 @@ import type { Decoded } from './decoded.ts'
 import { decodeFlac } from './decode-flac.ts'
 import { decodeForeignMp3, startsMp3 } from './decode-foreign-mp3.ts'
 import { decodeOpus } from './decode-opus.ts'
-import { readWave } from './read-wave.ts'
+import { decodeWave } from './decode-wave.ts'
 
 /**
  * The sound of an audio file of another's making: WAV, MP3, Opus in Ogg, or FLAC, told apart by their first bytes, since
@@ -25,13 +25,6 @@ const formats: readonly {
   { test: (start) => start.startsWith('OggS') && start.includes('OpusHead'), decode: decodeOpus },
   { test: startsMp3, decode: decodeForeignMp3 },
 ]
-
-function decodeWave(file: Uint8Array): Decoded {
-  const wave = readWave(file)
-  if (!wave) return { fault: 'unsupported' }
-  if (wave.cut) return { fault: 'cut' }
-  return wave.sound.samples.length === 0 ? { fault: 'empty' } : { sound: wave.sound }
-}
 
 /** Error pages and messages are text; no audio file begins with so much of it. */
 function isText(file: Uint8Array): boolean {

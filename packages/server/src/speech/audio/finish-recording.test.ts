@@ -71,12 +71,13 @@ describe('a recording', () => {
     ['silence', recorded(silence(2, rate)), 'silent'],
     ['a click', recorded(silence(1, rate), speech(0.02), silence(1, rate)), 'silent'],
     ['no sample', recorded(), 'empty'],
-    ['nothing', new Uint8Array(), 'empty'],
+    ['nothing', new Uint8Array(), 'unsupported'],
+    ['FLAC, which could hold hours', new TextEncoder().encode('fLaC and so on'), 'unsupported'],
     ['half a file', recorded(speech(2)).subarray(0, 50_000), 'cut'],
     [
       'a text',
       new TextEncoder().encode('This is no sound at all, but a text that is long enough.'),
-      'not audio',
+      'unsupported',
     ],
   ])('of %s is none', async (_, file, fault) => {
     const finished = await finishRecording({ ...usual, file })

@@ -1,9 +1,9 @@
-import { decodeSound } from './decode-sound.ts'
+import { decodeWave } from './decode-wave.ts'
 import type { SoundFault } from './decoded.ts'
 import { finishAudio, type FinishedAudio } from './finish-audio.ts'
 import { spokenStretch } from './trim-recording.ts'
 
-/** What an author recorded, as the file that was sent. */
+/** What an author recorded, as the wave file that was sent. */
 export interface RecordingRequest {
   readonly file: Uint8Array
   /** How long each sentence takes compared with the others. */
@@ -23,9 +23,12 @@ export type FinishedRecording =
     }
   | { readonly fault: SoundFault | 'silent' | 'too long' }
 
-/** Decodes a recording, cuts off the silence at its ends, levels it like all audio, and encodes it. */
+/**
+ * Decodes a recording, cuts off the silence at its ends, levels it like all audio, and encodes it. Wave
+ * files only: a few compressed megabytes can hold hours, which would fill the memory before their length is known.
+ */
 export async function finishRecording(request: RecordingRequest): Promise<FinishedRecording> {
-  const decoded = await decodeSound(request.file)
+  const decoded = decodeWave(request.file)
   if (decoded.fault) return { fault: decoded.fault }
   const { samples, sampleRate } = decoded.sound
   const milliseconds = (count: number) => Math.round((count * 1000) / sampleRate)

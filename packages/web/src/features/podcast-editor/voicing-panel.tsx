@@ -46,9 +46,7 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
         <VoicingProgress {...voicing} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <p className="text-xs text-ink-3">
-            {needText(cast, voices)} {recordedText(cast)}
-          </p>
+          <p className="text-xs text-ink-3">{[needText(cast, voices), ...recordedText(cast)].join(' ')}</p>
           <Button
             look="quiet"
             size="small"
@@ -135,8 +133,9 @@ function needText(cast: Podcast, voices: ChosenVoices): string {
   return lines === 0 ? 'There are no lines yet.' : 'Every line has its audio.'
 }
 
-function recordedText(cast: Podcast): string {
+/** How many lines an author has recorded; no sentence where there are none. */
+function recordedText(cast: Podcast): string[] {
   const count = allLines(cast).filter(({ audio }) => isOwnRecording(audio)).length
-  if (count === 0) return ''
-  return count === 1 ? '1 line has your own voice.' : `${count} lines have your own voice.`
+  if (count === 0) return []
+  return [count === 1 ? '1 line has your own voice.' : `${count} lines have your own voice.`]
 }

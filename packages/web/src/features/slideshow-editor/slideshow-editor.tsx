@@ -96,6 +96,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     onSaved: () => inBackground(voicingAll.refresh()),
   })
   const { generating, generate } = useRegeneration(page, {
+    beforeStart: session.saving.untilSent,
     onGenerated: () => openGenerated(session),
     onFound: (job) => takeInGenerated(session, job),
     voiceId: narrator.voiceId,

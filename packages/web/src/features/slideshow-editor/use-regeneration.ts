@@ -10,6 +10,8 @@ import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/toast.ts'
 
 interface Regeneration {
+  /** Waited for before `generate` asks for anything: a save that arrives later would end the generation. */
+  readonly beforeStart?: () => Promise<void>
   /** Opens what was made after `generate`. */
   readonly onGenerated: () => Promise<unknown>
   /** Told when a generation has ended that was asked for elsewhere, or before the screen was opened. */
@@ -18,7 +20,10 @@ interface Regeneration {
 }
 
 /** Writes the slideshow of a page anew. The work goes on if the tab is closed; opened again, the screen finds it. */
-export function useRegeneration(page: PageAddress, { onGenerated, onFound, voiceId }: Regeneration) {
+export function useRegeneration(
+  page: PageAddress,
+  { beforeStart, onGenerated, onFound, voiceId }: Regeneration,
+) {
   const [waiting, setWaiting] = useState(false)
   const running = useGenerationJob(page, 'slideshow', (job) => {
     if (!waiting) inBackground(onFound(job))
@@ -27,6 +32,7 @@ export function useRegeneration(page: PageAddress, { onGenerated, onFound, voice
   async function generate(): Promise<void> {
     setWaiting(true)
     try {
+      await beforeStart?.()
       await regenerate(page, voiceId)
       await onGenerated()
       toast.success('Slideshow generated successfully!')

@@ -45,9 +45,7 @@ export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
         <VoicingProgress {...voicing} />
       ) : (
         <>
-          <p className="text-xs text-ink-3">
-            {needText(waiting)} {recordedText(recorded)}
-          </p>
+          <p className="text-xs text-ink-3">{`${needText(waiting)} ${recordedText(recorded)}`.trim()}</p>
           <Button
             look="quiet"
             size="small"

@@ -118,6 +118,20 @@ describe('in auto mode', () => {
     expect(player.state().index).toBe(1)
   })
 
+  test.each([0.5, 2])('what a quiz says to an answer stays as long at a speed of %s', (speed) => {
+    const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    frames.pass(60_000)
+    player.setAnswered('Right.')
+    frames.pass(1000)
+    player.setSpeed(speed)
+    frames.pass(3900)
+    expect(player.state().index).toBe(0)
+    frames.pass(100)
+    expect(player.state().index).toBe(1)
+  })
+
   test('a quiz that waits can be skipped, and waits no more when it is paused', () => {
     const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
     const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })

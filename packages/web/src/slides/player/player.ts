@@ -71,7 +71,10 @@ export function createPlayer(
   let scenes = scenesOf(options.slideshow)
   let line = timeline(options.slideshow.slides)
   let resumeAt = options.startTime ?? 0
-  /** When what the quiz of this slide says to its answer has been read, by the time of `playback`. */
+  /**
+   * When what the quiz of this slide says to its answer has been read, by the time of `backdrop`: it stops with the player, and
+   * does not go faster where the speed is higher.
+   */
   let readAt: number | undefined
 
   const scene = (index = state().index) => scenes[index] ?? emptyScene
@@ -103,7 +106,7 @@ export function createPlayer(
   const waits = () => {
     if (!scene().asks) return false
     if (readAt === undefined) return 'for an answer'
-    return playback.time() < readAt && 'for reading'
+    return backdrop.time() < readAt && 'for reading'
   }
   const followUp = () => {
     const next = whatNext({ state: state(), lastIndex: lastIndex(), over: stage.over(), waits: waits() })
@@ -182,7 +185,7 @@ export function createPlayer(
       readAt =
         feedback === undefined
           ? undefined
-          : playback.time() + Math.max(shortestFeedbackMs, spokenMinutes(feedback) * 60_000)
+          : backdrop.time() + Math.max(shortestFeedbackMs, spokenMinutes(feedback) * 60_000)
     },
     update(changed) {
       const { address: before, key } = scene()

@@ -366,8 +366,8 @@ describe('this browser remembers', () => {
 })
 
 describe('by touch', () => {
-  const touch = (page: Element, dx: number, dy = 0, pointerType = 'touch') => {
-    const target = page.querySelector('.slide-canvas')
+  const touch = (page: Element, dx: number, dy = 0, pointerType = 'touch', on = '.slide-canvas') => {
+    const target = page.querySelector(on)
     const point = (type: string, clientX: number, clientY: number) =>
       target?.dispatchEvent(
         new PointerEvent(type, { pointerType, isPrimary: true, clientX, clientY, bubbles: true }),
@@ -388,6 +388,17 @@ describe('by touch', () => {
     touch(page, -30)
     touch(page, -80, 0, 'mouse')
     expect(times()).toContain('Slide 1 of 3')
+  })
+
+  test('what a quiz says is no part of the slide: there it neither plays nor changes slides', async () => {
+    const content = { quiz_question: 'When?', option_a: 'Now', option_b: 'Later' }
+    const quiz = sample('Quiz', { slide_type: 'quiz', content })
+    const slides = [quiz, ...slideshow.slides]
+    const { page, button, times } = await show({ slideshow: { ...slideshow, slides } })
+    touch(page, 0, 0, 'touch', '.player-quiz output')
+    expect(button('Play'), 'a tap').not.toBeNull()
+    touch(page, -80, 0, 'touch', '.player-quiz output')
+    expect(times(), 'a swipe').toContain('Slide 1 of 4')
   })
 
   /** A player whose stage is 600 px wide, and what a touch at a place of it does. */
@@ -517,6 +528,29 @@ test('fullscreen is a dialog of that name, closed by its button', async () => {
   act(() => page.querySelector<HTMLButtonElement>('[aria-label=Close]')?.click())
   act(() => void dialog?.dispatchEvent(new Event('cancel', { cancelable: true })))
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+/** The code of this animation comes only when the promise is resolved. */
+const glitch = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock(import('../animations/glitch.ts'), async (importOriginal) => {
+  await glitch.promise
+  return importOriginal()
+})
+
+test('the keys of fullscreen work although its first slide has come later than its dialog', async () => {
+  const title = { type: 'glitch', duration: 500, delay: 0 }
+  const moved = sample('Moved', { animations: { animations: { title } } })
+  const page = await render(
+    <FullscreenPlayer slideshow={{ ...slideshow, slides: [moved] }} onClose={() => {}} />,
+  )
+  page.querySelector('dialog')?.setAttribute('open', '')
+  expect(page.querySelector('.player')?.getAttribute('aria-busy')).toBe('true')
+  await act(async () => {
+    glitch.resolve()
+    await import('../animations/glitch.ts')
+  })
+  expect(page.querySelector('.slide-stage')).not.toBeNull()
+  expect(document.activeElement).toBe(page.querySelector('.player'))
 })
 
 test('closing the list of keys leaves fullscreen as it is', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
@@ -137,6 +137,11 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   })
   const textAtFoot = useTextAtFoot(stage, slide, caption)
   const focus = useKeptFocus(section, index)
+  useLayoutEffect(() => {
+    // The dialog has the focus, or nothing has, where the first slide has come later than the dialog.
+    const isAround = document.activeElement?.contains(section.current)
+    if (fullscreen && isAround) section.current?.focus({ preventScroll: true })
+  }, [fullscreen])
   const isLast = index === slides.length - 1
   const goOn = useCallback(() => player.goTo(player.state().index + 1), [player])
   const quizPlace = useMemo(

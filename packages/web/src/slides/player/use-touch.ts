@@ -12,18 +12,27 @@ interface TouchHandlers {
 /** What has a use for a touch itself. */
 const takesTouches = 'button, a, input, label, select, textarea, [role=button]'
 
+/**
+ * Whether it happened on the element itself. React also hands on what happens in portals out of it, such as the buttons of a
+ * quiz.
+ */
+const isInside = ({ target, currentTarget }: PointerEvent) =>
+  target instanceof Node && currentTarget.contains(target)
+
 /** Makes an element take swipes and taps of a finger. A mouse has the buttons. */
 export function useTouch(direction: 'ltr' | 'rtl', { onNext, onPrevious, onTap }: TouchHandlers) {
   const down = useRef<{ pointer: number; x: number; y: number }>(undefined)
   return {
-    onPointerDown({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
-      const counts = pointerType === 'touch' && isPrimary
+    onPointerDown(event: PointerEvent): void {
+      const { pointerId, pointerType, isPrimary, clientX, clientY } = event
+      const counts = pointerType === 'touch' && isPrimary && isInside(event)
       down.current = counts ? { pointer: pointerId, x: clientX, y: clientY } : undefined
     },
-    onPointerUp({ pointerId, clientX, clientY, target, currentTarget, timeStamp }: PointerEvent): void {
+    onPointerUp(event: PointerEvent): void {
+      const { pointerId, clientX, clientY, target, currentTarget, timeStamp } = event
       const from = down.current
       down.current = undefined
-      if (from?.pointer !== pointerId) return
+      if (from?.pointer !== pointerId || !isInside(event)) return
       const meaning = meaningOf({ dx: clientX - from.x, dy: clientY - from.y }, direction)
       if (meaning === 'next') onNext()
       if (meaning === 'previous') onPrevious()

@@ -27,12 +27,13 @@ function Stage({ content, layout, family, picture }: StageProps<'image'>) {
       )}
       <figure {...animated('image')}>
         <Picture
-          // Drawn again where its place changes, which decides how it is cropped.
-          key={`${content.image_url} ${layout} ${family} ${alone}`}
+          // Only another picture is loaded again.
+          key={content.image_url}
           address={content.image_url}
           alt={content.image_alt}
           view={picture}
           layout={layout}
+          place={`${layout} ${family} ${alone}`}
         />
         {editing?.drawPictureChoice('image_url')}
       </figure>
@@ -48,16 +49,18 @@ interface PictureProps {
   readonly alt: string
   readonly view: PictureView | undefined
   readonly layout: string | undefined
+  /** Another one has another shape, which decides how the picture is cropped. */
+  readonly place: string
 }
 
-function Picture({ address, alt, view, layout }: PictureProps) {
+function Picture({ address, alt, view, layout, place }: PictureProps) {
   const [missing, setMissing] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const source = mediaAddress(address)
   const ratio = usePictureRatio(source)
   const { fit, x = 50, y = 50, zoom = 1 } = view ?? {}
   const unasked = layout === 'full' ? true : undefined
-  useFilling(image, zoom > 1 || fit === 'fill' || (fit === 'whole' ? false : unasked))
+  useFilling(image, zoom > 1 || fit === 'fill' || (fit === 'whole' ? false : unasked), place)
   if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
   if (missing) return <MissingPicture text={alt || 'This picture cannot be shown.'} />
   const look = {
@@ -79,7 +82,11 @@ function Picture({ address, alt, view, layout }: PictureProps) {
 }
 
 /** Lets a picture fill its place where it is asked to, or where it nearly has the shape of its place. */
-function useFilling(image: RefObject<HTMLImageElement | null>, fill: boolean | undefined): void {
+function useFilling(
+  image: RefObject<HTMLImageElement | null>,
+  fill: boolean | undefined,
+  place: string,
+): void {
   useLayoutEffect(() => {
     const { current } = image
     const figure = current?.closest('figure')
@@ -96,7 +103,8 @@ function useFilling(image: RefObject<HTMLImageElement | null>, fill: boolean | u
     filling()
     current.addEventListener('load', filling)
     return () => current.removeEventListener('load', filling)
-  }, [image, fill])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the shape of the place is measured
+  }, [image, fill, place])
 }
 
 function MissingPicture({ text }: { readonly text: string }) {

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { blankContent } from '@lectern/domain/slides/read-content.ts'
 import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
@@ -169,4 +169,33 @@ test('the focus goes to what can be pressed next, and what is said to an answer 
   press('Try Again')
   expect(document.activeElement).toBe(option)
   expect(told).toEqual(['Not quite. Try again!', undefined])
+})
+
+/** A quiz that is left and come back to by a button, while it stays drawn. */
+function Leaving({ slot }: { readonly slot: HTMLElement }) {
+  const [here, setHere] = useState(true)
+  const place = { slot: here ? slot : null, onAnswered: () => {} }
+  return (
+    <>
+      <button type="button" data-leave aria-label="Leave or come back" onClick={() => setHere(!here)} />
+      <QuizPlaceContext value={place}>
+        <quiz.Stage content={content} family="minimal" language="en" />
+      </QuizPlaceContext>
+    </>
+  )
+}
+
+test('it looks as answered while it goes, and is asked again when it is come back to meanwhile', async () => {
+  const slot = document.createElement('div')
+  document.body.append(slot)
+  const page = await render(<Leaving slot={slot} />)
+  const fieldset = () => page.querySelector('fieldset')
+  click(page.querySelector<HTMLElement>('[value=B]'))
+  click(slot.querySelector('button'))
+  click(page.querySelector<HTMLElement>('[data-leave]'))
+  expect(fieldset()?.disabled).toBe(true)
+  click(page.querySelector<HTMLElement>('[data-leave]'))
+  expect(fieldset()?.disabled).toBe(false)
+  expect(page.querySelector(':checked')).toBeNull()
+  expect(slot.querySelector('button')?.textContent).toBe('Submit')
 })

@@ -59,6 +59,13 @@ function Stage({ content, language }: StageProps<'quiz'>) {
     setAsked(question)
     forget()
   }
+  // Left and come back to before it was gone, it is asked as at first: the player waits for an answer.
+  const isAsking = Boolean(place?.slot)
+  const [wasAsking, setWasAsking] = useState(isAsking)
+  if (wasAsking !== isAsking) {
+    setWasAsking(isAsking)
+    if (isAsking) forget()
+  }
   const several = content.quiz_kind === 'several'
   const said = submitted ? (
     <Feedback content={content} words={words} correct={correct} />

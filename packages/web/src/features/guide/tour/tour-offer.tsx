@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 
@@ -8,7 +9,12 @@ interface TourOfferProps {
 
 /** Offers the tour once, in a place that the course list leaves for it. */
 export function TourOffer({ onTake, onDecline }: TourOfferProps) {
-  const place = document.querySelector('[data-place="tour-offer"]')
+  const [place, setPlace] = useState<Element | null>(null)
+  // The place comes with the course list, which may be drawn together with this.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the place is there once the list is
+    setPlace(document.querySelector('[data-place="tour-offer"]'))
+  }, [])
   if (!place) return null
   return createPortal(
     <section

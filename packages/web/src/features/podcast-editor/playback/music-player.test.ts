@@ -54,3 +54,27 @@ test('pauses with the preview, waits a little for a line that loads, and is sile
   follow(1024, { bed: undefined })
   expect(last('opening')).toBe('load')
 })
+
+test('a pause stops music that was paused and played again before it began', async () => {
+  const { elements, follow, last } = open()
+  const first = Promise.withResolvers<void>()
+  vi.spyOn(elements.opening, 'play').mockReturnValueOnce(first.promise)
+  follow(1024)
+  follow(1024, { movement: 'held' })
+  follow(1024)
+  first.reject(new DOMException('Interrupted by a call to pause().', 'AbortError'))
+  await vi.advanceTimersByTimeAsync(0)
+  follow(1024, { movement: 'held' })
+  expect(last('opening')).toBe('pause')
+})
+
+test('music that could not be played is tried again at the next moment', async () => {
+  const { elements, follow, last } = open()
+  vi.spyOn(elements.opening, 'play').mockRejectedValueOnce(
+    new DOMException('Not loaded.', 'NotSupportedError'),
+  )
+  follow(1024)
+  await vi.advanceTimersByTimeAsync(0)
+  follow(1100)
+  expect(last('opening')).toBe('play')
+})

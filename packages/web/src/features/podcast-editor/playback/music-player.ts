@@ -25,7 +25,8 @@ const patienceMs = 400
 export function createMusicPlayer(
   elements: Readonly<Record<BedPart, AudioElement>> = { opening: new Audio(), closing: new Audio() },
 ) {
-  const playing = new Set<BedPart>()
+  /** The last attempt to play each part that plays. */
+  const playing = new Map<BedPart, Promise<void>>()
   let loaded: string | undefined
   let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -71,8 +72,11 @@ export function createMusicPlayer(
     if (playing.has(part) && Math.abs(element.currentTime * 1000 - at) < toleranceMs) return
     element.currentTime = at / 1000
     if (playing.has(part)) return
-    playing.add(part)
-    inBackground(element.play().catch(() => playing.delete(part)))
+    const attempt = element.play()
+    playing.set(part, attempt)
+    // An attempt that a pause has cut short fails late, when the part may be playing again.
+    const forget = () => playing.get(part) === attempt && playing.delete(part)
+    inBackground(attempt.catch(forget))
   }
 
   return {

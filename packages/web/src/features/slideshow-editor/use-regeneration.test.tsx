@@ -1,0 +1,41 @@
+import { generationApi } from '@lectern/domain/api/generation.ts'
+import { act } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { completeBrowser } from '../../slides/testing/browser.ts'
+import { render } from '../../slides/testing/render.tsx'
+import { inBackground } from '../../ui/in-background.ts'
+import { useRegeneration } from './use-regeneration.ts'
+
+beforeAll(completeBrowser)
+afterEach(() => vi.unstubAllGlobals())
+
+const page = { courseId: '1', pageId: 'p' }
+
+function Regenerate({ beforeStart }: { beforeStart: () => Promise<void> }) {
+  const { generating, generate } = useRegeneration(page, {
+    beforeStart,
+    onGenerated: async () => undefined,
+    onFound: async () => undefined,
+  })
+  return (
+    <button type="button" aria-busy={generating} onClick={() => inBackground(generate())}>
+      Regenerate
+    </button>
+  )
+}
+
+test('a slideshow is generated only when the save under way has ended, and is shown as busy until then', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    asked.push(new URL(request instanceof Request ? request.url : request, location.href).pathname)
+    return Response.json({ error: 'Not now.', code: 'NOT_FOUND' }, { status: 404 })
+  })
+  const saved = Promise.withResolvers<void>()
+  const shown = await render(<Regenerate beforeStart={() => saved.promise} />)
+  const button = shown.querySelector('button')
+  await act(async () => button?.click())
+  expect(button?.getAttribute('aria-busy')).toBe('true')
+  expect(asked).not.toContain(generationApi.slideshow.path)
+  await act(async () => saved.resolve())
+  await vi.waitFor(() => expect(asked).toContain(generationApi.slideshow.path))
+})
