@@ -22,6 +22,7 @@ const withoutCourse = new Set([
   'GET /api/writer',
   'GET /api/voices',
   'GET /api/voices/choices',
+  'GET /api/podcast_music/{bed}/{part}',
   'POST /api/audio/sample',
   'GET /api/health',
   'GET /api/ready',
@@ -31,12 +32,19 @@ const withoutCourse = new Set([
   'GET /api/feeds/{token}/{pageId}/episode.mp3',
   'GET /api/feeds/{token}/{pageId}/artwork.png',
   'GET /api/feeds/{token}/{pageId}/transcript.vtt',
+  'GET /api/feeds/{token}/{pageId}/transcript.srt',
   'GET /api/feeds/{token}/{pageId}/chapters.json',
 ])
 
 /** Bodies that a schema's shape alone does not tell. */
 const bodies: Readonly<Record<string, object>> = {
   'PUT /api/courses/{courseId}/{pageId}/status': { slideshow_status: 'Completed' },
+  'POST /api/recordings/{courseId}/{pageId}/{take}': {
+    format: 'slideshow',
+    part: 'part-of-a-page00',
+    text: 'Words.',
+    pieces: 1,
+  },
 }
 
 /** What a call that takes a file is sent. */
@@ -207,6 +215,8 @@ describe('what belongs to others', () => {
       .replace('{courseId}', place.courseId)
       .replace('{pageId}', place.pageId)
       .replace('{jobId}', place.jobId ?? '')
+      .replace('{take}', 'take-of-a-part')
+      .replace('{format}', 'slideshow')
       .replaceAll(/\{\w+\}/g, '1')
     const body = endpoint.body ? await bodyFor(endpoint, place) : endpoint.upload && picture
     const headers = endpoint.upload && { 'content-type': 'application/octet-stream' }

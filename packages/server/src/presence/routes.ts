@@ -36,7 +36,9 @@ export function presenceRoutes(rooms: { access: CourseAccess; presence: Presence
       return ok(await presence.tell({ ...editor, part: body.part ?? null }))
     }),
     route(presenceApi.leave, async ({ account, params }) => {
+      // Also a user who may no longer edit the page leaves it.
       await presence.tell({ ...editorOf(account, params, params.window), left: true })
+      await access.requirePage(account, params.courseId, params.pageId)
       return ok({ status: 'success' as const })
     }),
   ]
