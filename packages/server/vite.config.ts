@@ -15,10 +15,10 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         transfer: 'src/transfer.ts',
-        'speech-worker': 'src/speech/speech-worker.ts',
+        'speech-worker': 'src/speech/workers/speech-worker.ts',
         'espeak-process': 'src/speech/espeak/espeak-process.ts',
       },
-      // Programs and files are found from the folder of the module that asks (`src/program-files.ts`).
+      // Programs and files are found from the folder of the module that asks (`src/runtime/program-files.ts`).
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -28,7 +28,7 @@ const playerBuild: EnvironmentOptions = {
 
 /**
  * Sonner brings its styles in a style element that its script makes, which the content security policy forbids.
- * `ui/toaster.tsx` imports its style sheet instead.
+ * `ui/overlays/toaster.tsx` imports its style sheet instead.
  */
 const sonnerWithoutStyleElement: Plugin = {
   name: 'sonner-without-style-element',

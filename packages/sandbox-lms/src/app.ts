@@ -25,7 +25,7 @@ interface Params {
 }
 type Request = FastifyRequest<{ Params: Params }>
 
-/** The server: Canvas' calls for reading, over the given courses. */
+/** The server: the read calls of the Canvas API over the given courses. */
 export function createApp(courses: readonly Course[], logger?: FastifyBaseLogger): FastifyInstance {
   const clash = courses.find((course, index) => courses.findIndex(({ id }) => id === course.id) !== index)
   if (clash) throw new Error(`Two courses of the sandbox have the id ${clash.id}.`)
@@ -40,9 +40,9 @@ export function createApp(courses: readonly Course[], logger?: FastifyBaseLogger
   })
   app.addHook('onSend', withEtag)
   app.setErrorHandler((error, request, reply) => {
-    const told = error instanceof CanvasError ? error : errors.broken()
-    if (told.status === 500) request.log.error(error)
-    return reply.code(told.status).headers(told.headers).send(told.body)
+    const problem = error instanceof CanvasError ? error : errors.broken()
+    if (problem.status === 500) request.log.error(error)
+    return reply.code(problem.status).headers(problem.headers).send(problem.body)
   })
   app.setNotFoundHandler(() => {
     throw errors.notFound()
@@ -63,7 +63,7 @@ function addCourses(app: FastifyInstance, courses: readonly Course[]) {
   app.get('/api/v1/courses', (request, reply) => {
     const query = addressOf(request).searchParams
     const states = query.getAll('state[]')
-    // Everyone teaches everything, and every course is running: other roles and states have no course.
+    // Each user is a teacher of every course, and every course is available. Other roles and states have no courses.
     const shown =
       ['teacher', null].includes(query.get('enrollment_type')) &&
       ['active', null].includes(query.get('enrollment_state')) &&
@@ -116,7 +116,7 @@ function addPages(app: FastifyInstance, courses: readonly Course[]) {
   })
 }
 
-/** What a file is, in the API; and its bytes, which want the key as well. */
+/** The description of a file in the API, and its bytes. Both require the key. */
 function addFiles(app: FastifyInstance, courses: readonly Course[]) {
   const file = ({ params }: Request) =>
     findFile(params.course ? [findCourse(courses, params.course)] : courses, params.file)
@@ -157,7 +157,7 @@ function sendList<T>(
   return send(request, reply.header('link', link), part.map(describe))
 }
 
-/** The throttle of the sandbox never fills, but its headers are there to be read. */
+/** The sandbox never throttles, but sends the headers of the throttle so that clients can read them. */
 function send(request: FastifyRequest, reply: FastifyReply, body: object) {
   const asStrings = request.headers.accept?.includes('application/json+canvas-string-ids')
   return reply

@@ -1,11 +1,11 @@
-/** A course as the sandbox holds it in memory. Ids are numbers, as Canvas has them; answers may show them as strings. */
+/** A course in the sandbox's memory. Ids are numbers, as in Canvas. Responses may contain them as strings. */
 export interface Course {
   readonly id: number
   readonly name: string
   readonly code: string
-  /** Language tag, shown as `locale`. */
+  /** Language tag, returned as `locale`. */
   readonly language: string
-  /** In order; positions count from 1. */
+  /** In order. Positions count from 1. */
   readonly modules: readonly Module[]
   readonly pages: readonly Page[]
   readonly files: readonly CourseFile[]
@@ -24,10 +24,10 @@ export type Item =
 
 export interface Page {
   readonly id: number
-  /** The slug in its address, unique within the course. */
+  /** The slug in the page's address, unique within the course. */
   readonly url: string
   readonly title: string
-  /** The body as it lies on disk: pictures are `files/<name>`, links to pages of the course `pages/<url>`. */
+  /** The body as stored on disk. Pictures are `files/<name>`, and links to pages of the course are `pages/<url>`. */
   readonly html: string
   readonly isFrontPage: boolean
 }

@@ -14,12 +14,12 @@ const allHtml = () =>
     .join('\n')
 
 describe('The courses of the sandbox', () => {
-  test('are three, of six to twelve pages each', () => {
+  test('there are three, with six to twelve pages each', () => {
     expect(courses.map(({ pages }) => pages.length).every((count) => count >= 6 && count <= 12)).toBe(true)
     expect(courses).toHaveLength(3)
   })
 
-  test('have ids of their own for every course, module, item, page and file', () => {
+  test('every course, module, item, page and file has a unique id', () => {
     const ids = courses.flatMap((course) => [
       course.id,
       ...course.pages.map(({ id }) => id),
@@ -29,7 +29,7 @@ describe('The courses of the sandbox', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('show every picture that they bring, and no other', () => {
+  test('each picture that a course brings is shown, and no other', () => {
     for (const course of courses) {
       const shown = course.pages.flatMap(({ html }) =>
         [...html.matchAll(/src="files\/([^"]+)"/g)].map(([, name]) => name),
@@ -55,11 +55,11 @@ describe('The courses of the sandbox', () => {
     ['words for screen readers only', /class="screenreader-only"/],
     ['empty paragraphs', /<p>&nbsp;<\/p>/],
     ['a file name for an alternative text', /alt="[\w-]+\.svg"/],
-  ])('use %s', (_, pattern) => {
+  ])('they use %s', (_, pattern) => {
     expect(allHtml()).toMatch(pattern)
   })
 
-  test('have an empty page, a page in no module and a page in two', () => {
+  test('there is an empty page, a page without a module and a page in two modules', () => {
     expect(allPages().filter(({ html }) => html === '')).toHaveLength(1)
     const placed = courses.flatMap(({ modules }) =>
       modules.flatMap(({ items }) => items.flatMap((item) => (item.type === 'Page' ? [item.page.id] : []))),

@@ -35,7 +35,7 @@ export function describeCourse(course: Course, teacher: Teacher) {
   }
 }
 
-/** Canvas leaves the items of a long module out, even when they were asked for. */
+/** Canvas omits the items of a long module even if the request includes them. */
 export function describeModule(course: Course, module: Module, home: string, withItems: boolean) {
   const count = module.items.length
   return {
@@ -67,7 +67,7 @@ export function describeItems(course: Course, module: Module, home: string) {
   }))
 }
 
-/** A page item tells the slug of its page, never its id. */
+/** A page item contains the slug of its page, never its id. */
 function detailsOf(course: Course, item: Item, home: string) {
   if (item.type === 'SubHeader') return {}
   const address = { html_url: `${home}/courses/${course.id}/modules/items/${item.id}` }

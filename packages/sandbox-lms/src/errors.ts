@@ -1,4 +1,4 @@
-/** An answer that is an error, with the body Canvas gives it. */
+/** An error response with the body that Canvas sends. */
 export class CanvasError extends Error {
   readonly status: number
   readonly body: object

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Gives a success its `ETag`, and answers 304 without a body to whoever has it already, as Canvas does. */
+/**
+ * Adds an `ETag` to a successful response. Answers 304 without a body if the client already has the content, as Canvas
+ * does.
+ */
 export async function withEtag(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +19,7 @@ export async function withEtag(
   return null
 }
 
-/** By weak comparison: `W/` or not makes no difference (RFC 9110, 13.1.2). */
-function isKnown(tag: string, told = ''): boolean {
-  return told.split(',').some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*')
+/** Weak comparison: `W/` is ignored (RFC 9110, 13.1.2). */
+function isKnown(tag: string, knownTags = ''): boolean {
+  return knownTags.split(',').some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*')
 }

@@ -13,7 +13,7 @@ export function findFile(courses: readonly Course[], id: string): CourseFile {
   return found(courses.flatMap(({ files }) => files).find((file) => String(file.id) === id))
 }
 
-/** By its slug, which wins, or by its id, which may be marked as one: `page_id:7`. */
+/** Finds a page by its slug or by its id. The slug wins. An id may be marked as one: `page_id:7`. */
 export function findPage(course: Course, urlOrId: string): Page {
   const id = urlOrId.replace(/^page_id:/, '')
   const page =

@@ -3,7 +3,7 @@ import { errors } from './errors.ts'
 const defaultSize = 10
 const largestSize = 100
 
-/** One page of a listing, and the `Link` header that leads on: opaque bookmarks, as Canvas gives them. */
+/** One page of a listing, with the `Link` header to the next one. Bookmarks are opaque, as in Canvas. */
 export function paginate<T>(list: readonly T[], address: URL): { part: readonly T[]; link: string } {
   const size = sizeOf(address.searchParams.get('per_page'))
   const start = startOf(address.searchParams.get('page'))
@@ -21,8 +21,8 @@ export function paginate<T>(list: readonly T[], address: URL): { part: readonly 
   return { part: list.slice(start, end), link: links.join(',') }
 }
 
-function sizeOf(told: string | null): number {
-  const size = Number(told ?? defaultSize)
+function sizeOf(requested: string | null): number {
+  const size = Number(requested ?? defaultSize)
   return Number.isInteger(size) && size > 0 ? Math.min(size, largestSize) : defaultSize
 }
 
@@ -31,7 +31,7 @@ const bookmark = (start: number) => `bookmark:${Buffer.from(JSON.stringify([star
 function startOf(page: string | null): number {
   if (page === null || page === 'first') return 0
   const coded = /^bookmark:(.+)$/.exec(page)?.[1]
-  const told = coded && /^\[(\d+)\]$/.exec(Buffer.from(coded, 'base64url').toString())?.[1]
-  if (!told) throw errors.badRequest('page is invalid')
-  return Number(told)
+  const start = coded && /^\[(\d+)\]$/.exec(Buffer.from(coded, 'base64url').toString())?.[1]
+  if (!start) throw errors.badRequest('page is invalid')
+  return Number(start)
 }

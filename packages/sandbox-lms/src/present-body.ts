@@ -1,8 +1,8 @@
 import type { Course, Page } from './course.ts'
 
 /**
- * The body of a page as the API shows it: every address absolute, pictures and links of the course marked with the API
- * address of what they point at. Our own bodies are written so plainly that attributes can be matched as text.
+ * The body of a page as the API returns it. Addresses are absolute. Pictures and links of the course carry the API
+ * address of their target. The bodies of the sandbox are simple enough to match attributes as text.
  */
 export function presentBody(course: Course, page: Page, home: string): string {
   const api = `${home}/api/v1/courses/${course.id}`

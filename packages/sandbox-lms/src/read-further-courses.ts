@@ -10,7 +10,7 @@ const item = z.object({
   page_id: z.int(),
   page_url: z.string(),
   title: z.string(),
-  /** Path of the body, from the folder. */
+  /** Path of the body, relative to the folder. */
   file: z.string(),
 })
 const course = z.object({
@@ -23,34 +23,35 @@ const course = z.object({
 const listing = z.object({ courses: z.array(course) })
 
 /**
- * Further courses from a folder that holds a `courses.json` (courses, their modules, their page items) and the page
- * bodies that it names. Such courses bring no files: their pictures are not there.
+ * Reads additional courses from a folder with a `courses.json` (courses, modules, page items) and the page bodies that
+ * it names. Such courses have no files, so their pictures are missing.
  */
 export async function readFurtherCourses(folder: string): Promise<Course[]> {
-  const told = listing.parse(JSON.parse(await readFile(join(folder, 'courses.json'), 'utf8')))
+  const listed = listing.parse(JSON.parse(await readFile(join(folder, 'courses.json'), 'utf8')))
   const bodies = new Map<string, Promise<string>>()
-  // A body that many pages share is read once: thousands of open files are more than a system allows.
+  // A body that many pages share is read once. Opening thousands of files would exceed the limit of the operating
+  // system.
   const readBody = (file: string) => {
     const body = bodies.get(file) ?? readFile(join(folder, file), 'utf8')
     bodies.set(file, body)
     return body
   }
-  return Promise.all(told.courses.map((each) => readCourse(each, readBody)))
+  return Promise.all(listed.courses.map((each) => readCourse(each, readBody)))
 }
 
 type ReadBody = (file: string) => Promise<string>
 
-async function readCourse(told: z.infer<typeof course>, readBody: ReadBody): Promise<Course> {
-  const items = told.modules.flatMap((module) => module.items)
+async function readCourse(listed: z.infer<typeof course>, readBody: ReadBody): Promise<Course> {
+  const items = listed.modules.flatMap((module) => module.items)
   const pages = new Map(
     await Promise.all(items.map(async (each) => [each.page_id, await readPage(each, readBody)] as const)),
   )
   return {
-    id: told.id,
-    name: told.name,
-    code: told.course_code,
-    language: told.language,
-    modules: byPosition(told.modules).map((module) => ({
+    id: listed.id,
+    name: listed.name,
+    code: listed.course_code,
+    language: listed.language,
+    modules: byPosition(listed.modules).map((module) => ({
       id: module.id,
       name: module.name,
       items: byPosition(module.items).flatMap(({ id, type, page_id }) => {
@@ -63,9 +64,15 @@ async function readCourse(told: z.infer<typeof course>, readBody: ReadBody): Pro
   }
 }
 
-async function readPage(told: z.infer<typeof item>, readBody: ReadBody): Promise<Page> {
-  const html = await readBody(told.file)
-  return { id: told.page_id, url: told.page_url, title: told.title, html: html.trim(), isFrontPage: false }
+async function readPage(listed: z.infer<typeof item>, readBody: ReadBody): Promise<Page> {
+  const html = await readBody(listed.file)
+  return {
+    id: listed.page_id,
+    url: listed.page_url,
+    title: listed.title,
+    html: html.trim(),
+    isFrontPage: false,
+  }
 }
 
 function byPosition<T extends { position: number }>(list: readonly T[]): T[] {

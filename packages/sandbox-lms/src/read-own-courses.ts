@@ -8,7 +8,7 @@ const manifest = z.strictObject({
   name: z.string(),
   course_code: z.string(),
   language: z.string(),
-  /** Under which licence the text and the pictures may be used. */
+  /** The licence of the text and the pictures. */
   licence: z.string(),
   front_page: z.string().optional(),
   pages: z.array(z.strictObject({ id: z.int(), url: z.string(), title: z.string() })),
@@ -36,7 +36,9 @@ type Manifest = z.infer<typeof manifest>
 
 const contentTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
-/** The courses that come with the sandbox: a folder each, with a `course.json`, `pages/<url>.html` and `files/`. */
+/**
+ * Reads the courses that come with the sandbox. Each is a folder with a `course.json`, `pages/<url>.html` and `files/`.
+ */
 export async function readOwnCourses(folder: string): Promise<Course[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const courses = await Promise.all(
@@ -46,8 +48,8 @@ export async function readOwnCourses(folder: string): Promise<Course[]> {
 }
 
 async function readCourse(folder: string): Promise<Course> {
-  const told = manifest.parse(JSON.parse(await readFile(join(folder, 'course.json'), 'utf8')))
-  const [pages, files] = await Promise.all([readPages(folder, told), readFiles(folder, told)])
+  const parsed = manifest.parse(JSON.parse(await readFile(join(folder, 'course.json'), 'utf8')))
+  const [pages, files] = await Promise.all([readPages(folder, parsed), readFiles(folder, parsed)])
   const pageNamed = (url: string) => {
     const page = pages.find((candidate) => candidate.url === url)
     if (!page) throw new Error(`${folder}/course.json puts '${url}' in a module, but has no such page.`)
@@ -56,29 +58,29 @@ async function readCourse(folder: string): Promise<Course> {
   const toItem = (item: Manifest['modules'][number]['items'][number]): Item =>
     item.type === 'Page' ? { id: item.id, type: 'Page', page: pageNamed(item.page) } : item
   return {
-    id: told.id,
-    name: told.name,
-    code: told.course_code,
-    language: told.language,
-    modules: told.modules.map(({ id, name, items }) => ({ id, name, items: items.map(toItem) })),
+    id: parsed.id,
+    name: parsed.name,
+    code: parsed.course_code,
+    language: parsed.language,
+    modules: parsed.modules.map(({ id, name, items }) => ({ id, name, items: items.map(toItem) })),
     pages,
     files,
   }
 }
 
-function readPages(folder: string, told: Manifest): Promise<Page[]> {
+function readPages(folder: string, parsed: Manifest): Promise<Page[]> {
   return Promise.all(
-    told.pages.map(async (page) => ({
+    parsed.pages.map(async (page) => ({
       ...page,
       html: (await readFile(join(folder, 'pages', `${page.url}.html`), 'utf8')).trim(),
-      isFrontPage: page.url === told.front_page,
+      isFrontPage: page.url === parsed.front_page,
     })),
   )
 }
 
-function readFiles(folder: string, told: Manifest): Promise<CourseFile[]> {
+function readFiles(folder: string, parsed: Manifest): Promise<CourseFile[]> {
   return Promise.all(
-    told.files.map(async (file) => ({
+    parsed.files.map(async (file) => ({
       ...file,
       contentType: contentTypes[extname(file.name)] ?? 'application/octet-stream',
       bytes: await readFile(join(folder, 'files', file.name)),

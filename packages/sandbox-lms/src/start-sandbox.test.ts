@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** As much of an object as these tests look into. */
+/** The fields that these tests read. */
 const row = z.looseObject({
   id: z.number().optional(),
   url: z.string().optional(),
@@ -40,8 +40,8 @@ async function sizeOfParts(query: string) {
   return new URL(relation(headers, 'current') ?? '').searchParams.get('per_page')
 }
 
-describe('The sandbox guards', () => {
-  test('everything behind a key', async () => {
+describe('The sandbox', () => {
+  test('requires a key for every call', async () => {
     for (const path of ['/api/v1/users/self', '/api/v1/courses', '/files/7001901/download', '/nowhere']) {
       // oxlint-disable-next-line no-await-in-loop -- four quick requests, one after the other
       const response = await fetch(sandbox.url + path)
@@ -52,7 +52,7 @@ describe('The sandbox guards', () => {
     }
   })
 
-  test('against keys that are not of the sandbox', async () => {
+  test('rejects keys that do not belong to the sandbox', async () => {
     for (const key of ['other', 'sandbox-', 'xsandbox-a']) {
       // oxlint-disable-next-line no-await-in-loop -- three quick requests, one after the other
       const { status, headers, json } = await get('/api/v1/users/self', { authorization: `Bearer ${key}` })
@@ -62,20 +62,20 @@ describe('The sandbox guards', () => {
     }
   })
 
-  test('against requests that do not name their sender', async () => {
+  test('rejects requests without a user agent', async () => {
     expect((await get('/api/v1/users/self', { 'user-agent': '' })).status).toBe(403)
   })
 })
 
-describe('The sandbox knows', () => {
-  test('each key as the same teacher, and another one as another', async () => {
+describe('The sandbox', () => {
+  test('maps each key to the same teacher every time, and different keys to different teachers', async () => {
     const first = await teacherOf('sandbox-a')
     expect(await teacherOf('sandbox-a')).toEqual(first)
     expect(await teacherOf('sandbox-b')).not.toEqual(first)
     expect(JSON.stringify(first)).not.toContain('sandbox-a')
   })
 
-  test('ids as numbers, or as strings where they are wanted so', async () => {
+  test('sends ids as numbers, or as strings on request', async () => {
     expect((await get('/api/v1/courses/7001')).json).toMatchObject({ id: 7001, name: 'Coastal Weather' })
     const accept = 'application/json+canvas-string-ids'
     const { json } = await get('/api/v1/courses/7001/modules?include[]=items', { accept })
@@ -90,18 +90,18 @@ describe('The sandbox knows', () => {
     ])
   })
 
-  test('paths with and without a slash at the end', async () => {
+  test('accepts paths with and without a trailing slash', async () => {
     expect((await get('/api/v1/courses/7001/')).json).toEqual((await get('/api/v1/courses/7001')).json)
   })
 
-  test('nobody as a student', async () => {
+  test('lists no courses for the student role', async () => {
     expect((await get('/api/v1/courses?enrollment_type=student')).json).toEqual([])
     expect((await get('/api/v1/courses?state[]=deleted')).json).toEqual([])
     expect((await get('/api/v1/courses?enrollment_type=teacher&state[]=available')).json).toHaveLength(3)
   })
 })
 
-describe('The sandbox answers what did not change', () => {
+describe('The sandbox answers unchanged content', () => {
   const paths = [
     '/api/v1/users/self',
     '/api/v1/courses/7001/pages?per_page=4',
@@ -119,16 +119,16 @@ describe('The sandbox answers what did not change', () => {
     const first = await ask(path)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"\w+"$/)
-    for (const told of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    for (const sent of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       // oxlint-disable-next-line no-await-in-loop -- four quick requests, one after the other
-      const again = await ask(path, { 'if-none-match': told })
+      const again = await ask(path, { 'if-none-match': sent })
       expect(again).toMatchObject({ status: 304, body: '' })
       expect(again.headers.get('etag')).toBe(etag)
       expect(again.headers.get('link')).toBe(first.headers.get('link'))
     }
   })
 
-  test('in whole to whoever has something else, or has no key', async () => {
+  test('in full if the client has another version, or has no key', async () => {
     const { headers, body } = await ask('/api/v1/courses')
     const etag = headers.get('etag') ?? ''
     expect(await ask('/api/v1/courses', { 'if-none-match': 'W/"other"' })).toMatchObject({
@@ -143,13 +143,13 @@ describe('The sandbox answers what did not change', () => {
   })
 })
 
-describe('The sandbox pages through a listing', () => {
-  test('by bookmarks, to its end, showing everything once', async () => {
+describe('The sandbox paginates a list', () => {
+  test('with bookmarks, and returns every entry once', async () => {
     const urls: unknown[] = []
     const bookmarks: string[] = []
     let address: string | undefined = '/api/v1/courses/7001/pages?per_page=4'
     while (address) {
-      // oxlint-disable-next-line no-await-in-loop -- each part tells where the next one is
+      // oxlint-disable-next-line no-await-in-loop -- each page contains the address of the next one
       const { headers, json }: Awaited<ReturnType<typeof get>> = await get(address)
       urls.push(
         ...row
@@ -165,25 +165,25 @@ describe('The sandbox pages through a listing', () => {
     expect(bookmarks).toEqual([expect.stringMatching(/^bookmark:/), expect.stringMatching(/^bookmark:/)])
   })
 
-  test('ten at a time unless told, a hundred at most', async () => {
+  test('ten entries per page by default, a hundred at most', async () => {
     expect(await sizeOfParts('')).toBe('10')
     expect(await sizeOfParts('?per_page=1000')).toBe('100')
   })
 
-  test('and refuses a bookmark that it did not give', async () => {
+  test('and rejects an unknown bookmark', async () => {
     expect((await get('/api/v1/courses?page=bookmark:nonsense')).status).toBe(400)
   })
 })
 
 describe('The sandbox serves', () => {
-  test('a page by its slug, by its id, and by its id marked as one', async () => {
+  test('a page by its slug, by its id, and by its marked id', async () => {
     const { json } = await get('/api/v1/courses/7001/pages/storm-surge')
     expect(json).toMatchObject({ page_id: 700106, url: 'storm-surge', title: 'Storm Surge' })
     expect((await get('/api/v1/courses/7001/pages/700106')).json).toEqual(json)
     expect((await get('/api/v1/courses/7001/pages/page_id:700106')).json).toEqual(json)
   })
 
-  test('the listing of pages with bodies only where they are wanted, sorted by title where that is', async () => {
+  test('the list of pages, with bodies only on request, sorted by title on request', async () => {
     const bare = await getRows('/api/v1/courses/7002/pages?sort=title')
     expect(bare.map((page) => page.title).slice(0, 2)).toEqual(['A Dough Calculator', 'Baker’s Percentages'])
     expect(bare[0]).not.toHaveProperty('body')
@@ -191,7 +191,7 @@ describe('The sandbox serves', () => {
     expect(full[0]?.body).toContain('A loaf of bread needs four things')
   })
 
-  test('pictures by the addresses in the page, behind the key', async () => {
+  test('pictures at the addresses in the page, with a key', async () => {
     const { body = '' } = await getRow('/api/v1/courses/7003/pages/the-trouble-with-flat-maps')
     const [, address = ''] = /<img src="([^"]+)"/.exec(body) ?? []
     expect((await fetch(address)).status).toBe(401)
@@ -200,7 +200,7 @@ describe('The sandbox serves', () => {
     expect(await picture.text()).toMatch(/^<svg /)
   })
 
-  test('what a file is, and where its bytes are', async () => {
+  test('the description of a file, with the address of its bytes', async () => {
     const json = await getRow('/api/v1/courses/7001/files/7001901')
     expect(json).toMatchObject({
       id: 7001901,
@@ -212,7 +212,7 @@ describe('The sandbox serves', () => {
     expect((await bytes.arrayBuffer()).byteLength).toBe(json.size)
   })
 
-  test('the front page, or says that there is none', async () => {
+  test('the front page, or an error if there is none', async () => {
     expect((await get('/api/v1/courses/7001/front_page')).json).toMatchObject({
       url: 'welcome',
       front_page: true,
@@ -221,7 +221,7 @@ describe('The sandbox serves', () => {
     expect([none.status, none.json]).toEqual([404, { message: 'No front page has been set' }])
   })
 
-  test('what is missing as Canvas misses it', async () => {
+  test('a missing page with the error that Canvas sends', async () => {
     const missing = { errors: [{ message: 'The specified resource does not exist.' }] }
     expect(await get('/api/v1/courses/1/pages')).toMatchObject({ status: 404, json: missing })
     expect(await get('/api/v1/courses/7001/files/7002901')).toMatchObject({ status: 404, json: missing })
@@ -231,7 +231,7 @@ describe('The sandbox serves', () => {
     expect(page).toMatchObject({ status: 404, json: { message: 'page not found' } })
   })
 
-  test('headers that tell of its throttle', async () => {
+  test('the headers of its throttle', async () => {
     const { headers } = await get('/api/v1/courses')
     expect(Number(headers.get('x-rate-limit-remaining'))).toBeGreaterThan(0)
     expect(Number(headers.get('x-request-cost'))).toBeGreaterThan(0)
@@ -239,7 +239,7 @@ describe('The sandbox serves', () => {
 })
 
 test.skipIf(!existsSync(corpus))(
-  'further courses come from a folder (where ../shared is present)',
+  'additional courses are read from a folder (if ../shared exists)',
   async () => {
     const larger = await startSandbox({ host: '127.0.0.1', port: 0, coursesFolder: corpus })
     try {

@@ -8,16 +8,16 @@ const ownCourses = fileURLToPath(new URL('../courses', import.meta.url))
 
 export interface SandboxOptions {
   readonly host: string
-  /** 0 for any free one. */
+  /** 0 selects any free port. */
   readonly port: number
-  /** A folder of further courses, see `read-further-courses.ts`. */
+  /** A folder of additional courses, see `read-further-courses.ts`. */
   readonly coursesFolder?: string
   readonly logger?: FastifyBaseLogger
 }
 
 /**
- * Starts a Canvas-compatible course system with a few courses of our own. Every key `sandbox-…` is a teacher of its
- * own who sees all courses.
+ * Starts a Canvas-compatible course system with a few courses. Every key `sandbox-…` belongs to a separate teacher who
+ * sees all courses.
  */
 export async function startSandbox(
   options: SandboxOptions,

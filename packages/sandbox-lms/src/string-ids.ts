@@ -1,6 +1,6 @@
 const isId = (key: string) => key === 'id' || key.endsWith('_id')
 
-/** The same answer with every id as a string, as `Accept: application/json+canvas-string-ids` asks for. */
+/** The same response with every id as a string, which `Accept: application/json+canvas-string-ids` requests. */
 export function withStringIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStringIds)
   if (typeof value !== 'object' || value === null) return value

@@ -12,7 +12,7 @@ const lastNames =
     ' ',
   )
 
-/** Every key `sandbox-…` is a teacher of its own, the same one each time; any other key is nobody's. */
+/** The teacher of a key `sandbox-…`: always the same one for the same key. Undefined for any other key. */
 export function teacherOf(key: string): Teacher | undefined {
   if (!/^sandbox-./.test(key)) return undefined
   const digest = createHash('sha256').update(key).digest()

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isEnded, type JobGroup, jobGroup, jobGroupSummary } from '@lectern/domain/jobs/job.ts'
+import { spokenTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,44 +11,50 @@ import {
   createServerDatabase,
   createTestDataDir,
   type ServerDatabase,
-  testFaces,
+  testBackends,
 } from './testing/database.ts'
 import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts'
 import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
-import { startTroubledSpeech, type TroubledSpeech } from './testing/troubled-speech.ts'
-import { startUnreliableProxy, type UnreliableProxy } from './testing/unreliable-proxy.ts'
+import {
+  startUnreliableSpeechServer,
+  type UnreliableSpeechServer,
+} from './testing/sound/unreliable-speech-server.ts'
+import { startUnreliableProxy, type UnreliableProxy } from './testing/network/unreliable-proxy.ts'
 
-/** The product in a process of its own, while what it works with hangs, fails, is full or gone, and through kills. */
+/**
+ * Runs the product in its own process while its dependencies hang, fail, fill up or are unreachable, and while it is
+ * killed.
+ */
 
-const patience = 120_000
-const polling = { timeout: patience, interval: 20 }
-const mostSaveMs = 1000
+const timeoutMs = 120_000
+const polling = { timeout: timeoutMs, interval: 20 }
+const maxSaveMs = 1000
 const startedJob = z.object({ job_id: z.string() })
 
-describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) => {
+describe.each(await testBackends())('a Lectern whose dependencies fail (%s database)', (backend) => {
   let dataDir: string
   let ports: [number, number]
   let database: ServerDatabase | undefined
   let disk: SmallDisk | undefined
-  /** In front of the course system. */
+  /** Forwards to the course system and can fail on demand. */
   let proxy: UnreliableProxy
-  let speech: TroubledSpeech
+  let speech: UnreliableSpeechServer
   let lectern: LecternProcess
   let token: string
   let courseId: string
-  /** Each test takes its own. */
+  /** Each test takes its own pages. */
   let pageIds: string[]
   const started: LecternProcess[] = []
 
   beforeAll(async () => {
     ports = [await freePort(), await freePort()]
     dataDir =
-      face === 'embedded' ? await createTestDataDir() : await mkdtemp(join(tmpdir(), 'lectern-chaos-'))
-    database = face === 'server' ? await createServerDatabase() : undefined
+      backend === 'embedded' ? await createTestDataDir() : await mkdtemp(join(tmpdir(), 'lectern-chaos-'))
+    database = backend === 'server' ? await createServerDatabase() : undefined
     await mkdir(join(dataDir, 'media'))
-    disk = face === 'server' ? await mountSmallDisk(join(dataDir, 'media'), 32) : undefined
+    disk = backend === 'server' ? await mountSmallDisk(join(dataDir, 'media'), 32) : undefined
     proxy = await startUnreliableProxy(() => lectern.sandboxUrl)
-    speech = await startTroubledSpeech()
+    speech = await startUnreliableSpeechServer()
     await start()
     await signUp()
     const [course] = z.array(z.object({ id: z.string() })).parse((await call('GET', '/api/courses')).json)
@@ -57,7 +64,7 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       .array(z.object({ page_id: z.string() }))
       .parse(pages)
       .map(({ page_id }) => page_id)
-  }, patience)
+  }, timeoutMs)
   afterAll(async () => {
     for (const one of started) one.kill('SIGKILL')
     await Promise.all(started.map((one) => one.ended))
@@ -111,13 +118,18 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
   const until = (id: string, holds: (group: JobGroup) => boolean) =>
     expect.poll(async () => holds(await groupOf(id)), polling).toBe(true)
 
-  /** Waits until every slide of these pages has audio, and no text was spoken twice for that since so many. */
+  /**
+   * Waits until every slide of these pages has audio. `before` is the number of spoken texts: since then, each text was
+   * spoken once.
+   */
   async function expectVoiced(id: string, pages: readonly string[], before: number): Promise<void> {
     await until(id, ({ state }) => isEnded(state))
     expect(await groupOf(id)).toMatchObject({ state: 'succeeded', failed_pages: [], gaps: [] })
     const shows = await Promise.all(pages.map(load))
     expect(shows.flatMap(({ slides }) => slides).filter(({ audio_path }) => !audio_path)).toEqual([])
-    const texts = shows.map(({ slides }) => new Set(slides.map(({ audio_script }) => audio_script)).size)
+    const texts = shows.map(
+      ({ slides }) => new Set(slides.flatMap(spokenTexts).map(({ script }) => script)).size,
+    )
     expect(speech.spoken.slice(before)).toHaveLength(texts.reduce((sum, count) => sum + count, 0))
   }
 
@@ -125,10 +137,10 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
     const document = (await call('GET', place(pageId))).json
     const asked = performance.now()
     expect((await call('PUT', place(pageId), document)).status).toBe(200)
-    expect(performance.now() - asked).toBeLessThan(mostSaveMs)
+    expect(performance.now() - asked).toBeLessThan(maxSaveMs)
   }
 
-  /** Only a server's database can be reached from another process. */
+  /** Runs a statement from this process. The embedded database is out of reach of other processes. */
   async function onDatabase(statement: string): Promise<void> {
     if (!database) return
     const client = new pg.Client({ connectionString: database.url })
@@ -137,14 +149,14 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
     await client.end()
   }
 
-  /** Lets interrupted jobs go on at once, which the heartbeat would do some 15 s later. */
+  /** Resumes interrupted jobs immediately. The heartbeat would resume them after about 15 s. */
   const handBack = () =>
     onDatabase(
       `update pgboss.job set state = 'retry', heartbeat_on = null, start_after = now() where state = 'active'`,
     )
 
   test(
-    'speaks each slide once while the speech server hangs, sends silence and hangs up, and saves meanwhile',
+    'speaks each slide once while the speech server hangs, sends silence and disconnects, and saves meanwhile',
     async () => {
       const [page = ''] = takePages(1)
       const before = speech.spoken.length
@@ -155,12 +167,12 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       speech.release('drop')
       await expectVoiced(job, [page], before)
     },
-    patience,
+    timeoutMs,
   )
 
-  // Requests are tried for 15 s, whatever the database.
-  test.runIf(face === 'embedded')(
-    'says which slides are silent and why when the speech server stays away, and speaks only these after a restart',
+  // The client retries requests for 15 s with either database.
+  test.runIf(backend === 'embedded')(
+    'reports which slides are silent and why when the speech server is unreachable, and speaks only these after a restart',
     async () => {
       const [page = ''] = takePages(1)
       const before = speech.spoken.length
@@ -179,11 +191,11 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       const { json } = await call('POST', '/api/audio/generate_presentation', request)
       await expectVoiced(startedJob.parse(json).job_id, [page], before)
     },
-    patience,
+    timeoutMs,
   )
 
   test(
-    'finishes a generation through three kills, writes and speaks it once, keeps an edit made in between, and never calls it ended before',
+    'finishes a generation through three kills, writes and speaks it once, keeps an edit made in between, and never reports its end too early',
     async () => {
       const pages = takePages(2)
       const [page = ''] = pages
@@ -222,11 +234,11 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       const origins = z.array(z.object({ origin: z.string() })).parse(versions)
       expect(origins.filter(({ origin }) => origin === 'generated')).toHaveLength(1)
     },
-    2 * patience,
+    2 * timeoutMs,
   )
 
-  test.runIf(face === 'server')(
-    'lives on while PostgreSQL is away: saves are told when to come back, the job ends, and the stream says so',
+  test.runIf(backend === 'server')(
+    'keeps running while PostgreSQL is unreachable: saves get a time to retry, the job ends, and the stream reports it',
     async () => {
       const [page = ''] = takePages(1)
       const before = speech.spoken.length
@@ -241,7 +253,9 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       expect([refused.status, refused.json]).toMatchObject([503, { code: 'DATABASE_UNAVAILABLE' }])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
       speech.release('speak')
-      await expect.poll(() => lectern.output(), polling).toContain('A job lost its database.')
+      await expect
+        .poll(() => lectern.output(), polling)
+        .toContain('A job lost its connection to the database.')
       await database?.allowConnections()
       await expect.poll(async () => (await call('PUT', place(page), document)).status, polling).toBe(200)
 
@@ -253,11 +267,11 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
         .toMatch(new RegExp(`"id":"${one?.id}","kind":"[^"]+","state":"succeeded"`))
       stream.close()
     },
-    patience,
+    timeoutMs,
   )
 
-  test.runIf(face === 'server')(
-    'waits for room on a full disk, says so, and saves meanwhile',
+  test.runIf(backend === 'server')(
+    'waits for space on a full disk, reports it, and saves meanwhile',
     async (context) => {
       if (!disk) return context.skip('A small disk can only be mounted by root, on Linux.')
       const [page = '', other = ''] = takePages(2)
@@ -269,15 +283,15 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       expect((await groupOf(job)).jobs[0]?.message).toContain('disk space')
       await saveInTime(other)
       await disk.makeRoom()
-      // It would try again after a minute.
+      // The job would be retried after a minute.
       await onDatabase(`update pgboss.job set start_after = now() where state = 'retry'`)
       await expectVoiced(job, [page], before)
     },
-    patience,
+    timeoutMs,
   )
 
   test(
-    'saves and loads at once while the course system hangs, fails or is gone; a rejected key ends access, a corrected one brings it back',
+    'saves and loads at once while the course system hangs, fails or is unreachable; a rejected key ends access, a corrected one restores it',
     async () => {
       const [page = ''] = takePages(1)
       await until(await generate([page]), ({ state }) => isEnded(state))
@@ -285,9 +299,9 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       const asked = proxy.count()
       for (const mode of ['hang', 'error', 'drop'] as const) {
         proxy.set(mode)
-        // oxlint-disable-next-line no-await-in-loop -- one trouble after the other
+        // oxlint-disable-next-line no-await-in-loop -- one failure after the other
         await onDatabase(`update users set courses_read_at = now() - interval '11 minutes'`)
-        // Lists ask the course system. These wait for it while the document is saved.
+        // Lists request the course system. They wait for it while the document is saved.
         lists.push(call('GET', '/api/courses'))
         // oxlint-disable-next-line no-await-in-loop
         await saveInTime(page)
@@ -298,7 +312,7 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
         (await call(method, path, body)).status
       const document = (await call('GET', place(page))).json
       proxy.set('reject')
-      // The circuit breaker may be open: it lets a call through after some seconds.
+      // The circuit breaker may be open. It lets a call through after some seconds.
       await expect.poll(() => statusOf('GET', '/api/courses'), polling).toBe(424)
       for (const { status } of await Promise.all(lists)) expect([200, 424]).toContain(status)
       expect(await statusOf('GET', place(page))).toBe(424)
@@ -309,7 +323,7 @@ describe.each(await testFaces())('a Lectern in trouble (%s database)', (face) =>
       expect(await statusOf('PUT', '/api/course-system', corrected)).toBe(200)
       await expect.poll(() => statusOf('PUT', place(page), document), polling).toBe(200)
     },
-    patience,
+    timeoutMs,
   )
 
   async function listen(): Promise<{ heard: () => string; close: () => void }> {

@@ -7,7 +7,7 @@ import { compose } from './compose.ts'
 import { readConfig } from './config.ts'
 import { openTestDatabase } from './testing/database.ts'
 
-test('what jobs need is started before the queue is: a sandbox that does not listen yet ends no job', async () => {
+test('starts what jobs need before the queue: a sandbox that does not listen yet ends no job', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-compose-'))
   const database = await openTestDatabase('embedded')
   const order: string[] = []

@@ -16,7 +16,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('takes an empty variable for none', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(8080)
   })
 
@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
   })
 
-  test('reads what the models cost', () => {
+  test('reads the prices of the models', () => {
     const read = readConfig({
       LECTERN_LANGUAGE_MODEL: 'm',
       LECTERN_LANGUAGE_MODEL_PRICE: '0.15/0.60',
@@ -70,11 +70,11 @@ describe('the configuration', () => {
     expect(readConfig({ LECTERN_SPEECH_MODEL: 's' }).speechModel?.price).toBeUndefined()
   })
 
-  test('tells all that is wrong at once', () => {
+  test('reports every error at once', () => {
     expect(() => readConfig({ PORT: '0', LECTERN_SANDBOX: '1' })).toThrow(/PORT must[^]*LECTERN_SANDBOX must/)
   })
 
-  test('sends mail in the name of the address that people know, unless told otherwise', () => {
+  test('sends mail from an address at the public host name unless another is configured', () => {
     const publicly = { LECTERN_PUBLIC_URL: 'https://lectern.example.edu' }
     expect(readConfig(publicly).mail.from).toBe('Lectern <no-reply@lectern.example.edu>')
     for (const from of ['help@example.edu', 'Help Desk <help@example.edu>']) {
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('has no sandbox on a server that others can reach', () => {
+  test('has no sandbox on a server that other machines can reach', () => {
     expect(readConfig({ HOST: '0.0.0.0', LECTERN_SANDBOX: 'on' }).sandbox.on).toBe(false)
     expect(readConfig({ LECTERN_SANDBOX: 'off' }).sandbox.on).toBe(false)
     const behindProxy = { HOST: '127.0.0.1', LECTERN_PUBLIC_URL: 'https://lectern.example.edu/' }

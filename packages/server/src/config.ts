@@ -2,36 +2,36 @@ import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-/** How this Lectern is set up. This file is the only reader of the environment; the README's table lists the same. */
+/** The configuration of Lectern. Only this file reads the environment. The README has a table of the variables. */
 export interface Config {
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** The secret of the environment; without one, one is kept in the data directory. */
+  /** The secret from the environment. If undefined, Lectern creates one in the data directory. */
   readonly secret: string | undefined
-  /** Where people reach it, without a trailing slash. */
+  /** The address at which users reach it, without a trailing slash. */
   readonly publicUrl: string
-  /** The proxies in front of it, as addresses or ranges, whose word on a caller's address is believed. */
+  /** Addresses or ranges of the reverse proxies. Their forwarded client address is trusted. */
   readonly trustedProxies: readonly string[]
-  /** PostgreSQL; without it the database runs in the process. */
+  /** Address of the PostgreSQL server. If undefined, the embedded database is used. */
   readonly databaseUrl: string | undefined
   readonly sandbox: {
     readonly on: boolean
     readonly port: number
     readonly coursesFolder: string | undefined
   }
-  /** Whether course systems may lie inside a private network. */
+  /** Whether course systems may be inside a private network. */
   readonly allowPrivateNetworks: boolean
-  /** Registrations allowed from one network address in an hour. */
+  /** Registrations allowed from one network address per hour. */
   readonly registrationsPerHour: number
   /** Bytes that one account may store. */
   readonly storagePerAccount: number
   readonly languageModel: LanguageModelConfig | undefined
   readonly speechModel: SpeechModelConfig | undefined
   readonly mail: {
-    /** Without one, mail is written into the outbox of the data directory. */
+    /** If undefined, mail is written to the outbox of the data directory. */
     readonly smtpUrl: string | undefined
-    /** Who it comes from: `Name <address>`. */
+    /** The sender: `Name <address>`. */
     readonly from: string
   }
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -45,14 +45,14 @@ export interface ProviderConfig {
 }
 
 export interface LanguageModelConfig extends ProviderConfig {
-  /** US dollars for a million tokens that it reads, and that it writes. */
+  /** US dollars per million tokens, read and written. */
   readonly price: { readonly input: number; readonly output: number } | undefined
 }
 
 export interface SpeechModelConfig extends ProviderConfig {
-  /** US dollars for a million characters. */
+  /** US dollars per million characters. */
   readonly price: number | undefined
-  /** Most characters of one request. */
+  /** Maximum number of characters in one request. */
   readonly characters: number
 }
 
@@ -166,12 +166,12 @@ const environment = z
     }
   })
 
-/** What is wrong with the environment, as sentences for whoever starts the server. */
+/** Configuration errors as sentences for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Whether a host name means this machine alone. */
+/** Whether a host name refers to this machine. */
 export const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/.test(host)
 
 /** Reads and checks the environment. An empty variable counts as not set. Throws a `ConfigError`. */
@@ -192,7 +192,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: read.LECTERN_TRUSTED_PROXIES,
     databaseUrl: read.DATABASE_URL,
     sandbox: {
-      // Anyone who reaches it could use it: it is for this machine alone, also behind a web server on this machine.
+      // Any user who reaches the sandbox can use it. It must be reachable from this machine only, also behind a reverse
+      // proxy.
       on: read.LECTERN_SANDBOX === 'on' && isLoopback(read.HOST) && isLoopback(new URL(publicUrl).hostname),
       port: read.LECTERN_SANDBOX_PORT ?? (read.PORT < 65535 ? read.PORT + 1 : read.PORT - 1),
       coursesFolder: read.LECTERN_SANDBOX_COURSES && resolve(read.LECTERN_SANDBOX_COURSES),
@@ -224,8 +225,10 @@ function provider<Price>(
   return model ? { model, url: address, key, price } : undefined
 }
 
-/** Providers differ: OpenAI's newer models take 2,000 tokens, which are as many characters of Chinese. */
-const usualRequestLength = 2000
+/**
+ * Limits differ between providers. OpenAI's newer models take 2,000 tokens, which are about 2,000 Chinese characters.
+ */
+const defaultRequestLength = 2000
 
 function speechModelOf(read: z.infer<typeof environment>): SpeechModelConfig | undefined {
   const model = provider(
@@ -234,12 +237,12 @@ function speechModelOf(read: z.infer<typeof environment>): SpeechModelConfig | u
     read.LECTERN_SPEECH_MODEL_KEY,
     read.LECTERN_SPEECH_MODEL_PRICE,
   )
-  return model && { ...model, characters: read.LECTERN_SPEECH_MODEL_CHARACTERS ?? usualRequestLength }
+  return model && { ...model, characters: read.LECTERN_SPEECH_MODEL_CHARACTERS ?? defaultRequestLength }
 }
 
-/** Where things lie in the data directory. */
+/** The paths inside the data directory. */
 export function dataPaths(dataDir: string): {
-  /** Speech that was paid for and whose audio is not stored yet. */
+  /** Paid speech whose audio is not stored yet. */
   speech: string
   media: string
   secret: string

@@ -9,15 +9,15 @@ import { normaliseBaseUrl } from './courses/base-url.ts'
 
 const demo = { email: 'demo@lectern.example', password: 'try-the-demo' }
 
-/** The sandbox course system, listening, with an account on it. */
+/** The running sandbox course system and its demo account. */
 export interface Demo {
   readonly account: DemoAccount
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts the sandbox course system and readies an account on it, so that a newcomer sees something at once. Only while
- * the server is bound to this machine alone: the password is known to everybody.
+ * Starts the sandbox course system and prepares an account on it, so that a new user has courses immediately. Runs only
+ * while the server is bound to this machine: the password is public.
  */
 export async function startDemo(
   config: Config,
@@ -34,7 +34,7 @@ export async function startDemo(
   const baseUrl = normaliseBaseUrl(sandbox.url)
   const known = await accounts.findByEmail(demo.email)
   if (known) {
-    // The sandbox may have another port than last time, and the account may have been closed in between.
+    // The sandbox may have another port than last time, or the account may have been closed.
     await accounts.moveToCourseSystem(known.id, baseUrl)
     if (!(await verifyPassword(known.passwordHash, demo.password)))
       await accounts.changePassword(known.id, await hashPassword(demo.password))
@@ -53,8 +53,8 @@ export async function startDemo(
 }
 
 /**
- * Closes the account of an earlier demo, whose password everybody knows, in a Lectern that is none any more: nobody has
- * its new password, and its sessions end. What was made with it stays.
+ * Closes the demo account when the demo is off: its password is public. Sets an unknown password and ends its sessions.
+ * What was made with the account stays.
  */
 export async function closeDemo(accounts: AccountStore): Promise<void> {
   const known = await accounts.findByEmail(demo.email)

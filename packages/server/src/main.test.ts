@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { createTestDataDir } from './testing/database.ts'
 import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
 
-const patience = 120_000
+const timeoutMs = 120_000
 let dataDir: string
 let ports: [number, number]
 const started: LecternProcess[] = []
@@ -41,7 +41,7 @@ async function logInToDemo(lectern: LecternProcess): Promise<string> {
 }
 
 test(
-  'work goes on after a crash, a second start on the same data is refused, and SIGTERM ends it cleanly',
+  'resumes work after a crash, refuses a second start on the same data, and SIGTERM ends it cleanly',
   async () => {
     const first = await start()
     await ready(first)
@@ -69,14 +69,14 @@ test(
     const stateAt = async (lectern: LecternProcess) =>
       group.parse((await lectern.call('GET', `/api/jobs/${job_id}`, undefined, token)).json)
     await expect
-      .poll(async () => (await stateAt(first)).jobs.map((job) => job.progress.stage), { timeout: patience })
+      .poll(async () => (await stateAt(first)).jobs.map((job) => job.progress.stage), { timeout: timeoutMs })
       .toContain('voicing')
     first.kill('SIGKILL')
     await first.ended
 
     const third = await start()
     await ready(third)
-    await expect.poll(async () => (await stateAt(third)).state, { timeout: patience }).toBe('succeeded')
+    await expect.poll(async () => (await stateAt(third)).state, { timeout: timeoutMs }).toBe('succeeded')
     expect((await stateAt(third)).successful_pages).toHaveLength(1)
 
     const asked = performance.now()
@@ -85,23 +85,23 @@ test(
     expect(await third.ended).toBe(0)
     expect(performance.now() - asked).toBeLessThan(5000)
   },
-  3 * patience,
+  3 * timeoutMs,
 )
 
-test('what is wrong with the configuration is told in sentences', async () => {
+test('reports configuration errors as sentences', async () => {
   const lectern = await start({ PORT: 'eighty' })
   expect(await lectern.ended).toBe(1)
   expect(lectern.output()).toBe('Lectern could not start.\nPORT must be a port number.\n')
 })
 
-test('the password that everybody knows opens nothing once the sandbox is off, and the demo again when it is back', async () => {
+test('the public demo password logs in only while the sandbox is on', async () => {
   const data = await createTestDataDir()
   const logIn = (lectern: LecternProcess) =>
     lectern.call('POST', '/api/login', { email: 'demo@lectern.example', password: 'try-the-demo' })
   const statuses: number[] = []
   try {
     for (const LECTERN_SANDBOX of ['on', 'off', 'on']) {
-      // oxlint-disable-next-line no-await-in-loop -- each start finds what the one before has left
+      // oxlint-disable-next-line no-await-in-loop -- each start finds the data of the one before
       const lectern = await startProcess(data, { LECTERN_SANDBOX })
       await ready(lectern)
       statuses.push((await logIn(lectern)).status)

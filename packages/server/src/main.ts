@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { installCrashHandler } from './crash-handler.ts'
-import { prepareDataDirectory } from './data-directory.ts'
+import { installCrashHandler } from './operation/crash-handler.ts'
+import { prepareDataDirectory } from './operation/data-directory.ts'
 import { openDatabase } from './db/open-database.ts'
 import { DatabaseStartError } from './db/start-error.ts'
 import type { Demo } from './demo.ts'
-import { createLogger } from './logger.ts'
-import { startReleasingMemory } from './release-memory.ts'
+import { createLogger } from './runtime/logger.ts'
+import { startReleasingMemory } from './operation/release-memory.ts'
 
-/** Whatever is still going on by then is cut off: jobs go on after the next start. */
-const patienceToStopMs = 4500
+/** Work that still runs after this time is cut off. Its jobs resume after the next start. */
+const stopTimeoutMs = 4500
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Starts Lectern and keeps it running until it is told to stop. */
+/** Starts Lectern and keeps it running until the process is asked to stop. */
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel)
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -23,13 +23,13 @@ async function start(config: Config): Promise<void> {
   let stopping: Promise<void> | undefined
   const closers: (() => Promise<void>)[] = []
   const stop = (exitCode: number) => {
-    // Ctrl-C reaches us twice when a parent forwards it: once is enough.
+    // Ctrl-C arrives twice when a parent process forwards it. The second one is ignored.
     stopping ??= (async () => {
-      setTimeout(() => process.exit(1), patienceToStopMs).unref()
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref()
       for (const close of closers.toReversed()) await close()
       process.exit(exitCode)
     })().catch((error: unknown) => {
-      logger.error({ err: error }, 'Stopping did not go well.')
+      logger.error({ err: error }, 'Stopping failed.')
       process.exit(1)
     })
   }
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
   installCrashHandler(process, { logger, end: () => stop(1) })
 
   prepareDataDirectory(config.dataDir)
-  // Everything else is loaded while the database opens.
+  // The other modules load while the database opens.
   const [database, { compose }, { closeDemo, startDemo }] = await Promise.all([
     openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, logger }),
     import('./compose.ts'),

@@ -3,8 +3,8 @@ import type { z } from 'zod/mini'
 import type { Account } from './accounts/account.ts'
 
 /**
- * A call of the API with what answers it. Features export lists of these; `http/` registers them. So a feature never
- * sees the web server, and every call is checked, authorised and described the same way.
+ * A call of the API with its handler. Features export lists of routes and `http/` registers them. So a feature does not
+ * depend on the web server, and every call is checked, authorised and described in the same way.
  */
 export interface Route {
   readonly endpoint: Endpoint
@@ -16,19 +16,19 @@ export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** Who calls. Reading it in a public endpoint is a mistake and throws. */
+  /** The account of the caller. Reading it in a public endpoint is a mistake and throws. */
   readonly account: Account
   /** The bearer token as sent, for logging out. */
   readonly token: string | undefined
-  /** The revision that `If-Match` names, if any. */
+  /** The revision in `If-Match`, if any. */
   readonly ifMatch: string | undefined
   /** `Prefer: respond-async`. */
   readonly prefersAsync: boolean
-  /** `Cache-Control: max-stale`: the caller would rather have what was known than wait. */
+  /** `Cache-Control: max-stale`: the caller prefers a cached response to waiting. */
   readonly maxStale: boolean
-  /** The file that is sent, where the endpoint takes one. Reading it throws TOO_LARGE past the endpoint's limit. */
+  /** The uploaded file, if the endpoint takes one. Reading it throws TOO_LARGE past the endpoint's limit. */
   readonly upload: Upload
-  /** Aborted, with CANCELLED, when the caller hangs up before the answer. */
+  /** Aborted with CANCELLED when the client disconnects before the response. */
   readonly signal: AbortSignal
   /** The caller's network address. */
   readonly address: string
@@ -38,23 +38,38 @@ export interface Call<Params = unknown, Body = unknown, Query = unknown> {
   readonly cookies: string | undefined
 }
 
-/** A file on its way in. */
+/** A file that is being uploaded. */
 export interface Upload {
-  /** As the sender calls it; may be empty. */
+  /** The name that the client sent; may be empty. */
   readonly name: string
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Whether the sender has hung up, also after the last byte: nobody waits for the answer any more. */
-  readonly isGone: () => boolean
+  /** True once the client has disconnected, also after the whole body has arrived. */
+  readonly isDisconnected: () => boolean
 }
 
-/** A good answer: its body (a `ServedFile` where the endpoint's answer is a file), and what differs from a plain 200. */
+/** Where a streamed response is written. */
+export interface Outlet {
+  /** False if the client reads slowly: the rest is buffered until `drain`. */
+  write(text: string): boolean
+  once(event: 'drain', act: () => void): unknown
+  end(): void
+  destroy(): void
+}
+
+/** A streamed response: starts to write, and returns a function to call when the connection has closed. */
+export type Streamed = (outlet: Outlet) => () => void
+
+/**
+ * A successful response: its body, and what differs from a plain 200. The body is a `ServedFile` for an endpoint of
+ * files and `Streamed` for a stream.
+ */
 export interface Answer<Body = unknown> {
   readonly body: Body
   readonly status?: number
   readonly headers?: Readonly<Record<string, string | string[]>>
 }
 
-/** Ties a handler to its endpoint, so that what it reads and answers has the endpoint's types. */
+/** Connects a handler to its endpoint, so that its call and its answer have the endpoint's types. */
 export function route<
   Params extends z.ZodMiniType,
   Body extends z.ZodMiniType,
@@ -66,11 +81,19 @@ export function route<
     call: Call<z.output<Params>, z.output<Body>, z.output<Query>>,
   ) => Promise<Answer<z.input<Good> | { job_id: string }>>,
 ): Route {
-  // `http/` has parsed params and body with this very endpoint's schemas before it calls.
+  // `http/` has parsed params and body with this endpoint's schemas before it calls.
   return { endpoint, handle: handle as Route['handle'] }
 }
 
-/** A plain answer. */
+/** Like `route`, for an endpoint that streams. */
+export function streamedRoute(
+  endpoint: Endpoint & { readonly stream: string },
+  handle: (call: Call) => Streamed,
+): Route {
+  return { endpoint, handle: async (call) => ({ body: handle(call) }) }
+}
+
+/** A response with status 200. */
 export function ok<Body>(body: Body, more: Omit<Answer, 'body'> = {}): Answer<Body> {
   return { ...more, body }
 }

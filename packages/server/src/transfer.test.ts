@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { buildArchive, smallCartridge } from './testing/build-cartridge.ts'
-import { createServerDatabase, createTestDataDir, testFaces } from './testing/database.ts'
+import { buildArchive, smallCartridge } from './testing/course-systems/build-cartridge.ts'
+import { createServerDatabase, createTestDataDir, testBackends } from './testing/database.ts'
 import { freePort, type LecternProcess, ready, startProcess } from './testing/start-process.ts'
 
-const patience = 300_000
+const timeoutMs = 300_000
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Without the project's own Node, which `npm run` of a user does not see either. */
+/** Without the project's own Node, because `npm run` of a user does not find it either. */
 const machinePath = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((folder) => !folder.startsWith(join(root, 'node_modules')))
   .join(delimiter)
 
-/** Types `npm run transfer -- …` as the README says. */
+/** Runs `npm run transfer -- …` as the README describes. */
 function transfer(env: Readonly<Record<string, string>>, ...words: string[]) {
   const child = spawn('npm', ['run', '--silent', 'transfer', '--', ...words], {
     cwd: root,
@@ -46,9 +46,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe.skipIf(!(await testFaces()).includes('server'))('npm run transfer', () => {
+describe.skipIf(!(await testBackends()).includes('server'))('npm run transfer', () => {
   test(
-    'moves everything to PostgreSQL and back: it plays, reads, stays logged in, and unfinished work goes on',
+    'moves everything to PostgreSQL and back: it plays, reads, stays logged in, and resumes unfinished work',
     async () => {
       const ports: [number, number] = [await freePort(), await freePort()]
       const { url, drop } = await createServerDatabase()
@@ -67,7 +67,7 @@ describe.skipIf(!(await testFaces()).includes('server'))('npm run transfer', () 
       const before = await start(first)
       const token = await logInToDemo(before)
       const { page, jobId } = await makeContent(before, token)
-      // Right after a request for more work: its jobs wait, or have just begun.
+      // Right after a request for more work: its jobs wait, or have just started.
       before.kill('SIGKILL')
       await before.ended
 
@@ -79,7 +79,7 @@ describe.skipIf(!(await testFaces()).includes('server'))('npm run transfer', () 
       expect(exported.code).toBe(0)
       expect((await stat(toServer)).mode & 0o777).toBe(0o600)
 
-      // Audio, pictures and the secret come along as the command says.
+      // Audio, pictures and the secret are copied as the command says.
       await cp(join(first, 'media'), join(second, 'media'), { recursive: true })
       const server = { LECTERN_DATA_DIR: second, DATABASE_URL: url }
       const imported = await transfer(server, 'import', toServer)
@@ -92,7 +92,7 @@ describe.skipIf(!(await testFaces()).includes('server'))('npm run transfer', () 
 
       const onServer = await start(second, { DATABASE_URL: url })
       await expect
-        .poll(async () => (await jobOf(onServer, token, jobId)).state, { timeout: patience })
+        .poll(async () => (await jobOf(onServer, token, jobId)).state, { timeout: timeoutMs })
         .toBe('succeeded')
       expect(await contentOf(onServer, token, page)).toEqual(page.content)
       onServer.kill('SIGTERM')
@@ -117,10 +117,10 @@ describe.skipIf(!(await testFaces()).includes('server'))('npm run transfer', () 
       await after.ended
       await drop()
     },
-    2 * patience,
+    2 * timeoutMs,
   )
 
-  test('says in a sentence what it does not do', async () => {
+  test('says in a sentence what it does not move', async () => {
     const data = await createTestDataDir()
     const env = { LECTERN_DATA_DIR: data }
     const file = join(folder, 'refused.jsonl')
@@ -160,7 +160,10 @@ const group = z.object({ state: z.string() })
 const jobOf = async (lectern: LecternProcess, token: string, id: string) =>
   group.parse((await lectern.call('GET', `/api/jobs/${id}`, undefined, token)).json)
 
-/** A slideshow with audio and a history, a glossary, a feed, an imported course; and further work that has just begun. */
+/**
+ * A slideshow with audio and a history, a glossary, a feed and an imported course; and further work that has just
+ * started.
+ */
 async function makeContent(lectern: LecternProcess, token: string) {
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await lectern.call(method, path, body, token)
@@ -176,7 +179,7 @@ async function makeContent(lectern: LecternProcess, token: string) {
   const order = { course_id: courseId, page_ids: [pageId], voice_id: 'flite:slt' }
   const made = begun.parse(await call('POST', '/api/generate_slideshow', order))
   await expect
-    .poll(async () => (await jobOf(lectern, token, made.job_id)).state, { timeout: patience })
+    .poll(async () => (await jobOf(lectern, token, made.job_id)).state, { timeout: timeoutMs })
     .toBe('succeeded')
   const address = `/api/slideshow/${courseId}/${pageId}`
   const slideshow = z.looseObject({ presentation: z.looseObject({}) }).parse(await call('GET', address))
@@ -210,7 +213,7 @@ interface Place {
 
 const slides = z.object({ slides: z.array(z.object({ audio_path: z.nullish(z.string()) })) })
 
-/** What people see and hear of it. */
+/** The content as the API returns it. */
 async function contentOf(lectern: LecternProcess, token: string, place: Place) {
   const { courseId, pageId, feedPath, importId } = place
   const read = async (path: string) => (await lectern.call('GET', path, undefined, token)).json

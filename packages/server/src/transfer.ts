@@ -11,9 +11,9 @@ import { readLines, writeLines } from './db/transfer/dump-file.ts'
 import { exportDatabase } from './db/transfer/export.ts'
 import { importDatabase } from './db/transfer/import.ts'
 import { countLiveJobs, isInUse } from './db/transfer/report.ts'
-import { createJobStore } from './jobs/job-store.ts'
-import { openWorkQueue } from './jobs/work-queue.ts'
-import { describeFiles, describeSecret } from './moved-along.ts'
+import { createJobStore } from './queue/job-store.ts'
+import { openWorkQueue } from './queue/work-queue.ts'
+import { describeFiles, describeSecret } from './check-transfer.ts'
 
 const usage = `Usage: npm run transfer -- export <file>
        npm run transfer -- import <file>
@@ -66,7 +66,7 @@ async function importFrom(config: Config, path: string): Promise<string[]> {
   })
 }
 
-/** The rows and the places of unfinished jobs in the queue, in one transaction. */
+/** Imports the rows and puts unfinished jobs into the queue, in one transaction. */
 async function importRows(database: Database, path: string) {
   const queue = await openWorkQueue(database, {
     supervised: false,
@@ -103,7 +103,7 @@ async function transfer([command = '', path, ...more]: readonly string[]): Promi
   return act(readConfig(), resolve(path))
 }
 
-/** Whether the message alone tells the operator what to do; that of a failed file access does. */
+/** Whether the message alone says what the operator must do. Messages of failed file access do. */
 const isForOperators = (error: Error) =>
   [ConfigError, DatabaseStartError, TransferError].some((kind) => error instanceof kind) || 'syscall' in error
 

@@ -5,7 +5,7 @@ import { createBuilder, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /** What a page downloads before a slideshow can be seen, in KiB of gzipped JavaScript. */
-const atMost = 102
+const atMost = 97
 
 describe('the player alone', () => {
   let chunks: ReadonlyMap<string, Rolldown.OutputChunk>

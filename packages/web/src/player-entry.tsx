@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import './base.css'
 import './player-entry.css'
 import { SlidePlayer, type SlidePlayerProps } from './slides/player/slide-player.tsx'
+import { fetchCodeOf } from './slides/stage/slide-code.ts'
+import { inBackground } from './ui/in-background.ts'
 
 /**
  * What is played, and how. `slideshow` is one that was parsed by the domain's schema, which is not shipped with the
@@ -16,6 +18,9 @@ export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFull
  * @public
  */
 export function mountPlayer(host: HTMLElement, options: MountedPlayerOptions): { unmount: () => void } {
+  const first = options.slideshow.slides[options.start ?? 0]
+  // React need not be ready for that.
+  if (first) inBackground(fetchCodeOf(first))
   const root = createRoot(host)
   root.render(<PlayerAlone {...options} />)
   return { unmount: () => root.unmount() }

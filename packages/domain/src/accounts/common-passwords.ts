@@ -1,4 +1,4 @@
-/** The commonest passwords of eight characters or more in published leaks, lower case. */
+/** The most common passwords of eight characters or more in published leaks, in lower case. */
 const common = new Set(
   (
     'password password1 password12 password123 password1! passw0rd p@ssw0rd p@ssword pa$$word 12345678 123456789 ' +

@@ -14,7 +14,9 @@ import {
 const notABaseUrl = 'Base URL must begin with https:// (or http://) and name your course system.'
 const long = (letters: number) => 'a'.repeat(letters)
 
-/** What is said of each value of a field; server and screens read the same schemas, so both say it. */
+/**
+ * The validation messages for each value of a field. The server and the screens share the schemas, so both show them.
+ */
 const ofText = (name: string, most = 200): Record<string, string> => ({
   '': `${name} is required.`,
   '   ': `${name} is required.`,
@@ -80,16 +82,19 @@ const cases = Object.entries(schemas).flatMap(([name, [schema, fields]]) =>
   Object.entries(fields).map(([field, sentences]) => ({ name, schema, field, sentences })),
 )
 
-describe('what is wrong is said in a sentence', () => {
+describe('invalid values get a sentence', () => {
   test.each(cases)('of $name: $field', ({ schema, field, sentences }) => {
     for (const [value, sentence] of Object.entries(sentences)) {
       expect.soft(firstSaid(schema, field, value), value.slice(0, 20)).toBe(sentence)
     }
   })
 
-  test.each(cases)('of $name: $field that is missing or no text', ({ name, schema, field, sentences }) => {
-    const optional = name === 'the course system' && field === 'api_key'
-    expect(firstSaid(schema, field, undefined)).toBe(optional ? undefined : sentences[''])
-    expect(firstSaid(schema, field, 7)).toBe(sentences[''])
-  })
+  test.each(cases)(
+    'of $name: $field that is missing or not a string',
+    ({ name, schema, field, sentences }) => {
+      const optional = name === 'the course system' && field === 'api_key'
+      expect(firstSaid(schema, field, undefined)).toBe(optional ? undefined : sentences[''])
+      expect(firstSaid(schema, field, 7)).toBe(sentences[''])
+    },
+  )
 })

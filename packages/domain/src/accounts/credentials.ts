@@ -6,12 +6,12 @@ const required = (name: string, most = 200) =>
     .string({ error: `${name} is required.` })
     .check(z.trim(), z.minLength(1, `${name} is required.`), z.maxLength(most, `${name} is too long.`))
 
-/** What is wrong with an address that no mail can reach. */
+/** The message for an address that cannot receive mail. */
 export const notAnEmail = 'Please enter a valid email address.'
 
 /**
- * Addresses in every script (RFC 6531): letters, marks and digits, and a few signs before the @. The name of the host may
- * have other full stops than ours (`。`). Quoted names, spaces and invisible characters are left out.
+ * Addresses in every script (RFC 6531): letters, marks and digits, and some punctuation before the @. Host names may
+ * contain other full stops (`。`). Quoted names, spaces and invisible characters are rejected.
  */
 const emailForm =
   /^(?![.])(?!.*[.]{2})[\p{L}\p{M}\p{N}_'+.-]{0,63}[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})[.。．｡])+(?:xn--[a-z0-9-]{2,59}|[\p{L}\p{M}]{2,63})$/iu
@@ -19,7 +19,7 @@ const emailForm =
 const email = required('Email', 254).check(z.regex(emailForm, notAnEmail))
 
 export const password = z.string({ error: 'Password is required.' }).check(
-  // One check for both, so that nothing has to be aborted: a form goes on to compare it with its confirmation.
+  // One check for both rules. It does not abort, so a form still compares the password with its confirmation.
   z.minLength(8, {
     error: ({ input }) =>
       input === '' ? 'Password is required.' : 'A password needs at least 8 characters.',
@@ -37,7 +37,7 @@ const baseUrl = required('Base URL', 2000).check(
 
 const apiKey = required('API Key', 2000)
 
-/** What people call themselves; `organization` is a label. */
+/** Names of people. `organization` is a label. */
 export const profile = z.object({
   first_name: required('First Name'),
   last_name: required('Last Name'),
@@ -45,7 +45,10 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/** What a registration sends: all eight fields are required (the confirmation of the password stays in the form). */
+/**
+ * The body of a registration. All eight fields of the form are required. The password confirmation is checked in the
+ * form only.
+ */
 export const registration = z.object({
   first_name: profile.shape.first_name,
   last_name: profile.shape.last_name,
@@ -58,24 +61,24 @@ export const registration = z.object({
 export type Registration = z.infer<typeof registration>
 
 /**
- * A course system and the key for it. The key may be left out where the stored one may be used: while the origin (scheme,
- * host and port) stays the same.
+ * A course system and its key. The key may be omitted if the stored one applies: while the origin (scheme, host and
+ * port) stays the same.
  */
 export const courseSystemSettings = z.object({ base_url: baseUrl, api_key: z.optional(apiKey) })
 export type CourseSystemSettings = z.infer<typeof courseSystemSettings>
 
-/** Why a key must be given with an address of another origin than the stored key's. */
+/** The message for an address whose origin differs from that of the stored key. */
 export const keyOfThatAddressNeeded =
   'Please enter the API key for this address. The stored one is sent only where it was entered for.'
 
-/** An email alone, to ask for a link that lets its owner choose a new password. */
+/** An email address, to request a link for a new password. */
 export const forgottenPassword = z.object({ email })
 
-/** `token` is what the mailed link carries. */
+/** `token` comes from the mailed link. */
 export const passwordReset = z.object({ token: z.string().check(z.maxLength(200)), password })
 export type PasswordReset = z.infer<typeof passwordReset>
 
-/** A password that is asked for once more, before something that cannot be undone. */
+/** The current password, required before an irreversible action. */
 const currentPassword = (name: string) =>
   z
     .string({ error: `${name} is required.` })
@@ -94,7 +97,7 @@ export const credentials = z.object({
 })
 export type Credentials = z.infer<typeof credentials>
 
-/** What a login answers, and what the browser stores. */
+/** The response to a login, which the browser stores. */
 export const session = z.object({
   token: z.string(),
   token_type: z.literal('Bearer'),

@@ -13,11 +13,11 @@ import {
 import { preferences } from '../accounts/preferences.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How the course system answered at registration: `message` is for the person, `system` names what was found. */
+/** The connection test at registration. `message` is for the user, and `system` names the detected course system. */
 export const connection = z.object({ ok: z.boolean(), system: z.nullable(z.string()), message: z.string() })
 export type Connection = z.infer<typeof connection>
 
-/** An account as its owner sees it. The API key is never told. */
+/** An account as its owner sees it. The API key is never included. */
 export const ownAccount = z.object({
   user_id: z.string(),
   first_name: z.string(),
@@ -25,7 +25,7 @@ export const ownAccount = z.object({
   email: z.string(),
   organization: z.string(),
   base_url: z.string(),
-  /** The account that anybody may try: its password and course system stay, and it cannot be deleted. */
+  /** True for the shared demo account. Its password and course system cannot be changed, and it cannot be deleted. */
   is_demo: z.boolean(),
 })
 export type OwnAccount = z.infer<typeof ownAccount>
@@ -36,7 +36,7 @@ export const accountsApi = {
   logIn: endpoint({
     method: 'POST',
     path: '/api/login',
-    summary: 'Log in. Also sets an HttpOnly cookie that is good for fetching media only.',
+    summary: 'Log in. Also sets an HttpOnly cookie that gives access to media only.',
     access: 'public',
     body: credentials,
     answer: session,
@@ -44,7 +44,7 @@ export const accountsApi = {
   register: endpoint({
     method: 'POST',
     path: '/api/register',
-    summary: 'Create an account and try the course system.',
+    summary: 'Create an account and test the course system.',
     access: 'public',
     body: registration,
     answer: z.object({ user_id: z.string(), email: z.string(), connection }),
@@ -60,7 +60,7 @@ export const accountsApi = {
   logOutEverywhere: endpoint({
     method: 'DELETE',
     path: '/api/me/sessions',
-    summary: 'End all sessions of this account, this one too.',
+    summary: 'End all sessions of this account, including this one.',
     access: 'user',
     answer: done,
   }),
@@ -68,7 +68,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/forgot-password',
     summary:
-      'Mail a link to choose a new password. The answer is the same whether or not the account exists.',
+      'Mail a link to choose a new password. The response is the same whether or not the account exists.',
     access: 'public',
     body: forgottenPassword,
     answer: done,
@@ -84,28 +84,28 @@ export const accountsApi = {
   me: endpoint({
     method: 'GET',
     path: '/api/me',
-    summary: 'Whose token this is.',
+    summary: 'The account of this token.',
     access: 'user',
     answer: ownAccount,
   }),
   storage: endpoint({
     method: 'GET',
     path: '/api/me/storage',
-    summary: 'How much this account stores (audio, pictures, imported files), and how much it may store.',
+    summary: 'Used and available storage of this account (audio, pictures, imported files).',
     access: 'user',
     answer: z.object({ used_bytes: z.number(), limit_bytes: z.number() }),
   }),
   preferences: endpoint({
     method: 'GET',
     path: '/api/me/preferences',
-    summary: 'How this account wants Lectern to work.',
+    summary: 'The settings of this account.',
     access: 'user',
     answer: preferences,
   }),
   changePreferences: endpoint({
     method: 'PUT',
     path: '/api/me/preferences',
-    summary: 'Change how Lectern works for this account: whether editors save by themselves.',
+    summary: 'Change the settings of this account: whether editors save automatically.',
     access: 'user',
     body: preferences,
     answer: preferences,
@@ -121,7 +121,8 @@ export const accountsApi = {
   changeCourseSystem: endpoint({
     method: 'PUT',
     path: '/api/course-system',
-    summary: 'Change the course system or the API key, and try it. Running work on the old one is cancelled.',
+    summary:
+      'Change the course system or the API key, and test it. Running jobs on the old one are cancelled.',
     access: 'user',
     body: courseSystemSettings,
     answer: z.extend(ownAccount, { connection }),
@@ -129,7 +130,7 @@ export const accountsApi = {
   testConnection: endpoint({
     method: 'POST',
     path: '/api/course-system/test',
-    summary: 'Try a course system for at most 3 s. Changes nothing.',
+    summary: 'Test a course system for at most 3 s. Changes nothing.',
     access: 'user',
     body: courseSystemSettings,
     answer: connection,
@@ -145,7 +146,7 @@ export const accountsApi = {
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/me/delete',
-    summary: 'Delete this account with all that is its own. Content of shared courses stays.',
+    summary: 'Delete this account with all of its data. Content of shared courses stays.',
     access: 'user',
     body: accountDeletion,
     answer: done,
@@ -153,7 +154,7 @@ export const accountsApi = {
   demo: endpoint({
     method: 'GET',
     path: '/api/demo',
-    summary: 'The demo account, where there is one (never in production).',
+    summary: 'The demo account, if there is one (never in production).',
     access: 'public',
     answer: z.object({
       demo: z.nullable(z.object({ email: z.string(), password: z.string(), base_url: z.string() })),

@@ -5,7 +5,7 @@ import { courseSystemState } from '../courses/course-system-state.ts'
 import { courseParams, externalId, pageParams } from '../courses/ids.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The largest course file that can be imported, in bytes. */
+/** Maximum size of a course file, in bytes. */
 export const courseFileLimit = 500 * 1024 * 1024
 
 export const coursesApi = {
@@ -13,21 +13,21 @@ export const coursesApi = {
     method: 'GET',
     path: '/api/courses',
     summary:
-      'The courses that the course system lists for you, and those you imported. With `Cache-Control: max-stale` as last known, at once.',
+      'The courses that the course system lists for the user, and the imported ones. With `Cache-Control: max-stale`, cached courses are returned immediately.',
     access: 'user',
     answer: z.array(course),
   }),
   system: endpoint({
     method: 'GET',
     path: '/api/course-system',
-    summary: 'How your course system answered when it was last asked for your courses.',
+    summary: "The result of the last request to the user's course system.",
     access: 'user',
     answer: courseSystemState,
   }),
   import: endpoint({
     method: 'POST',
     path: '/api/courses/import',
-    summary: 'Import a course file (Common Cartridge, .imscc) as a course of your own.',
+    summary: "Import a course file (Common Cartridge, .imscc) as the user's own course.",
     access: 'user',
     upload: { limit: courseFileLimit },
     answer: course,
@@ -36,7 +36,7 @@ export const coursesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/courses/{courseId}',
-    summary: 'Remove a course that you imported. It can be restored for 30 days.',
+    summary: 'Remove an imported course. It can be restored for 30 days.',
     access: 'user',
     params: courseParams,
     answer: z.object({ status: z.literal('success') }),
@@ -44,7 +44,7 @@ export const coursesApi = {
   restore: endpoint({
     method: 'POST',
     path: '/api/courses/{courseId}/restore',
-    summary: 'Bring back an imported course that you removed.',
+    summary: 'Restore a removed imported course.',
     access: 'user',
     params: courseParams,
     answer: z.object({ status: z.literal('success') }),
@@ -53,7 +53,7 @@ export const coursesApi = {
     method: 'POST',
     path: '/api/pages',
     summary:
-      'The content pages of a course, with the state of their slideshows and podcasts. With `Cache-Control: max-stale` as last known, at once.',
+      'The content pages of a course with the status of their slideshows and podcasts. With `Cache-Control: max-stale`, cached pages are returned immediately.',
     access: 'user',
     body: z.object({
       id: externalId,

@@ -11,14 +11,14 @@ const versionParams = z.object({
   revision: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
 })
 
-/** What can be done with the slideshow, or the podcast, of a page: the same calls for both. */
+/** The calls that slideshows and podcasts of a page share. */
 export function documentEndpoints<Document extends z.ZodMiniType>(format: Format, document: Document) {
   const path = `/api/${format}/{courseId}/{pageId}` as const
   return {
     get: endpoint({
       method: 'GET',
       path,
-      summary: `The ${format} of a page. Its ETag names the saved version.`,
+      summary: `The ${format} of a page. Its ETag identifies the saved version.`,
       access: 'user',
       params: pageParams,
       answer: document,
@@ -26,7 +26,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
     save: endpoint({
       method: 'PUT',
       path,
-      summary: `Save the whole ${format}. With If-Match a version that is no longer the newest is refused with 412; with If-Match: * it wins over any, which stays in the history.`,
+      summary: `Save the whole ${format}. With If-Match, an outdated version is rejected with 412. If-Match: * replaces any version, which stays in the history.`,
       access: 'user',
       params: pageParams,
       body: document,
@@ -45,7 +45,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
     restore: endpoint({
       method: 'POST',
       path: `${path}/restore`,
-      summary: `Bring back a deleted ${format}.`,
+      summary: `Restore a deleted ${format}.`,
       access: 'user',
       params: pageParams,
       answer: success,
@@ -61,7 +61,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
     version: endpoint({
       method: 'GET',
       path: `${path}/versions/{revision}`,
-      summary: `A ${format} as it was.`,
+      summary: `An earlier version of a ${format}.`,
       access: 'user',
       params: versionParams,
       answer: document,
@@ -69,7 +69,7 @@ export function documentEndpoints<Document extends z.ZodMiniType>(format: Format
     restoreVersion: endpoint({
       method: 'POST',
       path: `${path}/versions/{revision}/restore`,
-      summary: `Make a ${format} what it was. What it is now stays in the history.`,
+      summary: `Restore an earlier version of a ${format}. The current version stays in the history.`,
       access: 'user',
       params: versionParams,
       answer: document,

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 
 /**
- * One call of the API. The server registers its routes from these, the browser calls through them, and the OpenAPI
- * description is made of them, so the three cannot disagree.
+ * One call of the API. The server registers its routes from these objects, the browser calls through them, and the
+ * OpenAPI description is generated from them, so the three always agree.
  */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -11,39 +11,47 @@ export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With the parameters in braces, as in OpenAPI: `/api/slideshow/{courseId}/{pageId}`. */
+  /** Path with parameters in braces, as in OpenAPI: `/api/slideshow/{courseId}/{pageId}`. */
   readonly path: `/api/${string}`
   /** One line for the documentation. */
   readonly summary: string
   /**
-   * `public` needs no login; `user` needs the bearer token; for `media` the cookie is good as well that browsers send when
-   * they play or keep a file.
+   * `public` needs no login. `user` needs the bearer token. `media` also accepts the cookie that browsers send when
+   * they play or download a file.
    */
   readonly access: 'public' | 'user' | 'media'
   readonly params?: Params
-  /** What may stand behind the question mark. */
+  /** Parameters of the query string. */
   readonly query?: Query
   readonly body?: Body
   /**
-   * The request's body is a file as it is (`application/octet-stream`) of at most so many bytes, and no JSON. The header
-   * `Slug` (RFC 5023) carries its name, percent-encoded.
+   * The request body is a raw file (`application/octet-stream`) of at most this many bytes, instead of JSON. The header
+   * `Slug` (RFC 5023) contains its name, percent-encoded.
    */
   readonly upload?: { readonly limit: number }
-  /** The body of a good answer. */
+  /** Body of a successful response. */
   readonly answer: Answer
-  /** A good answer is a file of this type and no JSON: to be had whole, in parts (`Range`), or only its head (HEAD). */
+  /**
+   * A successful response is a file of this type (a wildcard matches every type) instead of JSON. Clients can request it whole, in
+   * parts (`Range`), or only its headers (HEAD).
+   */
   readonly file?: string
-  /** The file is text that is sent compressed to clients that take that, and never in parts. */
+  /**
+   * A successful response is a stream of this type. It stays open until either side closes it, and every message matches
+   * `answer`.
+   */
+  readonly stream?: string
+  /** The file is text. It is compressed for clients that support this, and range requests are not supported. */
   readonly compressed?: true
-  /** Status of a good answer; 200 unless said otherwise. */
+  /** Status of a successful response. 200 by default. */
   readonly status?: 200 | 201 | 202 | 204
-  /** Whether `Prefer: respond-async` is understood: the answer is then 202 with `{ job_id }`. */
+  /** True if `Prefer: respond-async` is supported. The response is then 202 with `{ job_id }`. */
   readonly async?: true
-  /** The answer may take minutes, because something is written or spoken first. Callers wait accordingly. */
+  /** The response may take minutes, because the request generates content or audio. Callers use a longer timeout. */
   readonly slow?: true
-  /** The largest body in bytes; 64 KiB unless said otherwise. */
+  /** Maximum size of the body in bytes. 64 KiB by default. */
   readonly bodyLimit?: number
-  /** A body of more bytes is refused as too large if it is not in the right form either. */
+  /** A body of more bytes is rejected as too large even if it is also invalid. */
   readonly malformedBodyLimit?: number
 }
 
@@ -57,8 +65,14 @@ export function endpoint<
   return definition
 }
 
-/** The largest slideshow or podcast that can be saved, in bytes of JSON, without what the server adds to answers. */
+/**
+ * Maximum size of a slideshow or podcast that can be saved, in bytes of JSON, without the fields that the server adds
+ * to responses.
+ */
 export const documentLimit = 2 * 1024 * 1024
 
-/** The largest request that saves one, in bytes: clients send back what was added, such as the sentences of audio. */
+/**
+ * Maximum size of a save request in bytes. Clients send back the fields that the server added, such as the sentences of
+ * audio.
+ */
 export const documentRequestLimit = 4 * documentLimit

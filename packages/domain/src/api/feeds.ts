@@ -1,33 +1,41 @@
 import { z } from 'zod/mini'
 import { externalId } from '../courses/ids.ts'
 import { endpoint } from './endpoint.ts'
+import { pictureLimit } from './images.ts'
 
 const path = '/api/courses/{courseId}/feed'
 const params = z.object({ courseId: externalId })
 
 const line = (most: number) => z.nullable(z.string().check(z.trim(), z.maxLength(most)))
 
-/** What podcast apps show of the feed; null or empty for what Lectern says by itself. */
+/** The texts of the feed in podcast apps. Null or empty selects the default. */
 const feedDetails = z.object({
-  /** Otherwise the organization of the account that created the feed. */
+  /** Default: the organization of the account that created the feed. */
   author: line(200),
-  /** Otherwise a sentence that names the course. */
+  /** Default: a sentence that names the course. */
   description: line(4000),
 })
 export type FeedDetails = z.infer<typeof feedDetails>
 
-/** The address that podcast apps are given, null while there is none, and what they show. */
-const feed = z.extend(feedDetails, { url: z.nullable(z.string()) })
+/** The feed's address for podcast apps, null if there is no feed, and its texts. */
+const feed = z.extend(feedDetails, {
+  url: z.nullable(z.string()),
+  /** The public address of the author's artwork. Null if Lectern draws the pictures of the feed. */
+  artwork: z.nullable(z.string()),
+})
 export type Feed = z.infer<typeof feed>
 
 /** A podcast that is marked complete. */
 const feedEpisode = z.object({
   page_id: externalId,
   title: z.string(),
-  /** Why the feed leaves it out, as a sentence; null if the feed holds it. */
+  /** Why the feed omits it, as a sentence. Null if the feed contains it. */
   left_out: z.nullable(z.string()),
 })
 export type FeedEpisode = z.infer<typeof feedEpisode>
+
+/** Podcast directories require square artwork with a side between these numbers of pixels. */
+export const artworkSides = { least: 1400, most: 3000 }
 
 const token = z.string().check(z.minLength(20), z.maxLength(100))
 const ofFeed = { method: 'GET', access: 'public', answer: z.unknown() } as const
@@ -48,8 +56,8 @@ const episodeFile = (name: string, file: string, summary: string) => ({
 })
 
 /**
- * The private podcast feed of a course. Its address cannot be guessed, and whoever has it may listen; revoking it makes
- * that end. It holds the podcasts that are marked complete and have all of their audio.
+ * The private podcast feed of a course. Its address is secret: anyone who has it can listen until it is revoked. The
+ * feed contains the podcasts that are marked complete and have audio for all lines.
  */
 export const feedsApi = {
   get: endpoint({
@@ -63,7 +71,7 @@ export const feedsApi = {
   create: endpoint({
     method: 'POST',
     path,
-    summary: 'Give a course its private podcast feed. One that there is already stays as it is.',
+    summary: 'Give a course its private podcast feed. An existing feed does not change.',
     access: 'user',
     params,
     answer: feed,
@@ -72,17 +80,48 @@ export const feedsApi = {
   describe: endpoint({
     method: 'PUT',
     path,
-    summary: 'Say who the author of the feed of a course is, and what it is about.',
+    summary: 'Set the author and the description of the feed of a course.',
     access: 'user',
     params,
     body: feedDetails,
+    answer: feed,
+  }),
+  seeArtwork: {
+    ...endpoint({
+      method: 'GET',
+      path: `${path}/artwork`,
+      summary:
+        "The picture of a course's feed in podcast apps: the author's artwork, or the one that Lectern draws.",
+      access: 'media',
+      params,
+      answer: z.unknown(),
+    }),
+    file: 'image/png',
+  },
+  putArtwork: endpoint({
+    method: 'POST',
+    path: `${path}/artwork`,
+    summary:
+      "Set the artwork of a course's feed and its episodes: a square JPEG or PNG of 1400 to 3000 pixels per side. It replaces the previous one.",
+    access: 'user',
+    params,
+    upload: { limit: pictureLimit },
+    answer: feed,
+    status: 201,
+  }),
+  removeArtwork: endpoint({
+    method: 'DELETE',
+    path: `${path}/artwork`,
+    summary: "Remove the author's artwork of a course's feed. Lectern then draws its pictures again.",
+    access: 'user',
+    params,
     answer: feed,
   }),
   episodes: endpoint({
     method: 'GET',
     path: `${path}/episodes`,
     summary:
-      'The podcasts of a course that are marked complete, with the reason where its feed leaves one out.',
+      'The podcasts of a course that are marked complete. Podcasts that the feed omits have the reason.',
     access: 'user',
     params,
     answer: z.object({ episodes: z.array(feedEpisode) }),
@@ -90,7 +129,7 @@ export const feedsApi = {
   revoke: endpoint({
     method: 'DELETE',
     path,
-    summary: 'Revoke the feed of a course. Its address is never good again.',
+    summary: 'Revoke the feed of a course. Its address never works again.',
     access: 'user',
     params,
     answer: z.object({ status: z.literal('success') }),
@@ -104,13 +143,22 @@ export const feedsApi = {
     compressed: true,
   },
   artwork: feedFile('artwork.png', 'image/png', 'The picture of the course.'),
+  ownArtwork: {
+    ...endpoint({
+      ...ofFeed,
+      path: '/api/feeds/{token}/own-artwork/{file}',
+      params: z.object({ token, file: z.string().check(z.maxLength(200)) }),
+      summary: "The author's artwork of the feed. A new picture has a new address, because apps cache it.",
+    }),
+    file: 'image/jpeg',
+  },
   audio: episodeFile('episode.mp3', 'audio/mpeg', 'An episode of the feed.'),
   episodeArtwork: episodeFile('artwork.png', 'image/png', 'The picture of an episode.'),
-  transcript: episodeFile('transcript.vtt', 'text/vtt; charset=utf-8', 'What is said in an episode.'),
+  transcript: episodeFile('transcript.vtt', 'text/vtt; charset=utf-8', 'The spoken text of an episode.'),
   subRip: episodeFile(
     'transcript.srt',
     'application/x-subrip; charset=utf-8',
-    'What is said in an episode, for apps that read SubRip only.',
+    'The spoken text of an episode, for apps that support only SubRip.',
   ),
   chapters: episodeFile(
     'chapters.json',

@@ -6,11 +6,11 @@ import { endpoint } from './endpoint.ts'
 import { rewriteChoices } from './rewriting.ts'
 import { declinedOptions, writingOptions } from './writing-options.ts'
 
-/** The largest number of pages in one request for generation or an estimate. */
+/** Maximum number of pages in one request for generation or an estimate. */
 export const maxPagesPerRequest = 500
-/** Shown when a request names more pages. */
+/** The message if a request names more pages. */
 export const tooManyPages = `Choose at most ${maxPagesPerRequest} pages at once.`
-/** Room for twenty times as many pages, so that a request with too many is answered with `tooManyPages` instead of 413. */
+/** Twenty times the page limit, so that a request with too many pages gets `tooManyPages` instead of a 413. */
 const bodyLimit = 1024 * 1024
 
 const pageIds = z
@@ -18,23 +18,23 @@ const pageIds = z
   .check(z.minLength(1, 'Please select at least one page'), z.maxLength(maxPagesPerRequest, tooManyPages))
 
 /**
- * What a generation is going to be, before it is started. `cost` is there when somebody charges for it: `dollars` is the
- * sum of what has a price (US dollars), `unpriced` names those who charge and whose price nobody configured.
+ * Estimate of a generation. `cost` is present if a provider charges for it: `dollars` is the sum of the known prices
+ * (US dollars), and `unpriced` names the providers whose price is not configured.
  */
 export const estimate = z.object({
   pages: z.number(),
   /**
-   * BCP 47 tags of the languages that generation recognises, and about how many pages are in each, the most common one
-   * first. A page of a course may be in another language than the course.
+   * BCP 47 tags of the detected languages with the approximate number of pages each, most common first. A page may be
+   * in another language than its course.
    */
   languages: z.array(z.object({ language: z.string(), pages: z.number() })),
-  /** Of audio, for all pages together, of each format that was asked about. */
+  /** Minutes of audio of all pages, for each requested format. */
   minutes: z.object({ slideshow: z.optional(z.number()), podcast: z.optional(z.number()) }),
   cost: z.optional(z.object({ dollars: z.number(), unpriced: z.array(z.string()) })),
 })
 export type Estimate = z.infer<typeof estimate>
 
-/** What came of each page, as `GET /api/jobs/{jobId}` tells it. */
+/** Outcome of each page, as in `GET /api/jobs/{jobId}`. */
 const { successful_pages, failed_pages, cancelled_pages, gaps, notices } = jobGroup.shape
 const result = { successful_pages, failed_pages, cancelled_pages, gaps, notices }
 
@@ -42,7 +42,7 @@ export const generationApi = {
   slideshow: endpoint({
     method: 'POST',
     path: '/api/generate_slideshow',
-    summary: 'Write slideshows from pages. With a voice they are also narrated by the same job.',
+    summary: 'Generate slideshows from pages. With a voice, the same job also generates their audio.',
     access: 'user',
     bodyLimit,
     body: z.object({
@@ -57,7 +57,7 @@ export const generationApi = {
   podcast: endpoint({
     method: 'POST',
     path: '/api/generate_podcast',
-    summary: 'Write podcasts from pages. With both voices they are also spoken by the same job.',
+    summary: 'Generate podcasts from pages. With both voices, the same job also generates their audio.',
     access: 'user',
     bodyLimit,
     body: z.object({
@@ -73,7 +73,7 @@ export const generationApi = {
   estimate: endpoint({
     method: 'POST',
     path: '/api/generation/estimate',
-    summary: 'About how long, and how dear, what is generated from pages is going to be. Nothing is started.',
+    summary: 'Estimate the length and the cost of a generation. Starts nothing.',
     access: 'user',
     bodyLimit,
     body: z.object({
@@ -95,7 +95,7 @@ export const generationApi = {
   writer: endpoint({
     method: 'GET',
     path: '/api/writer',
-    summary: 'Who writes here, which of the options it cannot follow, and what it offers to rewrite.',
+    summary: 'The writer in use, its unsupported options, and its instructions for rewriting.',
     access: 'user',
     answer: z.object({ name: z.string(), declines: declinedOptions, rewrites: rewriteChoices }),
   }),

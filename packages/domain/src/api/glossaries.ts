@@ -10,7 +10,7 @@ export const glossariesApi = {
   get: endpoint({
     method: 'GET',
     path,
-    summary: 'How the terms of a course are said. Its ETag names the saved version.',
+    summary: 'The pronunciations of the terms of a course. The ETag identifies the saved version.',
     access: 'user',
     params,
     answer: glossary,
@@ -18,8 +18,7 @@ export const glossariesApi = {
   save: endpoint({
     method: 'PUT',
     path,
-    summary:
-      'Save the whole glossary of a course. With If-Match a version that is no longer the newest is refused with 412.',
+    summary: 'Save the whole glossary of a course. With If-Match, an outdated version is rejected with 412.',
     access: 'user',
     params,
     body: glossary,

@@ -1,19 +1,19 @@
 import { guide, guideChange } from '../accounts/guide.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What an account remembers of the tour and of the news. */
+/** Stored state of the tour and the news for the account. */
 export const guideApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/me/guide',
-    summary: 'How far this account is in the tour, and which news it has seen.',
+    summary: 'Progress of this account in the tour, and the news it has seen.',
     access: 'user',
     answer: guide,
   }),
   change: endpoint({
     method: 'PUT',
     path: '/api/me/guide',
-    summary: 'Change either of them; the other stays.',
+    summary: 'Change one of them. The other stays the same.',
     access: 'user',
     body: guideChange,
     answer: guide,

@@ -8,7 +8,7 @@ export const healthApi = {
     method: 'GET',
     path: '/api/health',
     summary:
-      'Whether Lectern is well, some seconds old at most. On the same machine also versions and the state of database, queue and files.',
+      'The health of Lectern, at most some seconds old. On the same machine also versions and the state of database, queue and files.',
     access: 'public',
     answer: z.object({
       status: z.enum(['ok', 'failing']),
@@ -23,7 +23,7 @@ export const healthApi = {
     method: 'GET',
     path: '/api/ready',
     summary:
-      'Whether this process takes requests: 200 when its database answers and its queue runs, else 503.',
+      'Whether this process accepts requests: 200 if its database responds and its queue runs, otherwise 503.',
     access: 'public',
     answer: z.object({ status: z.enum(['ready', 'not_ready']) }),
   }),

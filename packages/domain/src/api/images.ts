@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { pageParams } from '../courses/ids.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The largest picture that can be put on a slide, in bytes. */
+/** Maximum size of a picture for a slide, in bytes. */
 export const pictureLimit = 10 * 1024 * 1024
 
 export const imagesApi = {
@@ -10,12 +10,12 @@ export const imagesApi = {
     method: 'POST',
     path: '/api/images/{courseId}/{pageId}',
     summary:
-      'Keep a picture (PNG, JPEG, WebP, GIF, SVG) for the slides of a page. What an SVG could run or load is taken out of it.',
+      'Upload a picture (PNG, JPEG, WebP, GIF, SVG) for the slides of a page. Scripts and external references of an SVG are removed.',
     access: 'user',
     params: pageParams,
     upload: { limit: pictureLimit },
     answer: z.object({
-      /** Where it can be fetched by whoever may see the course. */
+      /** Address of the picture, for all users who can see the course. */
       url: z.string(),
     }),
     status: 201,

@@ -5,20 +5,20 @@ import { presenceEvent } from './presence.ts'
 
 const jobParams = z.object({ jobId: z.string().check(z.maxLength(100)) })
 
-/** What a request answers that was asked to answer at once. */
+/** The response to a request with `Prefer: respond-async`. */
 export const accepted = z.object({ job_id: z.string() })
 
 const success = z.object({ status: z.literal('success') })
 
 /**
- * A message of the event stream: the newest state of one of your jobs. A burst of changes of one job may be told as its
- * last state only.
+ * A message of the event stream: the latest state of one of the user's jobs. Several quick changes of one job may
+ * arrive as one message.
  */
 export const jobEvent = z.object({ type: z.literal('job'), job })
 
 /**
- * The last message of a stream that ends because the account has opened too many. The browser should open another one
- * only when its user returns to it.
+ * The last message of a stream that the server closes because the account has opened too many. The browser should
+ * reconnect only when the user returns to the tab.
  */
 const replacedEvent = z.object({ type: z.literal('replaced') })
 
@@ -28,14 +28,14 @@ export const jobsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/jobs',
-    summary: 'Your jobs that are waiting or running, and those that ended in the last day.',
+    summary: "The user's jobs that are waiting or running, and those that ended in the last day.",
     access: 'user',
     answer: z.array(job),
   }),
   get: endpoint({
     method: 'GET',
     path: '/api/jobs/{jobId}',
-    summary: 'The state of what a request started: its progress, and what came of each page.',
+    summary: 'The state of a request: its progress, and the outcome of each page.',
     access: 'user',
     params: jobParams,
     answer: jobGroup,
@@ -44,14 +44,14 @@ export const jobsApi = {
     method: 'GET',
     path: '/api/job-groups',
     summary:
-      'What your requests started: all that have not ended, and those of the last 7 days, newest first. At most 100.',
+      "The user's requests: all unfinished ones, and those of the last 7 days, newest first. At most 100.",
     access: 'user',
     answer: z.array(jobGroupSummary),
   }),
   see: endpoint({
     method: 'POST',
     path: '/api/job-groups/{jobId}/seen',
-    summary: 'Mark the outcome of a request as seen, in all of your browsers.',
+    summary: 'Mark the outcome of a request as seen, in all browsers of the user.',
     access: 'user',
     params: jobParams,
     answer: success,
@@ -60,7 +60,7 @@ export const jobsApi = {
     method: 'DELETE',
     path: '/api/jobs/{jobId}',
     summary:
-      'Withdraw your request for a job, or for all that a request started. A job ends when nobody wants it. What is done stays.',
+      "Withdraw the user's request for a job, or for all jobs of a request. A job is cancelled when no user wants it. Finished work stays.",
     access: 'user',
     params: jobParams,
     answer: success,
@@ -68,26 +68,28 @@ export const jobsApi = {
   cancelAll: endpoint({
     method: 'DELETE',
     path: '/api/jobs',
-    summary: 'Withdraw your requests for all jobs that are waiting or running. What is done stays.',
+    summary: "Withdraw the user's requests for all jobs that are waiting or running. Finished work stays.",
     access: 'user',
     answer: success,
   }),
   retry: endpoint({
     method: 'POST',
     path: '/api/jobs/{jobId}/retry',
-    summary:
-      'Do once more, as it was asked for, what failed or was cancelled of a job, or of all that a request started.',
+    summary: 'Retry what failed or was cancelled of a job or a request, with the same settings.',
     access: 'user',
     params: jobParams,
     answer: accepted,
     status: 202,
   }),
-  events: endpoint({
-    method: 'GET',
-    path: '/api/events',
-    summary:
-      'The progress of all of your jobs, and who else has the documents open that you have, as server-sent events of the form of streamEvent.',
-    access: 'user',
-    answer: streamEvent,
-  }),
+  events: {
+    ...endpoint({
+      method: 'GET',
+      path: '/api/events',
+      summary:
+        "The progress of all of the user's jobs, and the other users in the user's open documents, as server-sent events in the format of streamEvent.",
+      access: 'user',
+      answer: streamEvent,
+    }),
+    stream: 'text/event-stream; charset=utf-8',
+  },
 } as const

@@ -1,6 +1,6 @@
 /**
- * Where the browser fetches an audio path of the API: paths with /audio/files/ or /video/files/ lie under /api, a bare
- * file name is one of /api/audio/files.
+ * The address from which the browser fetches an audio path of the API. Paths with /audio/files/ or /video/files/ are
+ * below /api. A bare file name is below /api/audio/files.
  */
 export function mediaAddress(path: string): string {
   if (/^(?:[a-z]+:)?\/\//i.test(path) || path.startsWith('blob:') || path.startsWith('data:')) return path

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { bedParts } from '../podcast/music/music-bed.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The music beds of podcasts as files, so that the editor plays the same music as the episode has. */
+/** The music beds as files, so that the editor plays the same music that the episode contains. */
 export const podcastMusicApi = {
   part: {
     ...endpoint({
@@ -10,7 +10,7 @@ export const podcastMusicApi = {
       path: '/api/podcast_music/{bed}/{part}',
       access: 'media',
       summary:
-        'The music under the opening or the closing of a podcast, at its levels. NOT_FOUND for other ids.',
+        'The music of the opening or the closing of a podcast, at its levels. NOT_FOUND for other ids.',
       params: z.object({ bed: z.string(), part: z.enum(bedParts) }),
       answer: z.unknown(),
     }),

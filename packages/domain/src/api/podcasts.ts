@@ -5,7 +5,7 @@ import { podcast, segmentAudio } from '../podcast/podcast.ts'
 import { documentEndpoints } from './document-endpoints.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The number of a podcast of a page; only 1 exists, and requests may send it as a string. */
+/** The number of a page's podcast. Only 1 exists. Requests may send it as a string. */
 export const podcastId = z._default(
   z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number)),
   1,
@@ -16,7 +16,8 @@ export const podcastsApi = {
   generateAudio: endpoint({
     method: 'POST',
     path: '/api/podcast/audio/generate',
-    summary: 'Start speaking the lines of a podcast. Only what changed is spoken unless regenerate is true.',
+    summary:
+      'Start generating the audio of a podcast. Only changed lines are generated unless regenerate is true.',
     access: 'user',
     body: z.object({
       ...pageKeys,
@@ -24,7 +25,7 @@ export const podcastsApi = {
       voice_id_host1: z.string(),
       voice_id_host2: z.string(),
       regenerate: z.optional(z.boolean()),
-      /** Also the lines that have a recording of an author, which are left alone otherwise. */
+      /** Includes the lines with an author's recording, which are skipped by default. */
       replace_recordings: z.optional(z.boolean()),
       /** Only the lines with these keys. */
       keys: z.optional(z.array(namedPartKey).check(z.minLength(1), z.maxLength(5000))),
@@ -35,7 +36,7 @@ export const podcastsApi = {
   audioStatus: endpoint({
     method: 'GET',
     path: '/api/podcast/audio/status/{courseId}/{pageId}/{podcastId}',
-    summary: 'How far the audio of a podcast is, line by line.',
+    summary: "The progress of a podcast's audio, line by line.",
     access: 'user',
     params: z.object({ courseId: externalId, pageId: externalId, podcastId: z.string() }),
     answer: z.object({
@@ -43,7 +44,7 @@ export const podcastsApi = {
       segment_audio: z.array(segmentAudio),
       progress: z.object({ done: z.number(), total: z.number() }),
       message: z.optional(z.string()),
-      /** The lines that got no audio when they were voiced last, where they stand now; `line` from 1. */
+      /** The lines whose last audio generation failed, with their current positions. `line` counts from 1. */
       failed: z.optional(
         z.array(z.object({ key: z.string(), segment_id: z.int(), line: z.int(), reason: z.string() })),
       ),

@@ -4,14 +4,14 @@ import { externalId } from '../courses/ids.ts'
 import { namedPartKey } from '../documents/part-keys.ts'
 import { endpoint } from './endpoint.ts'
 
-/** An editor says that it is still open at least this often, in milliseconds. */
+/** Maximum time between two heartbeats of an open editor, in milliseconds. */
 export const presenceBeatMs = 15_000
-/** An editor that has said nothing for this long counts as left, in milliseconds. */
+/** An editor without a heartbeat for this long is considered closed, in milliseconds. */
 export const presenceTimeoutMs = 40_000
 
-/** Who has a document open. */
+/** The users who have a document open. */
 const presence = z.object({
-  /** Other people, each once, by the part that they went to last; null while that is unknown. */
+  /** Other users, once each, with the part they opened last. The part is null if unknown. */
   colleagues: z.array(z.object({ name: z.string(), part: z.nullable(z.string()) })),
   /** All editors of the caller's own account. */
   own_windows: z.array(z.string()),
@@ -24,10 +24,10 @@ const documentParams = z.object({
   format: z.enum(formatNames),
 })
 
-/** Names one open editor. Chosen by the client, and only meaningful together with its account. */
+/** Id of one open editor. The client chooses it. It is unique only within its account. */
 const windowId = namedPartKey
 
-/** A message of the event stream, to those who have the document open: who has it open now. */
+/** An event of the event stream, sent to the users who have the document open, with the current list of users. */
 export const presenceEvent = z.extend(presence, {
   type: z.literal('presence'),
   course_id: z.string(),
@@ -41,7 +41,7 @@ export const presenceApi = {
     method: 'PUT',
     path: '/api/presence/{courseId}/{pageId}/{format}',
     summary:
-      'Say that an editor has a document open, and where in it. To be repeated every 15 s; after 40 s of silence it counts as left. Answers who else is there.',
+      'Report that an editor has a document open, and its current part. Repeat it every 15 s. After 40 s without a report, the editor counts as closed. Returns the other users.',
     access: 'user',
     params: documentParams,
     body: z.object({
@@ -54,7 +54,7 @@ export const presenceApi = {
   leave: endpoint({
     method: 'DELETE',
     path: '/api/presence/{courseId}/{pageId}/{format}/{window}',
-    summary: 'Say that an editor has closed a document.',
+    summary: 'Report that an editor has closed a document.',
     access: 'user',
     params: z.extend(documentParams, { window: windowId }),
     answer: z.object({ status: z.literal('success') }),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** The body of every error answer: a sentence for a person, a code for a machine, and what else helps to mend it. */
+/** The body of every error response: a sentence for the user, a code for programs, and optional details. */
 export const problemAnswer = z.object({
   error: z.string(),
   code: z.string(),

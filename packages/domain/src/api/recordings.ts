@@ -6,31 +6,31 @@ import { narration } from '../narration/narration.ts'
 import { hosts } from '../podcast/podcast.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A recording is sent in pieces of at most so many bytes, so that a bad connection repeats little. */
+/** Maximum size of one piece of an uploaded recording, in bytes. A failed request repeats only one piece. */
 export const recordingPieceLimit = 1024 * 1024
 
-/** The longest recording of one slide or line. */
+/** Maximum length of a recording of one slide or line. */
 export const longestRecordingMs = 5 * 60_000
 
-/** Room for the longest recording as a wave file of 48 kHz, 16 bits and two channels, in pieces. */
+/** Number of pieces of the longest recording as a WAV file (48 kHz, 16 bits, two channels). */
 export const mostRecordingPieces = 60
 
-/** Names a take; the one who records makes it up. The same take sent twice is one take. */
+/** Id of a take, chosen by the browser. Sending the same take twice stores it once. */
 const takeId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'A take has a name of 8 to 64 letters and digits.'))
 const takeParams = z.object({ courseId: externalId, pageId: externalId, take: takeId })
 
-/** A recording of a slide or line that the server keeps. */
+/** A stored recording of a slide or line. */
 export const recordedTake = z.object({
   take: z.string(),
-  /** Key of the slide or line that it was recorded for. */
+  /** Key of the slide or line it was recorded for. */
   part: z.string(),
   audio_path: z.string(),
-  /** `text` holds the words that were on the screen. */
+  /** `text` is the script that was on the screen. */
   audio: narration,
-  /** How much silence was cut off at its ends. */
+  /** Length of the removed silence at both ends. */
   trimmed_ms: z.object({ start: z.number(), end: z.number() }),
   recorded_at: z.string(),
-  /** Whether the caller recorded it. */
+  /** True if the caller recorded it. */
   mine: z.boolean(),
 })
 export type RecordedTake = z.infer<typeof recordedTake>
@@ -50,7 +50,7 @@ export const recordingsApi = {
     method: 'PUT',
     path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{piece}',
     summary:
-      'Send a piece of a recording, a wave file, counted from 0. Pieces may come in any order and twice; they wait a day for the call that keeps the take.',
+      'Upload a piece of a recording, a WAV file. Pieces are numbered from 0 and may arrive in any order and repeatedly. They are kept for a day.',
     access: 'user',
     params: z.object({
       ...takeParams.shape,
@@ -63,19 +63,19 @@ export const recordingsApi = {
     method: 'POST',
     path: '/api/recordings/{courseId}/{pageId}/{take}',
     summary:
-      'Make a take of the pieces that were sent, and the audio of its slide or line. Levelled and stored like spoken audio.',
+      'Create a take from the uploaded pieces and use it as the audio of its slide or line. It is levelled and stored like synthesized audio.',
     access: 'user',
     slow: true,
     params: takeParams,
     body: z.object({
       format: z.enum(formatNames),
       part: namedPartKey,
-      /** The words that were read. */
+      /** The recorded script. */
       text: z.string().check(z.trim(), z.minLength(1, 'Write the script first. Captions need its words.')),
-      /** Who speaks the line; left out for slides. */
+      /** The host who speaks the line. Omitted for slides. */
       speaker: z.optional(z.enum(hosts)),
       pieces: z.int().check(z.positive(), z.maximum(mostRecordingPieces)),
-      /** Cut off the silence at both ends. */
+      /** Remove the silence at both ends. */
       trim: z._default(z.boolean(), true),
     }),
     answer: recordedTake,
@@ -83,7 +83,7 @@ export const recordingsApi = {
   use: endpoint({
     method: 'POST',
     path: '/api/recordings/{courseId}/{pageId}/{take}/use',
-    summary: 'Make a take the audio of a slide or line.',
+    summary: 'Use a take as the audio of a slide or line.',
     access: 'user',
     params: takeParams,
     body: z.object({ format: z.enum(formatNames), part: namedPartKey }),
@@ -92,7 +92,7 @@ export const recordingsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/recordings/{courseId}/{pageId}/{take}',
-    summary: 'Delete a take of your own. A slide or line that has it becomes silent.',
+    summary: "Delete the user's own take. A slide or line that uses it then has no audio.",
     access: 'user',
     params: takeParams,
     answer: kept,

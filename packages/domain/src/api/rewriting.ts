@@ -4,22 +4,22 @@ import { hosts } from '../podcast/podcast.ts'
 import { slideTypeIds } from '../slides/slide-types.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The largest slide or segment that can be sent, in bytes. */
+/** Maximum size of a slide or segment in a request, in bytes. */
 const partLimit = 256 * 1024
-/** The longest script or line, in characters. */
+/** Maximum length of a script or line, in characters. */
 const script = z.string().check(z.maxLength(20_000))
-/** Ids of the passages that a part rests on. */
+/** Ids of the passages that support a part. */
 const sources = z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)), [])
 
 const tooLong = 'Please say it in at most 500 characters.'
-/** What is to be different, in the author's words. A wish: a writer that cannot follow it says so in a warning. */
+/** The author's instruction. A writer that cannot follow it returns a warning. */
 export const instruction = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please say what is to be different.'), z.maxLength(500, tooLong))
 
 const slideType = z.enum(slideTypeIds)
 
-/** A slide as far as it is written: without its motion and its place. */
+/** The written fields of a slide, without motion and position. */
 export const writtenSlide = z.object({
   slide_type: slideType,
   content: z.record(z.string(), z.unknown()),
@@ -28,7 +28,7 @@ export const writtenSlide = z.object({
 })
 export type WrittenSlide = z.output<typeof writtenSlide>
 
-/** A dialogue line as far as it is written: without its audio. */
+/** The written fields of a dialogue line, without audio. */
 export const writtenLine = z.object({
   speaker: z.enum(hosts),
   content: script,
@@ -37,26 +37,27 @@ export const writtenLine = z.object({
 })
 export type WrittenLine = z.output<typeof writtenLine>
 
-/** An instruction that a writer can follow, ready to be chosen. */
+/** A predefined instruction that the writer supports. */
 export const rewriteChoice = z.object({ instruction, slide_type: z.optional(slideType) })
 export type RewriteChoice = z.output<typeof rewriteChoice>
 
-/** What each kind of part is offered. */
+/** The predefined instructions for each kind of part. */
 export const rewriteChoices = z.object({ slide: z.array(rewriteChoice), lines: z.array(rewriteChoice) })
 export type RewriteChoices = z.output<typeof rewriteChoices>
 
-/** Sentences on what could not be followed, or should be looked at. */
+/** Sentences that say what the writer could not follow or what the author should check. */
 const warnings = z.array(z.string())
 
 /**
- * Rewriting one part. The request carries the part as it stands with its author, saved or not; the answer is a proposal,
- * and nothing is stored. It rests on the page as it was when the document was made. Hanging up cancels it.
+ * Rewrites one part. The request contains the part as the author sees it, saved or not. The response is a proposal, and
+ * nothing is stored. The writer uses the page as it was when the document was generated. Closing the connection cancels
+ * the request.
  */
 export const rewritingApi = {
   slide: endpoint({
     method: 'POST',
     path: '/api/slideshow/{courseId}/{pageId}/rewrite',
-    summary: 'Propose another wording of one slide, by an instruction. Nothing is stored.',
+    summary: 'Propose a rewrite of one slide by an instruction. Nothing is stored.',
     access: 'user',
     params: pageParams,
     body: z.object({ slide: writtenSlide, instruction, slide_type: z.optional(slideType) }),
@@ -68,7 +69,7 @@ export const rewritingApi = {
     method: 'POST',
     path: '/api/podcast/{courseId}/{pageId}/rewrite',
     summary:
-      'Propose another wording of dialogue lines, by an instruction. With segment_title they are a whole segment, and there may be more or fewer of them afterwards. Nothing is stored.',
+      'Propose a rewrite of dialogue lines by an instruction. With segment_title they are a whole segment, and their number may change. Nothing is stored.',
     access: 'user',
     params: pageParams,
     body: z.object({

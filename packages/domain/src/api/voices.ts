@@ -15,14 +15,14 @@ export const voicesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/voices',
-    summary: 'Every voice that can be chosen, English first.',
+    summary: 'Every available voice, English first.',
     access: 'user',
     answer: z.array(voice),
   }),
   sample: endpoint({
     method: 'POST',
     path: '/api/audio/sample',
-    summary: 'Let a voice say something.',
+    summary: 'Generate a sample of a voice.',
     access: 'user',
     slow: true,
     body: z.object({ voice_id: z.string(), sample_text: sampleText }),
@@ -32,7 +32,7 @@ export const voicesApi = {
     method: 'GET',
     path: '/api/voices/choices',
     summary:
-      'The voices that you used last, by role and by the language of the content. Generating and voicing remember them.',
+      'The last used voices, by role and by the language of the content. Generating content or audio stores them.',
     access: 'user',
     answer: z.array(voiceChoice),
   }),

@@ -4,9 +4,9 @@ const length = 'Between 1 and 60 minutes.'
 const atMost = (characters: number) =>
   z.string().check(z.maxLength(characters, `At most ${characters.toLocaleString('en-US')} characters.`))
 
-/** An author's wishes for what is written. Unknown ones are refused. */
+/** Options of an author for generated content. Unknown options are rejected. */
 export const writingOptions = z.strictObject({
-  /** Of audio, for each page; without it as many as the page needs. */
+  /** Minutes of audio per page. Without it, as many as the page needs. */
   minutes: z.optional(z.number(length).check(z.gte(1, length), z.lte(60, length))),
   audience: z.optional(atMost(200)),
   tone: z.optional(atMost(200)),
@@ -16,6 +16,6 @@ export const writingOptions = z.strictObject({
 })
 export type WritingOptions = z.infer<typeof writingOptions>
 
-/** The wishes that a writer cannot follow, each with a sentence that says so. */
+/** The options that a writer does not support, each with a sentence that says so. */
 export const declinedOptions = z.partialRecord(z.keyof(writingOptions), z.string())
 export type DeclinedOptions = z.infer<typeof declinedOptions>

@@ -1,17 +1,17 @@
 import { z } from 'zod/mini'
 
 /**
- * How a user's course system answered when it was last asked for their courses. While it is `failing` the course list
- * shows what was known before; `unknown` means that it was not asked yet.
+ * Result of the last request to a user's course system. While it is `failing`, the course list shows cached courses.
+ * `unknown` means that there was no request yet.
  */
 export const courseSystemState = z.object({
   base_url: z.string(),
-  /** Its kind as the screen says it ('Canvas'); null while nobody has found out. */
+  /** Display name of its kind ('Canvas'). Null until it is detected. */
   system: z.nullable(z.string()),
   state: z.enum(['ok', 'failing', 'unknown']),
   /** Why it is failing. */
   problem: z.nullable(z.object({ code: z.string(), error: z.string() })),
-  /** When it last told the courses, in ISO 8601; null when never, or when it rejected the key since. */
+  /** Time of the last successful course list, in ISO 8601. Null if there was none, or if the key was rejected since. */
   read_at: z.nullable(z.string()),
 })
 export type CourseSystemState = z.infer<typeof courseSystemState>

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
 /**
- * A course as the course system lists it for the user's own key. `language` is a tag, where the course system tells one.
- * A course that was imported from a file tells of what; `license` is what the file itself declares.
+ * A course as the course system lists it for the user's key. `language` is a tag, if the course system provides one. An
+ * imported course also has the name of its file. `license` comes from the file.
  */
 export const course = z.object({
   id: z.string(),
@@ -14,16 +14,16 @@ export const course = z.object({
 export type Course = z.infer<typeof course>
 
 /**
- * Why students do not simply find a page on the course system: it is hidden from them; it is open only under conditions
- * (a date, a group, a grade); or it is open but not shown on the course page.
+ * Why a page is not simply visible to students on the course system. `hidden`: not visible. `restricted`: visible under
+ * conditions (a date, a group, a grade). `unlisted`: visible, but not shown on the course page.
  */
 export const pageAvailability = z.enum(['hidden', 'restricted', 'unlisted'])
 export type PageAvailability = z.infer<typeof pageAvailability>
 
 /**
- * A content page of a course, with the state of what was made of it. `question_count` is the number of podcast
- * segments (the name is older than the podcasts). A page that is in no module has null for the four module fields; one
- * that is in several modules is listed once for each.
+ * A content page of a course, with the status of its content. `question_count` is the number of podcast segments. The
+ * specification names it so. A page without a module has null in the four module fields. A page in several
+ * modules is listed once for each.
  */
 export const coursePage = z.object({
   page_id: z.string(),
@@ -32,7 +32,7 @@ export const coursePage = z.object({
   module_name: z.nullable(z.string()),
   module_position: z.nullable(z.number()),
   item_position: z.nullable(z.number()),
-  /** Not there for a page that all students of the course find. */
+  /** Undefined if all students of the course can find the page. */
   availability: z.optional(pageAvailability),
   slideshow_status: z.string(),
   podcast_status: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
 /**
- * The id of a course or a page: an opaque string of the course system. Requests may send numbers (Canvas shows them
- * so); they are read as strings.
+ * The id of a course or a page: an opaque string of the course system. Requests may send numbers, as Canvas does. They
+ * are converted to strings.
  */
 export const externalId = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\p{Cc}]+$/u)), z.int()]),
@@ -13,5 +13,5 @@ export const courseParams = z.object({ courseId: externalId })
 
 export const pageParams = z.object({ courseId: externalId, pageId: externalId })
 
-/** How a request body names a page. */
+/** The fields that identify a page in a request body. */
 export const pageKeys = { course_id: externalId, page_id: externalId }

@@ -7,14 +7,14 @@ export interface CourseModule {
   readonly pages: readonly CoursePage[]
 }
 
-/** Where pages go that are in no module: after every real one. */
+/** The group for pages without a module, after all modules. */
 const otherPages = { id: 'other', name: 'Other Pages', position: 999 } as const
 
 const byText = new Intl.Collator('en', { numeric: true }).compare
 
 /**
- * Groups pages into modules: modules by position, pages by item position, pages without a module last in
- * 'Other Pages', ordered by page id.
+ * Groups pages into modules. Modules are ordered by position, and pages by item position. Pages without a module are
+ * last, in 'Other Pages', ordered by page id.
  */
 export function groupIntoModules(pages: readonly CoursePage[]): CourseModule[] {
   const modules = new Map<string, { id: string; name: string; position: number; pages: CoursePage[] }>()

@@ -33,19 +33,19 @@ const castOf = (...segments: { key?: string; segment_title: string; dialogue: ob
   })
 
 describe('documents without keys', () => {
-  test('a slideshow gets a key for each slide, and stays the same object when each has its own', () => {
+  test('a slideshow gets a key for each slide, and stays the same object if each has one', () => {
     const keyed = withSlideKeys(deckOf(slide('One.'), slide('Two.', 'b')))
     expect(keyed.slides.map(({ key }) => key)).toEqual([expect.stringMatching(/^\w{16}$/), 'b'])
     expect(withSlideKeys(keyed)).toBe(keyed)
   })
 
-  test('slides that are read again get the keys that they had at the first reading', () => {
+  test('slides that are read again get the same keys', () => {
     const first = withSlideKeys(deckOf(slide('One.'), slide('Two.')))
     const again = withSlideKeys(deckOf(slide('Two.'), slide('One.')), first)
     expect(again.slides.map(({ key }) => key)).toEqual(first.slides.map(({ key }) => key).toReversed())
   })
 
-  test('so do segments and lines, also where a line stands in another segment by now', () => {
+  test('segments and lines too, even if a line is in another segment now', () => {
     const opening = { segment_title: 'Opening', dialogue: [line('One.'), line('Two.')] }
     const middle = { segment_title: 'Middle', dialogue: [line('Three.')] }
     const first = withPodcastKeys(castOf(opening, middle))
@@ -64,14 +64,14 @@ describe('documents without keys', () => {
   })
 })
 
-describe('what a request to save carries', () => {
-  test('of a slideshow is everything but the derived audio', () => {
+describe('the body of a save request', () => {
+  test('of a slideshow contains everything except the derived audio', () => {
     const [sent] = slideshowToSave(deckOf(slide('One.', 'a'))).slides
     expect(sent).toMatchObject({ key: 'a', audio_path: '/a.mp3', audio_script: 'One.' })
     expect(sent).not.toHaveProperty('audio')
   })
 
-  test('of a podcast is everything but the derived audio', () => {
+  test('of a podcast contains everything except the derived audio', () => {
     const cast = castOf({ key: 's', segment_title: 'One', dialogue: [line('One.', 'a')] })
     const sent = podcastToSave(cast)
     expect(sent.segments[0]?.dialogue[0]).toMatchObject({ key: 'a', audio_path: '/a.mp3' })

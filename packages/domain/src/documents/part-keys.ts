@@ -1,28 +1,31 @@
 import { z } from 'zod/mini'
 
 /**
- * The identity of a slide, a segment or a dialogue line: opaque, unique in its document, the same for the life of the
- * part. Numbers such as `slide_id` are positions and change; keys do not. Empty only in documents from outside, until
- * `matchKeys` or `withOwnKeys` has given one.
+ * The permanent id of a slide, a segment or a dialogue line: opaque, unique in its document, and constant for the life
+ * of the part. Numbers such as `slide_id` are positions and change. Keys do not. A key is empty only in documents from
+ * outside, until `matchKeys` or `withOwnKeys` sets it.
  */
 export const partKey = z._default(z.string().check(z.maxLength(64), z.regex(/^[\w-]*$/)), '')
 
-/** A key by which a request names a part. */
+/** A key that identifies a part in a request. */
 export const namedPartKey = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]*$/))
 
-/** A part of a document, as far as its identity is concerned. */
+/** A key by which a request names a part, or a text of it that is spoken apart (`textKey`). */
+export const namedTextKey = z.string().check(z.maxLength(128), z.regex(/^[\w-]{1,64}(:\w+)?$/))
+
+/** The fields of a part that matching uses. */
 export interface Keyed {
   readonly key: string
 }
 
-/** A key that no other part has: 80 random bits. It is not a secret. */
+/** A new unique key: 80 random bits. It is not a secret. */
 export function newPartKey(): string {
   return Array.from({ length: 16 }, () => Math.floor(Math.random() * 32).toString(32)).join('')
 }
 
 /**
- * Every part with a key of its own: one without a key, or with the key of a part before it, gets a new one. Parts that
- * have their own stay the same objects, and so does the list when all have.
+ * Gives every part a unique key. A part without a key, or with the key of an earlier part, gets a new one. Other parts
+ * stay the same objects, and so does the list if nothing changes.
  */
 export function withOwnKeys<Part extends Keyed>(parts: Part[], taken: Set<string> = new Set()): Part[] {
   let same = true
@@ -37,11 +40,11 @@ export function withOwnKeys<Part extends Keyed>(parts: Part[], taken: Set<string
 }
 
 /**
- * Gives parts that come from outside the keys of the parts they were before (`known`). A key that the request names
- * stays. Of several parts with one key, the one with the words of the known part keeps it, else the first. A part
- * without a key is matched once: by equal words, then, if no part of the request has a key, by its position. Everything
- * else is new. `knownAt` is the known part at the position of a part of the request; it differs from the same index only
- * where the parts stand in several lists.
+ * Gives parts of a request the keys of the stored parts (`known`) that they match. A known key in the request stays. If
+ * several parts have one key, the part with the words of the known part keeps it, otherwise the first one. A part
+ * without a key is matched once: by equal words, then, if no part of the request has a key, by its position. All other
+ * parts are new. `knownAt` is the known part at the position of a part of the request. It differs from the same index
+ * only if the parts are in several lists.
  */
 export function matchKeys<Part extends Keyed>(
   parts: readonly Part[],
@@ -74,7 +77,7 @@ export function matchKeys<Part extends Keyed>(
   })
 }
 
-/** Which part keeps each key that the request names. */
+/** The part that keeps each key of the request. */
 function keepersOf<Part extends Keyed>(
   parts: readonly Part[],
   known: readonly Part[],

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 
-/** What stands beside the error of STALE_VERSION: who saved the newer version, and when. */
+/** Details of STALE_VERSION: who saved the newer version, and when. */
 export const staleVersion = z.object({
-  /** By name; nothing for somebody who is gone. */
+  /** Display name of the author. Undefined if the account was deleted. */
   saved_by: z.nullish(z.string()),
-  /** Whether it was the same account, in another window. Absent in answers of older versions. */
+  /** True if the same account saved it in another window. Undefined in responses of older versions. */
   saved_by_you: z.optional(z.boolean()),
   saved_at: z.string(),
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { absorb, record, redo, settle, startHistory, undo } from './history.ts'
 import type { History } from './history.ts'
 
-/** A history of these steps, each on its own. */
+/** A history in which each of these documents is a separate step. */
 function after(...documents: string[]): History<string> {
   return documents.reduce((history, document) => record(history, document), startHistory('start'))
 }
@@ -14,7 +14,7 @@ describe('history', () => {
     expect(redo(undo(after('a', 'b'))).present).toBe('b')
   })
 
-  test('a new step after an undo forgets what was undone', () => {
+  test('a new step after an undo clears the redo steps', () => {
     const history = record(undo(after('a', 'b')), 'c')
     expect(redo(history).present).toBe('c')
     expect(undo(history).present).toBe('a')
@@ -30,33 +30,33 @@ describe('history', () => {
     ['another gesture', (history: History<string>) => record(history, 'x', 'typing elsewhere')],
     ['a settled gesture', (history: History<string>) => record(settle(history), 'x', 'typing')],
     ['an edit without gesture', (history: History<string>) => record(history, 'x')],
-  ])('%s is a step of its own', (_, next) => {
+  ])('%s is a separate step', (_, next) => {
     expect(undo(next(record(after('a'), 'typed', 'typing'))).present).toBe('typed')
   })
 
-  test('typing on after an undo does not merge into what was typed before', () => {
+  test('typing after an undo does not merge into earlier typing', () => {
     const history = record(undo(record(after('a'), 'typed', 'typing')), 'typed again', 'typing')
     expect(undo(history).present).toBe('a')
   })
 
-  test('the same document is no step', () => {
+  test('recording the same document adds no step', () => {
     const history = after('a')
     expect(record(history, 'a')).toBe(history)
   })
 
-  test('what is absorbed is no step and stays through undo and redo', () => {
+  test('an absorbed change adds no step and stays through undo and redo', () => {
     const history = absorb(undo(after('a', 'b')), (document) => `${document}!`)
     expect(history.present).toBe('a!')
     expect(undo(history).present).toBe('start!')
     expect(redo(history).present).toBe('b!')
   })
 
-  test('at the ends undo and redo change nothing', () => {
+  test('undo and redo do nothing at the ends of the history', () => {
     expect(undo(startHistory('start')).present).toBe('start')
     expect(redo(startHistory('start')).present).toBe('start')
   })
 
-  test('whatever is done, undoing everything gives the start and redoing everything the end', () => {
+  test('undoing everything gives the first document and redoing everything the last', () => {
     const steps = fc.array(
       fc.tuple(fc.nat(), fc.option(fc.constantFrom('one', 'other'), { nil: undefined })),
       { maxLength: 60 },
@@ -75,7 +75,7 @@ describe('history', () => {
     )
   })
 
-  test('only so many steps are kept', () => {
+  test('the number of steps is limited', () => {
     const long = Array.from({ length: 2000 }, (_, step) => String(step))
     expect(after(...long).past.length).toBe(500)
   })

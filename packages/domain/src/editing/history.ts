@@ -1,6 +1,6 @@
 /**
- * Undo and redo over any immutable document. Whole documents are kept: they share what did not change, so a step costs
- * what it changed.
+ * Undo and redo for any immutable document. The history keeps whole documents. They share unchanged parts, so a step
+ * costs only its changes.
  */
 export interface History<Document> {
   /** Oldest first. */
@@ -8,11 +8,11 @@ export interface History<Document> {
   readonly present: Document
   /** Next one first. */
   readonly future: readonly Document[]
-  /** The gesture that made the present, which may still be going on. */
+  /** The gesture that created the present document, if it may still continue. */
   readonly gesture?: string
 }
 
-/** Steps that can be undone. */
+/** Maximum number of steps that can be undone. */
 const limit = 500
 
 export function startHistory<Document>(present: Document): History<Document> {
@@ -20,8 +20,8 @@ export function startHistory<Document>(present: Document): History<Document> {
 }
 
 /**
- * Makes a step. Steps of one gesture (typing in one field, dragging one slider) merge into one; a document that is the
- * same object as the present is no step at all.
+ * Adds a step. Steps of one gesture (typing in one field, dragging one slider) merge into one. A document that is the
+ * same object as the present adds no step.
  */
 export function record<Document>(
   history: History<Document>,
@@ -33,7 +33,7 @@ export function record<Document>(
   return { past: [...history.past, history.present].slice(-limit), present, future: [], gesture }
 }
 
-/** Ends the gesture that is going on, so that the next edit is a step of its own. */
+/** Ends the current gesture, so that the next edit is a separate step. */
 export function settle<Document>({ past, present, future }: History<Document>): History<Document> {
   return { past, present, future }
 }
@@ -51,7 +51,7 @@ export function redo<Document>({ past, present, future }: History<Document>): Hi
 }
 
 /**
- * Takes in a change that the author did not make (audio arriving): it is no step, and undo does not lose it. The change
+ * Applies a change that the author did not make, such as arriving audio. It adds no step, and undo keeps it. `change`
  * is called once for each document. Steps that share parts must share them afterwards: see `shared-change.ts`.
  */
 export function absorb<Document>(

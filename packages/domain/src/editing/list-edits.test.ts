@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, gapBeside, movedTogether, replaced, withoutUnlessAll } from './list-edits.ts'
+import { changed, gapBeside, movedTogether, replaced, withoutParts } from './list-edits.ts'
 
 const listOf = (keys: string) => [...keys].map((key) => ({ key }))
 const keysOf = (parts: readonly { key: string }[]) => parts.map(({ key }) => key).join('')
 const abc = listOf('abc')
 
 describe('editing lists', () => {
-  test('parts go unless all would', () => {
-    expect(keysOf(withoutUnlessAll(abc, ['a', 'c']))).toBe('b')
-    expect(withoutUnlessAll(abc, ['b', 'a', 'c'])).toBe(abc)
-    expect(withoutUnlessAll(abc, ['gone'])).toBe(abc)
+  test('parts are removed, unless no part would remain', () => {
+    expect(keysOf(withoutParts(abc, ['a', 'c']))).toBe('b')
+    expect(withoutParts(abc, ['b', 'a', 'c'])).toBe(abc)
+    expect(withoutParts(abc, ['gone'])).toBe(abc)
   })
 
-  test('parts move together into a gap, in their order', () => {
+  test('several parts move together into a gap and keep their order', () => {
     expect(keysOf(movedTogether(listOf('abcd'), ['d', 'a'], 'c'))).toBe('badc')
     expect(keysOf(movedTogether(abc, ['a'], undefined))).toBe('bca')
   })
@@ -26,7 +26,7 @@ describe('editing lists', () => {
     expect(movedTogether(abc, keys, gap)).toBe(abc)
   })
 
-  test('moving loses nothing and puts the parts side by side in front of the gap', () => {
+  test('moving keeps every part and puts the moved parts side by side before the gap', () => {
     const move = fc
       .uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 10 })
       .chain((keys) =>
@@ -59,12 +59,12 @@ describe('editing lists', () => {
     expect(gapBeside(abc, [key], step)).toEqual(gap)
   })
 
-  test('parts that stand apart gather at an end', () => {
+  test('separate parts are gathered when moved past an end', () => {
     expect(gapBeside(abc, ['a', 'c'], -1)).toEqual({ before: 'a' })
     expect(gapBeside(abc, ['a', 'c'], 1)).toEqual({ before: undefined })
   })
 
-  test('a change without effect gives the same list', () => {
+  test('a change without effect returns the same list', () => {
     expect(changed(abc, 'a', (part) => part)).toBe(abc)
     expect(changed(abc, 'gone', () => ({ key: 'x' }))).toBe(abc)
     expect(replaced(abc, 'gone', [])).toBe(abc)

@@ -1,10 +1,10 @@
-/** Which parts of a list are selected. Parts are named by their keys. */
+/** The selected parts of a list, identified by their keys. */
 export interface Selection {
-  /** All of them, in the order of the list. At least one. */
+  /** All selected parts, in the order of the list. At least one. */
   readonly keys: readonly string[]
-  /** The part that is shown and edited; one of `keys`. */
+  /** The part that is shown and edited. One of `keys`. */
   readonly focus: string
-  /** Where a range that is drawn with Shift begins. */
+  /** The start of a range selected with Shift. */
   readonly anchor: string
 }
 
@@ -12,7 +12,10 @@ export function selectOnly(key: string): Selection {
   return { keys: [key], focus: key, anchor: key }
 }
 
-/** Adds or removes a part, as Ctrl and a click do. The last selected part stays selected. `order`: the keys of the list. */
+/**
+ * Adds or removes a part, like Ctrl and a click. The last selected part stays selected. `order` contains the keys of
+ * the list.
+ */
 export function toggleSelected(selection: Selection, key: string, order: readonly string[]): Selection {
   const { keys, focus } = selection
   if (!keys.includes(key)) {
@@ -24,19 +27,19 @@ export function toggleSelected(selection: Selection, key: string, order: readonl
   return { keys: left, focus: focus === key ? nearest : focus, anchor: nearest }
 }
 
-/** Everything from the anchor to this part, as Shift and a click do. */
+/** Selects everything from the anchor to this part, like Shift and a click. */
 export function selectTo({ anchor }: Selection, key: string, order: readonly string[]): Selection {
   const from = order.includes(anchor) ? anchor : key
   return { ...selectRange(from, key, order), focus: key, anchor: from }
 }
 
-/** From one part to the other, both included, whichever comes first. The first argument is shown. */
+/** Selects all parts between two, both included, in either order. The first argument is shown. */
 export function selectRange(from: string, to: string, order: readonly string[]): Selection {
   const places = [from, to].map((key) => order.indexOf(key)).toSorted((one, other) => one - other)
   return { keys: order.slice(places[0], (places[1] ?? 0) + 1), focus: from, anchor: from }
 }
 
-/** What is left of a selection after an edit; undefined if the part that is shown is gone. */
+/** The remaining selection after an edit. Undefined if the shown part was removed. */
 export function stillSelected(selection: Selection, order: readonly string[]): Selection | undefined {
   const there = new Set(order)
   if (!there.has(selection.focus)) return undefined
@@ -53,8 +56,8 @@ function isInOrder(keys: readonly string[], order: readonly string[], there: Rea
 }
 
 /**
- * Of the parts that are still there, the one nearest to where `key` stood in `order`; of two at the same distance, the
- * one behind it. Undefined if none is.
+ * The remaining part that is nearest to the position of `key` in `order`. If two are equally near, the one after it.
+ * Undefined if no part remains.
  */
 export function nearestKey(
   order: readonly string[],

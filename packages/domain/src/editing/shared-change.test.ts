@@ -67,7 +67,7 @@ describe('a change of parts that many steps share', () => {
     expect(calls).toBe(slideCount + steps)
   })
 
-  test('is shared by lists that hold a part at different places', () => {
+  test('is shared by lists that hold a part at different positions', () => {
     let calls = 0
     const change = inEachList((part: { n: number }) => {
       calls += 1
@@ -83,7 +83,7 @@ describe('a change of parts that many steps share', () => {
     expect(fourth).toBe(lists[3])
   })
 
-  test('leaves documents in which nothing changes the same objects', () => {
+  test('keeps unchanged documents as the same objects', () => {
     const history = editedHistory()
     const after = absorb(history, withSlideAudio([{ ...audioOf(1), key: 'gone' }]))
     expect(documentsOf(after).every((document, at) => document === documentsOf(history)[at])).toBe(true)

@@ -1,9 +1,9 @@
 /**
- * A change of parts that many documents share, such as the steps of a history. The result for a part is computed once,
- * so that documents that shared a part before share its result afterwards.
+ * A change of parts that many documents share, such as the steps of a history. The result for a part is computed once.
+ * Documents that shared the part then share the result.
  */
 
-/** Calls `change` once for each object. Later calls with the same object get the same result. */
+/** Calls `change` once for each object. Later calls with the same object return the same result. */
 export function once<Item extends object, Result>(change: (item: Item) => Result): (item: Item) => Result {
   const results = new Map<Item, Result>()
   return (item) => {
@@ -16,9 +16,9 @@ export function once<Item extends object, Result>(change: (item: Item) => Result
 }
 
 /**
- * Changes the items of many lists. A list in which nothing changes stays the same object. Neighbouring steps of a
- * history hold nearly the same items at nearly the same places, so each list is compared with the one before it: an item
- * at the same place costs a comparison.
+ * Changes the items of many lists. An unchanged list stays the same object. Adjacent steps of a history contain nearly
+ * the same items at nearly the same positions, so each list is compared with the previous one. An item at the same
+ * position then costs one comparison.
  */
 export function inEachList<Item extends object>(change: (item: Item) => Item): (items: Item[]) => Item[] {
   const changeOnce = once(change)

@@ -8,7 +8,7 @@ const formatsOfJobs: Record<JobKind, Format> = {
   'voice-podcast': 'podcast',
 }
 
-/** Which of a page's two formats a job works on. */
+/** The format that a job works on. */
 export function formatOfJob(kind: JobKind): Format {
   return formatsOfJobs[kind]
 }

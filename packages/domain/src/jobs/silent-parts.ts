@@ -12,7 +12,7 @@ export function silentParts(format: Format, count: number): string {
   return `${count} ${count === 1 ? one : several}`
 }
 
-/** How many parts have no audio, for whatever reason. */
+/** Number of parts without audio, for any reason. */
 export function countSilentParts(gaps: readonly AudioGap[]): number {
   return gaps.reduce((sum, { parts }) => sum + parts.length, 0)
 }

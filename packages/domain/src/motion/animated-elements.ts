@@ -1,2 +1,2 @@
-/** The parts of a slide that can be animated. Apart from the schema, so that players need not carry it along. */
+/** The elements of a slide that can be animated. A separate file, so that the player does not load the schema. */
 export const animatedElements = ['title', 'subtitle', 'content', 'bullets', 'image', 'quote'] as const

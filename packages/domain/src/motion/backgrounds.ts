@@ -1,6 +1,6 @@
 import type { MotionName } from './motion-name.ts'
 
-/** What moves behind a slide, in the order of the menu. */
+/** The background animations, in the order of the menu. */
 export const backgrounds = [
   { id: 'none', label: 'None', family: 'basic' },
   { id: 'gradient-shift', label: 'Gradient shift', family: 'basic' },

@@ -1,6 +1,6 @@
 import type { MotionName } from './motion-name.ts'
 
-/** How a part of a slide enters, in the order of the menu. */
+/** The element animations, in the order of the menu. */
 export const elementAnimations = [
   { id: 'none', label: 'None', family: 'basic' },
   { id: 'fade-in', label: 'Fade in', family: 'basic' },

@@ -1,4 +1,4 @@
-/** What a menu says of a motion. How it moves is told where slides are drawn. */
+/** The menu entry of a motion. Its movement is defined in the web app. */
 export interface MotionName {
   readonly id: string
   readonly label: string

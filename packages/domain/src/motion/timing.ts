@@ -1,4 +1,4 @@
-/** How long an element takes to enter, in milliseconds. */
+/** Duration of an element animation, in milliseconds. */
 export const animationDurations = [
   { ms: 300, label: 'Fast' },
   { ms: 500, label: 'Normal' },
@@ -6,14 +6,14 @@ export const animationDurations = [
   { ms: 1000, label: 'Very Slow' },
 ] as const
 
-/** How long an element waits before it enters, in milliseconds. */
+/** Delay before an element animation starts, in milliseconds. */
 export const animationDelays = [0, 200, 500, 1000] as const
 
-/** Each bullet point enters this long after the one before it, in milliseconds. */
+/** Delay between two bullet points, in milliseconds. */
 export const bulletStaggerMs = 150
 
-/** How long a background takes for one round, in seconds. */
+/** Duration of one loop of a background, in seconds. */
 export const backgroundSpeeds = { slow: 20, normal: 10, fast: 5 } as const
 
-/** How much of a background shows, from 0 (nothing) to 1. */
+/** Opacity of a background, from 0 to 1. */
 export const backgroundIntensities = { subtle: 0.3, normal: 0.5, intense: 0.7 } as const

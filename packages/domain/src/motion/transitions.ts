@@ -1,6 +1,6 @@
 import type { MotionName } from './motion-name.ts'
 
-/** How one slide gives way to the next, in the order of the menu. */
+/** The slide transitions, in the order of the menu. */
 export const transitions = [
   { id: 'none', label: 'None', family: 'basic' },
   { id: 'fade', label: 'Fade', family: 'basic' },
@@ -27,3 +27,6 @@ export const transitions = [
 ] as const satisfies readonly MotionName[]
 
 export type TransitionId = (typeof transitions)[number]['id']
+
+/** The transition of generated slides. */
+export const usualTransition: TransitionId = 'fade'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languageOf } from '../voices/languages.ts'
 import { applyGlossary, type GlossaryTerm } from './glossary.ts'
 
-/** The meaning of a glossary as one regular expression: slow, and what `applyGlossary` must agree with. */
+/** A reference implementation with one regular expression. It is slow, and `applyGlossary` must agree with it. */
 function applyByExpression(text: string, terms: readonly GlossaryTerm[], language: string): string {
   const keyOf = ({ term }: GlossaryTerm) => (/^.+\p{Lu}/u.test(term) ? term : term.toLowerCase())
   const holds = (term: GlossaryTerm) =>
@@ -27,7 +27,7 @@ function applyByExpression(text: string, terms: readonly GlossaryTerm[], languag
   })
 }
 
-/** Few characters, so that terms are found often: cases, scripts, signs, spaces, a pair of surrogates. */
+/** Few characters, so that terms match often: cases, scripts, punctuation, spaces, a surrogate pair. */
 const signs = [
   ...Array.from('aAbBsSſkKßẞiIıİσςΣéÉ行ぎカไ1_+-.$ \t\n/:h𝒳𐐀𐐨'),
   'e\u0301',
@@ -49,7 +49,7 @@ const term = fc.record(
 )
 
 describe('applying a glossary', () => {
-  test('says what one regular expression of all terms would say', () => {
+  test('gives the same result as one regular expression of all terms', () => {
     fc.assert(
       fc.property(written(40), fc.array(term, { maxLength: 8 }), (text, terms) => {
         expect(applyGlossary(text, terms, 'en-GB')).toBe(applyByExpression(text, terms, 'en-GB'))
@@ -58,7 +58,7 @@ describe('applying a glossary', () => {
     )
   })
 
-  test('agrees with it about any Unicode', () => {
+  test('gives the same result for any Unicode text', () => {
     const any = fc.string({ unit: 'binary', maxLength: 8 })
     const found = any.map((text) => text.trim()).filter((text) => text !== '' && !/[\0]/.test(text))
     fc.assert(

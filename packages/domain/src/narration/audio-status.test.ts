@@ -5,21 +5,21 @@ const audio = { text: 'Hi.', voice_id: 'v', engine: 'e', duration_ms: 1, sentenc
 const line = { script: 'Hi.', speaker: 'ALEX', audio_path: '/hi.mp3' }
 
 describe('The status of audio', () => {
-  test('is Available when the same host says the same words', () => {
+  test('is Available if host and words are the same', () => {
     expect(audioStatus({ ...line, audio: { ...audio, host: 'ALEX' } })).toBe('Available')
     expect(audioStatus({ ...line, script: ' Hi. ', audio: { ...audio, host: 'ALEX' } })).toBe('Available')
   })
 
-  test('is Update Needed when the other host said the words', () => {
+  test('is Update Needed if the other host spoke the words', () => {
     expect(audioStatus({ ...line, audio: { ...audio, host: 'JAMIE' } })).toBe('Update Needed')
   })
 
-  test('goes by the words alone when the audio does not tell its host, and for slides', () => {
+  test('depends only on the words if the audio has no host, and for slides', () => {
     expect(audioStatus({ ...line, audio })).toBe('Available')
     expect(audioStatus({ script: 'Hi.', audio_path: '/hi.mp3', audio })).toBe('Available')
   })
 
-  test('is Update Needed when the words changed, or the glossary says them otherwise', () => {
+  test('is Update Needed if the words or their pronunciation changed', () => {
     expect(audioStatus({ ...line, script: 'Hello.', audio })).toBe('Update Needed')
     expect(audioStatus({ ...line, audio: { ...audio, said_otherwise: true } })).toBe('Update Needed')
   })

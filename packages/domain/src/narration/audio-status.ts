@@ -2,19 +2,16 @@ import type { Narration } from './narration.ts'
 
 export type AudioStatus = 'Not Generated' | 'Available' | 'Update Needed'
 
-/** A slide or a dialogue line, as far as its audio is concerned. */
+/** The fields of a slide or a dialogue line that determine its audio. */
 export interface Spoken {
   readonly script: string
-  /** The host of a dialogue line; undefined for a slide. */
+  /** The host of a dialogue line. Undefined for a slide. */
   readonly speaker?: string
   readonly audio_path?: string | null
   readonly audio?: Narration
 }
 
-/**
- * Whether a slide or a dialogue line has audio, and whether that fits: the same words, said as the glossary says them
- * now, by the same host.
- */
+/** The audio status of a slide or a dialogue line. Audio is current if words, pronunciation and host are the same. */
 export function audioStatus(spoken: Spoken): AudioStatus {
   if (!spoken.audio_path) return 'Not Generated'
   if (spoken.audio?.said_otherwise) return 'Update Needed'
@@ -23,12 +20,12 @@ export function audioStatus(spoken: Spoken): AudioStatus {
   return 'Available'
 }
 
-/** Whether audio was made for a line of the other host. Its voice says nothing about the voice of this one. */
+/** True if the audio was made for a line of the other host. Its voice is then not a voice of this host. */
 export function isOfAnotherHost({ host }: Pick<Narration, 'host'>, speaker: string | undefined): boolean {
   return host !== undefined && speaker !== undefined && host !== speaker
 }
 
-/** Whether two scripts sound alike: space around them is not spoken. */
+/** True if two scripts sound the same. Surrounding space is not spoken. */
 export function saysTheSame(one: string, other: string): boolean {
   return one.trim() === other.trim()
 }

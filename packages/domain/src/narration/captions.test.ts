@@ -5,12 +5,12 @@ import { type CaptionedSentence, captionsOf } from './captions.ts'
 import { countSigns } from './signs.ts'
 import { withoutMarks } from './without-marks.ts'
 
-/** A sentence that is spoken at this many signs a second. */
+/** A sentence spoken at this number of characters per second. */
 function said(text: string, signsPerSecond = 15): CaptionedSentence {
   return { text, start_ms: 0, end_ms: (countSigns(text) * 1000) / signsPerSecond }
 }
 
-/** Lines are parted by `/`, captions by `|`. */
+/** Lines are separated by `/`, captions by `|`. */
 function shown(sentences: readonly CaptionedSentence[], language: string): string {
   return captionsOf(sentences, language)
     .map(({ lines }) => lines.join(' / '))
@@ -19,7 +19,7 @@ function shown(sentences: readonly CaptionedSentence[], language: string): strin
 
 const bare = (text: string) => text.replaceAll(/\s+/gu, '')
 
-describe('a long sentence is broken at phrases', () => {
+describe('a long sentence is broken between phrases', () => {
   test.each([
     [
       'en',
@@ -71,7 +71,7 @@ describe('a long sentence is broken at phrases', () => {
   })
 })
 
-describe('what belongs together stays in one line', () => {
+describe('text that belongs together stays on one line', () => {
   test.each([
     ['en', 'The speed of light in a vacuum is exactly 299 792 458 m/s.', '299 792 458 m/s.'],
     ['en', 'As everybody who was there remembers, it was Dr. J. R. Smith.', 'Dr. J. R. Smith.'],
@@ -92,12 +92,12 @@ describe('what belongs together stays in one line', () => {
     expect(lines.every((line) => countSigns(line) <= captionLimits.signsOfLine)).toBe(true)
   })
 
-  test('a word longer than a line has a line of its own', () => {
+  test('a word longer than a line is on a separate line', () => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
     expect(shown([said(`Das ${word} wurde beschlossen.`)], 'de')).toBe(`Das / ${word} | wurde beschlossen.`)
   })
 
-  test('no line ends with an article or a preposition where another place is as good', () => {
+  test('no line ends with an article or a preposition if another break is as good', () => {
     expect(shown([said('The sun sets behind the mountains in the evening.')], 'en')).toBe(
       'The sun sets / behind the mountains in the evening.',
     )
@@ -119,7 +119,7 @@ describe('time', () => {
     }
   })
 
-  test('words of little length that take long are cut, too', () => {
+  test('short words that take long are split too', () => {
     const captions = captionsOf(
       [{ text: 'Breathe in slowly, and breathe out.', start_ms: 0, end_ms: 13_000 }],
       'en',
@@ -144,7 +144,7 @@ describe('time', () => {
     ['of another speaker', quick(['ALEX', 'JAMIE'])],
     ['after a long pause', quick(['ALEX', 'ALEX'], 1600)],
     ['of two full lines', [quick([])[0], { ...said('x '.repeat(42).trim()), start_ms: 900, end_ms: 3000 }]],
-  ])('but not one %s: then it stays a second if the next one lets it', (_, sentences) => {
+  ])('but not one %s: it is then shown for a second if the next sentence allows it', (_, sentences) => {
     const [first, second] = captionsOf(
       sentences.filter((one) => one !== undefined),
       'en',
@@ -170,7 +170,7 @@ describe('time', () => {
   })
 })
 
-describe('of any sentences', () => {
+describe('for any sentences', () => {
   const words = {
     en: [
       'a',
@@ -221,7 +221,7 @@ describe('of any sentences', () => {
     return { language, timed }
   })
 
-  test('nothing is lost, and limits hold', () => {
+  test('no text is lost, and the limits hold', () => {
     assert(
       property(sentences, ({ language, timed }) => {
         const captions = captionsOf(timed, language)
@@ -240,7 +240,7 @@ describe('of any sentences', () => {
     )
   })
 
-  test('times go on, without overlap, within what is said', () => {
+  test('times increase, without overlap, within the spoken time', () => {
     assert(
       property(sentences, ({ language, timed }) => {
         const captions = captionsOf(timed, language)

@@ -4,40 +4,41 @@ import { type Piece, piecesOf, textOf } from './phrase-breaks.ts'
 import { protectUnbreakable } from './split-sentences.ts'
 import { withoutMarks } from './without-marks.ts'
 
-/** A sentence in time, and who says it where there are several speakers. */
+/** A sentence with its times, and its speaker if there are several. */
 export interface CaptionedSentence extends SpokenSentence {
   readonly speaker?: string
 }
 
-/** What is shown at once, in milliseconds of the time of its sentences. */
+/** A caption that is shown at once, in milliseconds of the time of its sentences. */
 export interface Caption {
   /** One or two. */
   readonly lines: readonly string[]
   readonly start_ms: number
   readonly end_ms: number
   readonly speaker: string | undefined
-  /** Whether another speaker spoke before. The first line then has room for the speaker's name. */
+  /** True if the previous caption has another speaker. The first line then has space for the speaker's name. */
   readonly begins_turn: boolean
 }
 
 /**
- * Timed sentences, in order, as captions of at most two lines of 42 signs that last 1 to 7 seconds, broken at phrases. A
- * long sentence becomes several without a gap, each with its share of the time by its signs. Sentences of less than a
- * second join the next one of their speaker if both fit. Only a line of a single long word has more signs. Only a
- * caption of a single word, or of a sentence that is shorter than a second, has another duration.
+ * Converts timed sentences, in order, to captions of at most two lines of 42 characters that last 1 to 7 seconds,
+ * broken between phrases. A long sentence becomes several captions without a gap, each with a share of the time by its
+ * characters. Sentences of less than a second join the next one of their speaker if both fit. Only a line with a single
+ * long word is longer. Only a caption of a single word, or of a sentence that is shorter than a second, has another
+ * duration.
  */
 export function captionsOf(sentences: readonly CaptionedSentence[], language: string | undefined): Caption[] {
   const captions = passagesOf(sentences, language).flatMap(cut)
   return captions.map((caption, index) => {
     const next = captions[index + 1]?.start_ms ?? Infinity
     const wanted = Math.max(caption.end_ms, caption.start_ms + captionLimits.shortestMs)
-    // The last one ends with its sentence: there may be no sound after it.
+    // The last caption ends with its sentence, because there may be no audio after it.
     const end_ms = next === Infinity ? caption.end_ms : Math.min(wanted, next)
     return { ...caption, end_ms: Math.max(end_ms, caption.start_ms) }
   })
 }
 
-/** How long a pause may be, in milliseconds, for what is after it to be shown before it. */
+/** Maximum pause, in milliseconds, for which text after the pause may be shown before it. */
 const longestJoinedPauseMs = 1000
 
 /** A sentence, or short ones that are shown together. */
@@ -63,7 +64,7 @@ function passagesOf(sentences: readonly CaptionedSentence[], language: string | 
   return passages
 }
 
-/** Two passages as one; undefined unless the first is too short to be read alone and both fit one caption. */
+/** Joins two passages. Undefined unless the first is too short to be read alone and both fit one caption. */
 function joined(first: Passage, second: Passage): Passage | undefined {
   const isShort = first.end_ms - first.start_ms < captionLimits.shortestMs
   if (!isShort || second.begins_turn) return undefined
@@ -92,7 +93,7 @@ function endOfSentence(piece: Piece): Piece {
 /** Sums over the pieces of a passage. */
 interface Measure {
   readonly pieces: readonly Piece[]
-  /** Signs of the pieces from `from` up to, not including, `to` in one line. */
+  /** Width of the pieces from `from` up to, not including, `to` on one line. */
   readonly signs: (from: number, to: number) => number
   /** The share of the time that has passed before the piece at a position, from 0 to 1. */
   readonly share: (position: number) => number
@@ -114,12 +115,12 @@ function measure({ pieces, speaker, begins_turn }: Passage): Measure {
   }
 }
 
-/** What is written before the first words of a speaker, in formats that have no other way to name one. */
+/** The text before the first words of a speaker, in formats without another way to name the speaker. */
 export function speakerLabel(speaker: string): string {
   return `${speaker}: `
 }
 
-// Weights of what makes a cut worse, in the unit of `Piece.breakCost`.
+// Weights of the properties of a bad break, in the unit of `Piece.breakCost`.
 const costOfCaption = 20
 const costOfFullCaption = 20
 const costOfFewSigns = 30
@@ -130,7 +131,7 @@ const costOfUnevenLines = 10
 const costOfLongerUpperLine = 4
 const fewSigns = 10
 
-/** Cuts a passage into captions where that costs least: over all places, by dynamic programming. */
+/** Cuts a passage into captions at the lowest cost, considering all positions (dynamic programming). */
 function cut(passage: Passage): Caption[] {
   const measured = measure(passage)
   const { pieces, share } = measured
@@ -169,14 +170,14 @@ function cut(passage: Passage): Caption[] {
   return captions
 }
 
-/** The best last caption that ends at a place: where it begins, where its upper line ends, the cost up to here. */
+/** The best last caption that ends at a position: its start, the end of its upper line, and the cost so far. */
 interface Cut {
   readonly from: number
   readonly lineEnd: number
   readonly cost: number
 }
 
-/** Where the upper line of a caption ends; undefined if it does not fit. One line where one holds all. */
+/** The end of the upper line of a caption. Undefined if it does not fit. One line if one is enough. */
 function linesOf(
   { pieces, signs }: Measure,
   from: number,
@@ -199,7 +200,7 @@ function linesOf(
   return best
 }
 
-/** Few captions cost least, of a similar size. */
+/** Few captions of similar size have the lowest cost. */
 function costOfSize(signs: number): number {
   const fullness = signs / (captionLimits.lines * captionLimits.signsOfLine)
   return costOfCaption + costOfFullCaption * fullness ** 2 + (signs < fewSigns ? costOfFewSigns : 0)
@@ -207,7 +208,7 @@ function costOfSize(signs: number): number {
 
 function costOfTime(ms: number): number {
   const { shortestMs, longestMs } = captionLimits
-  // By the square, so that the parts of a cut cost less than the whole even where they are still too long.
+  // The square makes the parts of a cut cost less than the whole, even if they are still too long.
   if (ms > longestMs) return costOfLongTime * (Math.ceil(ms / longestMs) - 1) ** 2
   return ms < shortestMs ? costOfShortTime : 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldCase } from './case-folding.ts'
 
-test('letters fold alike exactly when a regular expression takes them for one another', () => {
+test('characters fold to the same form exactly if a regular expression treats them as equal', () => {
   const wrong: string[] = []
   for (let code = 1; code < 0x1_f000; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue

@@ -1,4 +1,4 @@
-/** Characters of scripts that are written without spaces between words, for a regular expression's class. */
+/** Characters of scripts without spaces between words, for a regular expression class. */
 export const unspacedScripts = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}`
 
 /** The three pairs that fold to each other although neither is the other's upper or lower case. */
@@ -8,12 +8,12 @@ const irregular = new Map([
   [0xfb05, 0xfb06],
 ])
 
-/** Folded forms that are known, by code point, for those below 0x10000; 0 where not known yet. */
+/** Cached folded forms by code point, for those below 0x10000. 0 if not computed yet. */
 const folded = new Uint16Array(0x1_0000)
 
 /**
- * A code point as case-insensitive regular expressions with the flag `v` compare it (Unicode's simple case folding):
- * two match exactly when their folded forms are equal.
+ * Folds a code point in the same way as case-insensitive regular expressions with the flag `v` (Unicode's simple case
+ * folding). Two code points match exactly if their folded forms are equal.
  */
 export function foldCase(codePoint: number): number {
   if (codePoint >= folded.length) return makeFolded(codePoint)
@@ -33,20 +33,20 @@ function matchesAnyCase(one: string, other: string): boolean {
   return new RegExp(`^[\\u{${one.codePointAt(0)?.toString(16)}}]$`, 'iv').test(other)
 }
 
-/** A letter, digit or sign of a word, in a script with spaces between words. */
+/** A letter, digit or mark of a word, in a script with spaces between words. */
 const spacedLetter = new RegExp(String.raw`^[[\p{L}\p{M}\p{N}_]--[${unspacedScripts}]]$`, 'iv')
 
-/** What is known of the code points below 0x10000: 0 nothing yet, 1 a letter, 2 none. */
+/** Cache for the code points below 0x10000: 0 is not computed, 1 is a letter, 2 is none. */
 const known = new Uint8Array(0x1_0000)
 
-/** Whether a code point is part of a word in a script with spaces between words. */
+/** True if a code point is part of a word in a script with spaces between words. */
 export function isSpacedLetter(codePoint: number): boolean {
   if (codePoint >= known.length) return spacedLetter.test(String.fromCodePoint(codePoint))
   known[codePoint] ||= spacedLetter.test(String.fromCodePoint(codePoint)) ? 1 : 2
   return known[codePoint] === 1
 }
 
-/** White space as `\s` means it. */
+/** White space as in `\s`. */
 export function isSpace(codePoint: number): boolean {
   if (codePoint < 0x80) return codePoint === 0x20 || (codePoint >= 0x09 && codePoint <= 0x0d)
   return /\s/.test(String.fromCodePoint(codePoint))

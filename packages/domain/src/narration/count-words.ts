@@ -3,7 +3,10 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Words of a text in any language: between spaces where there are some, else as Unicode segments them. */
+/**
+ * Number of words of a text in any language: separated by spaces, or segmented by Unicode rules in scripts without
+ * spaces.
+ */
 export function countWords(text: string): number {
   if (!unspaced.test(text)) return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   let words = 0

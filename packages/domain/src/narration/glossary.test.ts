@@ -12,39 +12,39 @@ const terms: GlossaryTerm[] = [
 const said = (text: string, language = 'en-GB') => applyGlossary(text, terms, language)
 
 describe('a glossary', () => {
-  test('says whole words its own way, whatever stands beside them', () => {
+  test('replaces whole words, next to any character', () => {
     expect(said('SQL, “cache” and (C++).')).toBe('sequel, “cash” and (see plus plus).')
     expect(said('Mysql caches SQLite_SQL')).toBe('Mysql caches SQLite_SQL')
   })
 
-  test('takes a word in any case, but one with a later capital only as it is written', () => {
+  test('matches any case, but a term with a later capital only as written', () => {
     expect(said('Cache CACHE')).toBe('cash cash')
     expect(said('Let us ask the US; sql')).toBe('Let us ask the U.S.; sql')
   })
 
-  test('takes the longer of two terms, however much space is in it', () => {
+  test('prefers the longer of two terms, with any white space in it', () => {
     expect(said('a cache  line')).toBe('a cash line')
   })
 
-  test('leaves languages alone that a term is not for', () => {
+  test('does not apply a term to other languages', () => {
     expect(said('Die US SQL', 'de-DE')).toBe('Die US sequel')
   })
 
-  test('finds a term within text that has no spaces', () => {
+  test('finds a term in text without spaces', () => {
     expect(said('二行目', 'ja')).toBe('二ぎょう目')
   })
 
-  test('leaves formulas and addresses as they are', () => {
+  test('does not change formulas and addresses', () => {
     expect(said('$cache$ and https://cache.example/SQL cache')).toBe(
       '$cache$ and https://cache.example/SQL cash',
     )
   })
 
-  test('without terms says what is written', () => {
+  test('without terms returns the text', () => {
     expect(applyGlossary('SQL', [], 'en')).toBe('SQL')
   })
 
-  test('refuses empty terms with a sentence, and what is longer than a term', () => {
+  test('rejects empty terms with a sentence, and terms that are too long', () => {
     const empty = glossary.safeParse({ terms: [{ term: ' ', spoken: 'x' }] })
     expect(empty.error?.issues[0]?.message).toBe('Please write the term.')
     expect(glossary.safeParse({ terms: [{ term: 'x'.repeat(101), spoken: 'x' }] }).success).toBe(false)

@@ -3,11 +3,11 @@ import { languageOf } from '../voices/languages.ts'
 import { createTermMatcher } from './term-matcher.ts'
 
 /**
- * How a term of a course is said. It holds for whole words, in whichever case they are written; a term with a capital
- * behind its first letter (`SQL`, `pH`) only as it is written, since `it` is not `IT`.
+ * The pronunciation of a term of a course. It applies to whole words in any case. A term with a capital after its first
+ * letter (`SQL`, `pH`) applies only as written, because `it` is not `IT`.
  */
 export const glossaryTerm = z.object({
-  /** As it is written: `SQL`. */
+  /** The written form: `SQL`. */
   term: z
     .string()
     .check(
@@ -15,7 +15,7 @@ export const glossaryTerm = z.object({
       z.minLength(1, 'Please write the term.'),
       z.maxLength(100, 'A term has at most 100 characters.'),
     ),
-  /** As it is to be read aloud: `sequel`. */
+  /** The spoken form: `sequel`. */
   spoken: z
     .string()
     .check(
@@ -23,28 +23,28 @@ export const glossaryTerm = z.object({
       z.minLength(1, 'Please write how the term is said.'),
       z.maxLength(200, 'How a term is said has at most 200 characters.'),
     ),
-  /** Primary language subtag of the content it holds for: `en`; without one it holds for all. */
+  /** Primary language subtag of the content it applies to: `en`. Without it, the term applies to all languages. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/))),
 })
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 
-/** The glossary of a course. */
+/** The pronunciations of a course. */
 export const glossary = z.object({
   terms: z.array(glossaryTerm).check(z.maxLength(500, 'A glossary has at most 500 terms.')),
 })
 
-/** A glossary that is ready to be applied to any number of texts. */
+/** A compiled glossary that can be applied to any number of texts. */
 interface CompiledGlossary {
   apply(text: string): string
 }
 
-/** Terms are compiled once for each language: reading a document applies them to every part of it. */
+/** Terms are compiled once per language, because reading a document applies them to every part of it. */
 const compiled = new WeakMap<readonly GlossaryTerm[], Map<string, CompiledGlossary>>()
 
 /**
- * A text as it is to be read aloud in a language: with every term of the glossary as it is said. Of terms that overlap
- * the longer one counts. Formulas and addresses stay, since their signs are no words. Compiles a list of terms on its
- * first use and keeps the result as long as the list: pass the same list again, and never change it.
+ * Replaces every term of the glossary in a text with its spoken form. Of overlapping terms the longer one is used.
+ * Formulas and addresses do not change, because they are not words. The function compiles a list of terms on first use
+ * and caches the result as long as the list exists. Pass the same list again, and never change it.
  */
 export function applyGlossary(
   text: string,
@@ -80,7 +80,7 @@ function compile(terms: readonly GlossaryTerm[]): CompiledGlossary {
   return { apply: remembering(apply) }
 }
 
-/** Characters of texts that are remembered for one glossary and language: those of a long slideshow. */
+/** Maximum number of cached characters for one glossary and language: those of a long slideshow. */
 const rememberedCharacters = 500_000
 
 /** Every reading of a document applies the glossary to the same texts again. */
@@ -105,7 +105,7 @@ function holdsFor(term: GlossaryTerm, language: string | undefined): boolean {
   return term.language === undefined || languageOf(term.language) === languageOf(language)
 }
 
-/** Terms in any case are known by their lower-case form. */
+/** Terms that match any case are stored in lower case. */
 function keyOf({ term }: GlossaryTerm): string {
   return /^.+\p{Lu}/u.test(term) ? term : term.toLowerCase()
 }

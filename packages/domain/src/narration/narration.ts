@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
-/** A sentence of spoken audio with its place in it, in milliseconds, taken from samples. For captions and highlights. */
+/** A sentence of audio with its times in milliseconds, measured in samples. For captions and highlights. */
 export const spokenSentence = z.object({ text: z.string(), start_ms: z.number(), end_ms: z.number() })
 export type SpokenSentence = z.infer<typeof spokenSentence>
 
 /**
- * What is known about the audio of one slide or dialogue line. The server adds it to what it answers and ignores it in
- * what it is sent: it is derived from the stored audio. `audioStatus` compares it with the slide or line.
+ * Data about the audio of one slide or dialogue line. The server derives it from the stored audio, adds it to responses
+ * and ignores it in requests. `audioStatus` compares it with the slide or line.
  */
 export const narration = z.object({
   text: z.string(),
@@ -14,9 +14,11 @@ export const narration = z.object({
   engine: z.string(),
   duration_ms: z.number(),
   sentences: z.array(spokenSentence),
-  /** The host whose line it was made for: 'ALEX'. Undefined for slides, and for audio from before hosts were kept. */
+  /**
+   * The host whose line it was made for: 'ALEX'. Undefined for slides, and for audio stored before hosts were recorded.
+   */
   host: z.optional(z.string()),
-  /** The course's glossary says some of its words in another way by now. */
+  /** True if the course's glossary has changed the pronunciation of some of its words. */
   said_otherwise: z.optional(z.boolean()),
 })
 export type Narration = z.infer<typeof narration>

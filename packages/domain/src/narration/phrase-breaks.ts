@@ -4,13 +4,13 @@ import { phraseWords } from './phrase-words.ts'
 import { countSigns } from './signs.ts'
 import { isNoSentenceEnd } from './split-sentences.ts'
 
-/** Part of a sentence that stays in one line. */
+/** Part of a sentence that stays on one line. */
 export interface Piece {
   readonly text: string
   readonly signs: number
-  /** Whether a space is between it and the next one. */
+  /** True if a space separates it from the next piece. */
   readonly space: boolean
-  /** How bad a break after it is: 0 at the end of a sentence, 1 to 9 between phrases, more within one. */
+  /** The cost of a break after it: 0 at the end of a sentence, 1 to 9 between phrases, more within a phrase. */
   readonly breakCost: number
 }
 
@@ -19,8 +19,8 @@ const betweenClingingWords = 18
 const withinUnbreakable = 30
 
 /**
- * The pieces of a text, in order. Numbers with their units, abbreviations with what follows, equations and what no-break
- * spaces hold together are one piece, unless that is longer than a line.
+ * The pieces of a text, in order. Numbers with their units, abbreviations with the next word, equations, and text
+ * joined by no-break spaces are one piece, unless it is longer than a line.
  */
 export function piecesOf(text: string, language: string | undefined): Piece[] {
   const words = wordsOf(text, language)
@@ -48,7 +48,7 @@ export function piecesOf(text: string, language: string | undefined): Piece[] {
   return pieces
 }
 
-/** The text of pieces in a row. No-break spaces are spaces again: they have done their work. */
+/** The text of adjacent pieces. No-break spaces become spaces. */
 export function textOf(pieces: readonly Piece[]): string {
   return pieces
     .map(({ text, space }) => text + (space ? ' ' : ''))
@@ -61,7 +61,7 @@ interface Word {
   readonly word: string
   /** White space after it. */
   readonly space: string
-  /** Where it ends in the text. */
+  /** Its end position in the text. */
   readonly end: number
 }
 
@@ -76,18 +76,21 @@ function wordsOf(text: string, language: string | undefined): Word[] {
   })
 }
 
-/** Scripts that write no spaces between words, and the punctuation that takes the room of one. */
+/** Scripts without spaces between words, and the punctuation that has the width of a character. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\u{3000}-\u{303f}\u{ff01}-\u{ff60}]/u
 const endsUnspaced = new RegExp(`${unspaced.source}\\p{M}*$`, 'u')
 const beginsUnspaced = new RegExp(`^${unspaced.source}`, 'u')
 
-/** What begins no line: closing punctuation, marks, signs of length and repetition, small kana (JIS X 4051), units. */
+/**
+ * Characters that must not start a line: closing punctuation, marks, length and repetition marks, small kana (JIS X
+ * 4051), units.
+ */
 const beginsNoLine = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{M}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ℃°]/u
-/** What ends no line: opening punctuation, and a number before its unit. */
+/** Characters that must not end a line: opening punctuation, and a number before its unit. */
 const endsNoLine = /[\p{Ps}\p{Pi}\p{Sc}\p{N}第]$/u
 
-/** Divides what has no spaces inside, between words, where a line may end. */
+/** Divides text without spaces between words, at possible line ends. */
 function divide(chunk: string, language: string | undefined): string[] {
   const parts: string[] = []
   for (const { segment } of wordSegmenter(language).segment(chunk)) {
@@ -120,7 +123,7 @@ const isOperator = /^[\p{Sm}−×·*/=]$/u
 const isUnit =
   /^(?:[kcmdµμnMGTh]?(?:m|g|l|L|s|A|V|W|J|N|Hz|Pa|B|Wh|eV|mol)[²³]?|(?:km|m)\/[hs]|h|min|t|°\p{L}?|€|\$|£|¥|К|м|км|кг|г|л|с)(?=\P{L}|$)/u
 
-/** Whether the space between two words may not become the end of a line. */
+/** True if a line must not end at the space between two words. */
 function belongTogether(before: string, after: string): boolean {
   return (
     isOperator.test(before) ||
@@ -154,7 +157,7 @@ function clingingWords(tag: string): ClingingWords {
   return found
 }
 
-/** Lower values are better places. Sentence ends come first, then punctuation by its strength, then conjunctions. */
+/** Lower values are better. Sentence ends come first, then punctuation by its strength, then conjunctions. */
 function costOfBreak(
   beforeWithSpace: string,
   after: string,
@@ -173,13 +176,13 @@ function costOfBreak(
   return costByKana(before, after) ?? withinPhrase
 }
 
-/** Where words are not parted by spaces, and no other punctuation is usual, spaces part phrases. */
+/** In languages without spaces between words and without other punctuation, spaces separate phrases. */
 const spaceOfPhrase = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]\s+$/u
 
-/** In Arabic and Hebrew 'and' is written together with the word after it. */
+/** In Arabic and Hebrew 'and' is joined with the next word. */
 const beginsWithAnd = /^(?:و\p{L}{3}|ו\p{L}{2})/u
 
-/** A Japanese phrase ends with particles or endings in hiragana, and the next one begins with another script. */
+/** A Japanese phrase ends with particles or endings in hiragana, and the next one starts with another script. */
 function costByKana(before: string, after: string): number | undefined {
   if (/^\p{sc=Hira}/u.test(after)) return betweenClingingWords
   return /\p{sc=Hira}$/u.test(before) ? 5 : undefined

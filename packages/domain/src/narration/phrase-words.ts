@@ -1,16 +1,16 @@
 import type { Language } from '../voices/languages.ts'
 
-/** Words of a language beside which captions do and do not break. */
+/** Words of a language that allow or prevent a caption break beside them. */
 export interface PhraseWords {
-  /** Conjunctions, prepositions and relative pronouns: they stay with the words after them. */
+  /** Conjunctions, prepositions and relative pronouns. They stay with the following words. */
   readonly opening: string
-  /** Articles and the like: they stay with the word after them, too, and with the preposition before them. */
+  /** Articles and similar words. They stay with the following word, and with the preposition before them. */
   readonly leaning?: string
-  /** Postpositions and particles: they stay with the words before them. */
+  /** Postpositions and particles. They stay with the preceding words. */
   readonly closing?: string
 }
 
-/** For the languages whose phrases words alone show; the others break at punctuation and evenly. */
+/** Languages in which only such words show phrases. Other languages break at punctuation and evenly. */
 export const phraseWords: Partial<Record<Language, PhraseWords>> = {
   en: {
     opening:

@@ -1,9 +1,9 @@
 import { countWords } from './count-words.ts'
 
-/** Words spoken in a minute, for every estimate. */
+/** Words per minute, for every estimate. */
 export const wordsPerMinute = 150
 
-/** Chinese and Japanese characters spoken in a minute. */
+/** Chinese and Japanese characters per minute. */
 const charactersPerMinute = 250
 
 const chineseOrJapanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
@@ -15,7 +15,7 @@ export interface ScriptStatistics {
   readonly minutes: number
 }
 
-/** What the audio script editor shows below a script. */
+/** The statistics below a script in the audio script editor. */
 export function scriptStatistics(script: string): ScriptStatistics {
   return {
     words: countWords(script),
@@ -24,14 +24,14 @@ export function scriptStatistics(script: string): ScriptStatistics {
   }
 }
 
-/** Estimated minutes to say a text: by words, and by characters where it is Chinese or Japanese. */
+/** Estimated minutes to speak a text: by words, and by characters for Chinese and Japanese. */
 export function spokenMinutes(text: string): number {
   const characters = text.match(chineseOrJapanese)?.length ?? 0
   const words = countWords(characters === 0 ? text : text.replaceAll(chineseOrJapanese, ' '))
   return words / wordsPerMinute + characters / charactersPerMinute
 }
 
-/** How fast a script is read in audio of this length, in words a minute. Undefined where there is nothing to tell. */
+/** Pace of a script in audio of this length, in words per minute. Undefined without words or time. */
 export function readingPace(script: string, durationMs: number): number | undefined {
   const words = countWords(script)
   return words > 0 && durationMs > 0 ? Math.round((words * 60_000) / durationMs) : undefined

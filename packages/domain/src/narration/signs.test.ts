@@ -12,6 +12,6 @@ test.each([
   ['Ａ１', 4],
   ['👩‍👩‍👧', 2],
   ['שלום', 4],
-])('%s takes the room of %i signs', (text, signs) => {
+])('%s has the width of %i characters', (text, signs) => {
   expect(countSigns(text)).toBe(signs)
 })

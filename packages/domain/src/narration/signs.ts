@@ -1,10 +1,10 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** East Asian letters, full-width forms and emoji take the room of two signs (Unicode UAX #11). */
+/** East Asian characters, full-width forms and emoji have twice the width (Unicode UAX #11). */
 const wide =
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Yi}\u{3000}-\u{303f}\u{30fb}\u{30fc}\u{ff01}-\u{ff60}\u{ffe0}-\u{ffe6}\p{Emoji_Presentation}]/u
 
-/** The room that a text takes in a line of captions, in signs: graphemes, of which wide ones count double. */
+/** Width of a text in a caption line, in characters: graphemes, of which wide ones count twice. */
 export function countSigns(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length
   let signs = 0

@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitSentences } from './split-sentences.ts'
 
-/** Each text is written with `|` where a sentence must end. */
+/** In each text, `|` marks where a sentence must end. */
 const texts: Record<string, readonly string[]> = {
   en: [
     'Dr. Smith met J. R. Tolkien and John F. Kennedy.|They talked, e.g. about Fig. 3 and No. 12 Downing Street.',
@@ -40,12 +40,12 @@ describe('splitSentences', () => {
     expect(splitSentences('Ask the Dr.\nWater\n\nIce', 'en')).toEqual(['Ask the Dr.', 'Water', 'Ice'])
   })
 
-  test('an unknown or malformed language tag is split by the common rules', () => {
+  test('common rules apply to an unknown or malformed language tag', () => {
     expect(splitSentences('One. Two.', 'nb_NO')).toEqual(['One.', 'Two.'])
     expect(splitSentences('One. Two.', '?!')).toEqual(['One.', 'Two.'])
   })
 
-  test('nothing is lost but white space, and no sentence is blank', () => {
+  test('only white space is removed, and no sentence is blank', () => {
     assert(
       property(string({ unit: constantFrom(...'aB1.?! \n`$。ש'.split('')), maxLength: 80 }), (text) => {
         const sentences = splitSentences(text, 'en')

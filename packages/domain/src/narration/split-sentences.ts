@@ -1,9 +1,9 @@
 import { languageOf, type Language } from '../voices/languages.ts'
 
 /**
- * The sentences of a text, trimmed and in order; together they are the text but for the white space between them.
- * A line break always ends a sentence. Breaks are those of Unicode (UAX #29, through Intl.Segmenter) without the ones
- * that it wrongly sees after abbreviations, initials and ordinal numbers, and none inside addresses, `code` or `$math$`.
+ * The sentences of a text, trimmed and in order. Together they are the whole text except for white space between them.
+ * A line break always ends a sentence. The breaks are those of Unicode (UAX #29, through Intl.Segmenter), except wrong
+ * ones after abbreviations, initials and ordinal numbers. There are no breaks inside addresses, `code` or `$math$`.
  */
 export function splitSentences(text: string, language: string): string[] {
   const masked = text.replaceAll(unbreakable, (span) => 'X'.repeat(span.length))
@@ -21,7 +21,7 @@ export function splitSentences(text: string, language: string): string[] {
 
 const unbreakable = /https?:\/\/\S*[\p{L}\p{N}/]|`[^`\n]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/gu
 
-/** Where no space stands before a bracket, Unicode's rules leave it with the sentence before. */
+/** Without a space before a bracket, Unicode's rules add the bracket to the previous sentence. */
 const openingBracket = /(?<=[^\s\p{Ps}])\p{Ps}+$/u
 
 /** The text with no-break spaces inside addresses, `code` and `$math$`. */
@@ -29,7 +29,7 @@ export function protectUnbreakable(text: string): string {
   return text.replaceAll(unbreakable, (span) => span.replaceAll(/\s+/gu, '\u{a0}'))
 }
 
-/** Whether the full stop at the end of the first text is that of an abbreviation, an initial or an ordinal number. */
+/** True if the full stop at the end of the first text belongs to an abbreviation, an initial or an ordinal number. */
 export function isNoSentenceEnd(before: string, after: string, tag: string | undefined): boolean {
   const language = languageOf(tag)
   const said = before.trimEnd()
@@ -43,13 +43,13 @@ export function isNoSentenceEnd(before: string, after: string, tag: string | und
   )
 }
 
-/** The number of a list item, which belongs to what it numbers. */
+/** The number of a list item, which belongs to its text. */
 const onlyNumber = /^\p{N}{1,3}\.$/u
 
 /** `J.`, `John F.`, `U.S.`, but not the unit in `25 °C.` */
 const initial = /(?<![\p{L}\p{M}\p{N}°])\p{Lu}\.$/u
 
-/** Words that follow the letter of 'vitamin C.' rather than the initial of a name. */
+/** Words that follow the letter of 'vitamin C.', not the initial of a name. */
 const sentenceOpener =
   /^(?:A|An|And|As|At|But|Each|For|He|How|If|In|It|Its|No|On|Or|She|So|That|The|Then|There|These|They|This|To|We|What|When|Why|You)\s/
 
@@ -63,8 +63,8 @@ const beforeNumbers = endingIn(
 )
 
 /**
- * Abbreviations that something always follows. Those that may well end a sentence (etc., usw., itd.) need no entry:
- * before a small letter Unicode's rules go on by themselves.
+ * Abbreviations that are always followed by other words. Those that can end a sentence (etc., usw., itd.) need no
+ * entry: before a lower-case letter Unicode's rules continue the sentence.
  */
 const common = 'dr mr mrs ms prof st mt ca cf approx vs'
 const abbreviations: Partial<Record<Language, string>> = {
@@ -104,7 +104,10 @@ function abbreviationsOf(language: Language | undefined): RegExp {
   return found
 }
 
-/** Matches a text that ends in one of these words and a full stop; dots inside them may carry a space (`z. B.`). */
+/**
+ * Matches a text that ends with one of these words and a full stop. Dots inside them may be followed by a space (`z.
+ * B.`).
+ */
 function endingIn(words: string): RegExp {
   const choices = words
     .trim()

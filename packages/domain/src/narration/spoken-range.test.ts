@@ -12,17 +12,17 @@ const spokenAt = (time: number, text = script) => {
   return range && [range[0], text.slice(...range)]
 }
 
-test('the sentence that began last is the one that is spoken, also in the pause after it', () => {
+test('the current sentence is the one that started last, also in the pause after it', () => {
   expect(spokenAt(0)).toBeUndefined()
   expect(spokenAt(100)).toEqual([1, 'Wind.'])
   expect(spokenAt(850)).toEqual([1, 'Wind.'])
   expect(spokenAt(900)).toEqual([7, 'Rain falls.'])
 })
 
-test('a sentence that is said twice is found where it is said', () => {
+test('a repeated sentence is found at the occurrence that is spoken', () => {
   expect(spokenAt(5000)).toEqual([19, 'Wind.'])
 })
 
-test('a script that says something else by now has no place for it', () => {
+test('an edited script has no range for it', () => {
   expect(spokenAt(900, 'Wind. Snow falls.')).toBeUndefined()
 })

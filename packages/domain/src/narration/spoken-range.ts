@@ -1,11 +1,11 @@
 import type { Narration } from './narration.ts'
 
-/** From where to where in a text. */
+/** Start and end in a text. */
 export type TextRange = readonly [start: number, end: number]
 
 /**
- * Where in the script the sentence stands that is spoken at this time (milliseconds): the one that began last. Undefined
- * where the script does not have it, as after an edit.
+ * The range in the script of the sentence that is spoken at a time (milliseconds): the one that started last. Undefined
+ * if the script does not contain it, as after an edit.
  */
 export function spokenRange(
   script: string,

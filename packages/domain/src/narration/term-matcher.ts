@@ -1,20 +1,20 @@
 import { foldCase, isSpace, isSpacedLetter, unspacedScripts } from './case-folding.ts'
 
-/** A stretch of a text, `end` exclusive. */
+/** A range of a text. `end` is exclusive. */
 export interface Found {
   readonly start: number
   readonly end: number
 }
 
 interface Ending {
-  /** Place among all terms; the smallest counts. */
+  /** Position among all terms. The smallest wins. */
   readonly rank: number
-  /** Whether a letter may stand right before, and right behind. */
+  /** True if a letter may be directly before, or directly after. */
   readonly opensAnywhere: boolean
   readonly closesAnywhere: boolean
 }
 
-/** A tree of the terms, by folded code point. All white space is one step, that of the space. */
+/** A tree of the terms by folded code point. White space of any length is one step, that of the space. */
 interface Node {
   readonly next: Map<number, Node>
   ending?: Ending
@@ -27,8 +27,8 @@ const space = 0x20
 const untouched = /\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|https?:\/\/\S+/ivy
 
 /**
- * Finds the terms in a text in one pass, in any case. A term is found as a whole word, or anywhere where words have no
- * spaces between them. Of terms that begin at the same place the first in `ranked` is found.
+ * Finds the terms in a text in one pass, in any case. A term matches whole words, or anywhere in scripts without spaces
+ * between words. Of terms that start at the same position the first in `ranked` is found.
  * @param ranked Terms without white space at either end.
  */
 export function createTermMatcher(ranked: readonly string[]): (text: string) => Found[] {
@@ -77,7 +77,7 @@ function stepsOf(term: string): number[] {
 }
 
 function endOfUntouched(text: string, at: number, codePoint: number): number | undefined {
-  // Cheaper than asking the expression everywhere: what it matches begins with `$`, `h` or `H`.
+  // Faster than running the expression at every position: its matches start with `$`, `h` or `H`.
   if (codePoint !== 0x24 && codePoint !== 0x68 && codePoint !== 0x48) return undefined
   untouched.lastIndex = at
   const [found] = untouched.exec(text) ?? []
@@ -111,7 +111,7 @@ function endOfSpace(text: string, start: number): number {
   return end
 }
 
-/** Characters of a string that a code point takes. */
+/** Length of a code point in a string. */
 const unitsOf = (codePoint: number) => (codePoint > 0xffff ? 2 : 1)
 
 function codePointBefore(text: string, at: number): number {

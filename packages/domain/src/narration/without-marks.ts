@@ -1,4 +1,4 @@
-/** Words alone, on one line: the Markdown of scripts would stand in captions as signs. No-break spaces stay. */
+/** The words only, on one line. Otherwise captions would show the Markdown of scripts. No-break spaces stay. */
 export function withoutMarks(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')

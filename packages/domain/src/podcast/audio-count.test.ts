@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { countAudio, leftOutOfFeedSentence, missingAudioSentence } from './audio-count.ts'
+import {
+  countAudio,
+  leftOutOfFeedSentence,
+  missingAudioSentence,
+  outdatedAudioSentence,
+} from './audio-count.ts'
 import { podcast } from './podcast.ts'
 
 const audio = (text: string) => ({ text, voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] })
@@ -9,7 +14,7 @@ const of = (dialogue: object[]) =>
     segments: [{ segment_id: 1, segment_title: 'A', dialogue }],
   })
 
-test('lines are counted that have no audio, or audio of other words; those that say nothing are not', () => {
+test('lines without audio and with outdated audio are counted, and lines without words are not', () => {
   const count = countAudio(
     of([
       { speaker: 'ALEX', content: 'Said.', audio_path: '/a.mp3', audio: audio('Said.') },
@@ -34,18 +39,25 @@ test('a line with the voice of the other host is counted as outdated', () => {
   expect(count).toEqual({ lines: 2, missing: 0, outdated: 1 })
 })
 
-test('nothing is missing where all lines have audio, and there is nothing to hear where there are none', () => {
+test('nothing is missing if all lines have audio, and nothing is audible if none has', () => {
   expect(missingAudioSentence({ lines: 12, missing: 3, outdated: 0 })).toBe(
     '3 of 12 lines have no audio yet. Generate audio first.',
   )
   expect(missingAudioSentence({ lines: 3, missing: 0, outdated: 2 })).toBeUndefined()
-  expect(missingAudioSentence(countAudio(of([])))).toBe('This podcast has no lines to be heard yet.')
+  expect(missingAudioSentence(countAudio(of([])))).toBe('This podcast has no lines yet that need audio.')
 })
 
-test('a feed leaves out what cannot be heard whole, and only that', () => {
+test('a feed omits only podcasts with missing audio', () => {
   expect(leftOutOfFeedSentence({ lines: 201, missing: 201, outdated: 0 })).toBe(
     '201 of 201 lines have no audio yet: the podcast feed leaves this episode out.',
   )
   expect(leftOutOfFeedSentence({ lines: 0, missing: 0, outdated: 0 })).toMatch(/^This podcast has no lines/)
   expect(leftOutOfFeedSentence({ lines: 3, missing: 0, outdated: 1 })).toBeUndefined()
+})
+
+test('outdated audio is mentioned if there is any', () => {
+  expect(outdatedAudioSentence({ lines: 5, missing: 0, outdated: 1 })).toBe(
+    '1 of 5 lines still has audio of earlier words.',
+  )
+  expect(outdatedAudioSentence({ lines: 5, missing: 0, outdated: 0 })).toBeUndefined()
 })

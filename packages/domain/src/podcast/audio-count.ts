@@ -1,36 +1,50 @@
-import { audioStatus } from '../narration/audio-status.ts'
+import { derived } from '../editing/derived.ts'
+import { type AudioStatus, audioStatus } from '../narration/audio-status.ts'
 import { allLines } from './line-audio.ts'
-import type { Podcast } from './podcast.ts'
+import type { DialogueLine, Podcast } from './podcast.ts'
 
-/** How far the audio of a podcast is. */
+/** Audio of a podcast in numbers. */
 export interface AudioCount {
-  /** Lines that are to be heard. One without letters and digits is not, unless it has audio. */
+  /** Lines that need audio. A line without letters and digits needs none, but counts if it has audio. */
   readonly lines: number
-  /** Those of them that have no audio. */
+  /** Lines without audio. */
   readonly missing: number
-  /** Those whose audio says other words, or says them otherwise, than it would by now. */
+  /** Lines whose audio has other words, another host or another pronunciation than the current ones. */
   readonly outdated: number
 }
 
-export function countAudio(podcast: Podcast): AudioCount {
-  const lines = allLines(podcast).filter((line) => line.audio_path ?? /[\p{L}\p{N}]/u.test(line.content))
-  const states = lines.map((line) =>
-    line.audio ? audioStatus({ ...line, script: line.content }) : 'Not Generated',
-  )
+export const countAudio = derived((podcast: Podcast): AudioCount => {
+  const states = allLines(podcast).map(audioOfLine)
   const count = (wanted: string) => states.filter((state) => state === wanted).length
-  return { lines: lines.length, missing: count('Not Generated'), outdated: count('Update Needed') }
-}
+  return {
+    lines: states.length - count('not needed'),
+    missing: count('Not Generated'),
+    outdated: count('Update Needed'),
+  }
+})
 
-/** Why the feed of a course leaves a podcast out even when it is marked complete; undefined if it does not. */
+const audioOfLine = derived((line: DialogueLine): AudioStatus | 'not needed' => {
+  const needed = line.audio_path ?? /[\p{L}\p{N}]/u.test(line.content)
+  if (!needed) return 'not needed'
+  return line.audio ? audioStatus({ ...line, script: line.content }) : 'Not Generated'
+})
+
+/** Why the feed of a course omits a podcast that is marked complete. Undefined if the feed contains it. */
 export function leftOutOfFeedSentence({ lines, missing }: AudioCount): string | undefined {
   if (lines === 0) return 'This podcast has no lines to be heard yet: the podcast feed leaves it out.'
   if (missing === 0) return undefined
   return `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet: the podcast feed leaves this episode out.`
 }
 
-/** Why there is no whole episode yet; undefined when nothing is missing. */
+/** The outdated lines of an episode as a sentence. Undefined if there are none. */
+export function outdatedAudioSentence({ lines, outdated }: AudioCount): string | undefined {
+  if (outdated === 0) return undefined
+  return `${outdated} of ${lines} lines still ${outdated === 1 ? 'has' : 'have'} audio of earlier words.`
+}
+
+/** Why there is no complete episode yet. Undefined if nothing is missing. */
 export function missingAudioSentence({ lines, missing }: AudioCount): string | undefined {
-  if (lines === 0) return 'This podcast has no lines to be heard yet.'
+  if (lines === 0) return 'This podcast has no lines yet that need audio.'
   if (missing === 0) return undefined
   return `${missing} of ${lines} lines ${missing === 1 ? 'has' : 'have'} no audio yet. Generate audio first.`
 }

@@ -1,26 +1,26 @@
 import { newPartKey } from '../documents/part-keys.ts'
-import { changed, type Gap, movedTogether, placeOfKey, replaced } from '../editing/list-edits.ts'
+import { changed, type Gap, movedTogether, indexOfKey, replaced } from '../editing/list-edits.ts'
 import { lineOf, placeOfLine, segmentOf, segmentOfLine } from './find-line.ts'
 import { withLineKeys } from './line-keys.ts'
 import type { DialogueLine, Host, Podcast } from './podcast.ts'
 
-/** A gap between the lines of a segment: the key of the segment, and of the line behind the gap. */
+/** A gap between the lines of a segment: the key of the segment, and of the line after the gap. */
 export interface LineGap {
   readonly segment: string
   readonly before: Gap
 }
 
-/** A line as it begins. */
+/** A new line with its default text. */
 export function newLine(speaker: Host, tone = 'conversational'): DialogueLine {
   return { key: newPartKey(), speaker, content: 'New dialogue content goes here.', tone }
 }
 
-/** A new line of the host at the end of the segment. */
+/** Adds a new line of the host at the end of the segment. */
 export function addLine(podcast: Podcast, segment: string, speaker: Host): Podcast {
   return insertLines(podcast, { segment, before: undefined }, [newLine(speaker)])
 }
 
-/** Lines put into a gap. */
+/** Inserts lines into a gap. */
 export function insertLines(
   podcast: Podcast,
   { segment, before }: LineGap,
@@ -28,19 +28,19 @@ export function insertLines(
 ): Podcast {
   if (inserted.length === 0) return podcast
   return withDialogue(podcast, segment, (lines) => {
-    const at = before === undefined ? lines.length : placeOfKey(lines, before)
+    const at = before === undefined ? lines.length : indexOfKey(lines, before)
     return at < 0 ? lines : lines.toSpliced(at, 0, ...inserted)
   })
 }
 
-/** These lines in the place of one. */
+/** Replaces one line with these lines. */
 export function replaceLine(podcast: Podcast, key: string, replacement: readonly DialogueLine[]): Podcast {
   return withLinesAround(podcast, key, (lines) => replaced(lines, key, replacement))
 }
 
 /**
- * Two lines of the same host in the place of one, parted at a position in its words. The first keeps the key, and the
- * audio, which asks to be updated. No edit where one of them would say nothing.
+ * Splits a line into two lines of the same host, at a position in its text. The first part keeps the key and the audio,
+ * which becomes outdated. No edit if one part would have no words.
  */
 export function splitLine(podcast: Podcast, key: string, at: number): Podcast {
   const said = lineOf(podcast, key)
@@ -52,10 +52,10 @@ export function splitLine(podcast: Podcast, key: string, at: number): Podcast {
   ])
 }
 
-/** One line in the place of this and the next: what both say, by the host of the first, which keeps its key. */
+/** Joins a line with the next one. The first line's host speaks the text of both. The first line keeps its key. */
 export function joinLines(podcast: Podcast, key: string): Podcast {
   return withLinesAround(podcast, key, (lines) => {
-    const line = placeOfKey(lines, key)
+    const line = indexOfKey(lines, key)
     const [first, second] = lines.slice(line, line + 2)
     if (!first || !second) return lines
     const content = [first.content.trim(), second.content.trim()].filter(Boolean).join(' ')
@@ -65,8 +65,8 @@ export function joinLines(podcast: Podcast, key: string): Podcast {
 }
 
 /**
- * Lines put into another where its text is selected: what stands before and after stays as lines of its own. The first of
- * them keeps the key and the audio. A line as it begins gives way whole.
+ * Inserts lines in place of the selected text of a line. The text before and after the selection becomes separate
+ * lines. The first of them keeps the key and the audio. A new line with its default text is replaced completely.
  */
 export function pasteLines(
   podcast: Podcast,
@@ -91,7 +91,7 @@ export function removeLine(podcast: Podcast, key: string): Podcast {
   return withLinesAround(podcast, key, (lines) => lines.filter((line) => line.key !== key))
 }
 
-/** The line put into a gap, also of another segment. It keeps its key. */
+/** Moves the line into a gap, also of another segment. It keeps its key. */
 export function moveLineToGap(podcast: Podcast, key: string, gap: LineGap): Podcast {
   const [line, from, to] = [
     lineOf(podcast, key),
@@ -109,12 +109,12 @@ export function changeLine(podcast: Podcast, key: string, changes: Partial<Dialo
   return withLinesAround(podcast, key, (lines) => changed(lines, key, (said) => ({ ...said, ...changes })))
 }
 
-/** Gives the line to the other host. Its audio stays beside it and asks to be updated: it has the first host's voice. */
+/** Switches the line to the other host. Its audio stays and becomes outdated, because it has the first host's voice. */
 export function switchSpeaker(podcast: Podcast, key: string): Podcast {
   return withLinesAround(podcast, key, (lines) =>
     changed(lines, key, ({ audio, ...said }) => ({
       ...said,
-      // Audio from before hosts were kept would count as audio of the new host.
+      // Audio stored before hosts were recorded would otherwise count as audio of the new host.
       ...(audio && { audio: { ...audio, host: audio.host ?? said.speaker } }),
       speaker: said.speaker === 'ALEX' ? 'JAMIE' : 'ALEX',
     })),
@@ -125,7 +125,7 @@ function withoutAudio({ audio: _voice, audio_path: _file, ...said }: DialogueLin
   return said
 }
 
-/** Other lines in the segment that holds this line. */
+/** Changes the lines of the segment that contains this line. */
 function withLinesAround(
   podcast: Podcast,
   key: string,
@@ -136,7 +136,7 @@ function withLinesAround(
   return segment ? withDialogue(podcast, segment.key, change) : podcast
 }
 
-/** Other lines in a segment. Lines with the key of a line before them get keys of their own. */
+/** Changes the lines of a segment. A line with the key of an earlier line gets a new key. */
 export function withDialogue(
   podcast: Podcast,
   segment: string,

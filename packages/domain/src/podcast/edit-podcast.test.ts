@@ -43,7 +43,7 @@ const titles = (cast: typeof two) => cast.segments.map((each) => each.segment_ti
 const said = (cast: typeof two, segment = 0) => cast.segments[segment]?.dialogue.map((line) => line.content)
 
 describe('editing segments', () => {
-  test('a new segment stands at the end with two lines and the defaults', () => {
+  test('a new segment is added at the end with two lines and the defaults', () => {
     const added = addSegment(two)
     expect(added.segments.at(-1)).toMatchObject({
       segment_id: 3,
@@ -60,26 +60,26 @@ describe('editing segments', () => {
     expect(added.podcast.total_segments).toBe(3)
   })
 
-  test('deleting renumbers from 1; the only segment stays', () => {
+  test('deleting renumbers from 1, and the only segment cannot be deleted', () => {
     const left = deleteSegment(two, 'opening')
     expect(titles(left)).toEqual(['Middle'])
     expect(left.segments[0]?.segment_id).toBe(1)
     expect(deleteSegment(left, 'middle')).toBe(left)
   })
 
-  test('moving renumbers, and is no edit at the ends', () => {
+  test('moving renumbers, and does nothing at the ends', () => {
     const up = moveSegment(two, 'middle', 'opening')
     expect(titles(up)).toEqual(['Middle', 'Opening'])
     expect(up.segments.map((each) => each.segment_id)).toEqual([1, 2])
     expect(moveSegment(two, 'middle', undefined)).toBe(two)
   })
 
-  test('information and titles change alone', () => {
+  test('editing the information and the titles changes nothing else', () => {
     expect(changePodcastInfo(two, { target_audience: 'Everyone' }).segments).toBe(two.segments)
     expect(titles(changeSegment(two, 'middle', { segment_title: 'End' }))).toEqual(['Opening', 'End'])
   })
 
-  test('whatever is done, segments count from 1, and every part has a key of its own', () => {
+  test('after any edits, segments count from 1, and every part has a unique key', () => {
     const place = fc.nat({ max: 6 })
     const keyAt = (cast: typeof two, at: number) => cast.segments[at]?.key ?? 'gone'
     const action = fc.oneof(
@@ -106,7 +106,7 @@ describe('editing segments', () => {
 })
 
 describe('editing dialogue', () => {
-  test('a new line of a host stands at the end', () => {
+  test('a new line of a host is added at the end', () => {
     expect(addLine(two, 'opening', 'JAMIE').segments[0]?.dialogue.at(-1)).toEqual({
       key: expect.stringMatching(/^\w{16}$/),
       speaker: 'JAMIE',
@@ -122,7 +122,7 @@ describe('editing dialogue', () => {
     expect(removeLine(two, 'gone')).toBe(two)
   })
 
-  test('a line given to the other host keeps its audio, which asks for an update until the line is given back', () => {
+  test('a line switched to the other host keeps its audio as outdated, until it is switched back', () => {
     const statusOf = (cast: typeof two) => {
       const line = cast.segments[0]?.dialogue[0]
       return line && audioStatus({ ...line, script: line.content })
@@ -137,7 +137,7 @@ describe('editing dialogue', () => {
     expect(statusOf(switchSpeaker(given, 'hello'))).toBe('Available')
   })
 
-  test('a line that cannot be put where it was to go stays', () => {
+  test('a line stays if its target does not exist', () => {
     expect(moveLineToGap(two, 'hi', { segment: 'middle', before: 'gone' })).toBe(two)
     expect(moveLineToGap(two, 'hi', { segment: 'gone', before: undefined })).toBe(two)
   })
@@ -148,7 +148,7 @@ describe('playing a podcast', () => {
     expect(playOrder(two)).toEqual(['hello', 'why'])
   })
 
-  test('audio goes to the line that it was made for, wherever that stands by now', () => {
+  test('audio goes to the line it was made for, at its current position', () => {
     const moved = moveSegment(two, 'middle', 'opening')
     const arrived = withLineAudio([
       { key: 'hi', audio_path: '/c.mp3', audio: audio('Hi') },
@@ -161,7 +161,7 @@ describe('playing a podcast', () => {
     ])
   })
 
-  test('audio of other words is taken only by a line whose own audio does not fit', () => {
+  test('a line takes audio of other words only if its own audio is not current', () => {
     const late = [{ key: 'hi', audio_path: '/c.mp3', audio: audio('Hi') }]
     const edited = withLineAudio(late)(changeLine(two, 'hi', { content: 'Hello again' }))
     const [, line] = edited.segments[0]?.dialogue ?? []

@@ -50,14 +50,14 @@ const said = (podcast: typeof cast) =>
   podcast.segments.map(({ dialogue }) => dialogue.map((line) => `${line.speaker}: ${line.content}`))
 
 describe('writing dialogue', () => {
-  test('a line is put in anywhere', () => {
+  test('a line can be inserted anywhere', () => {
     expect(said(insertLines(cast, { segment: 'opening', before: 'light' }, [newLine('JAMIE')]))[0]?.[1]).toBe(
       'JAMIE: New dialogue content goes here.',
     )
     expect(insertLines(cast, { segment: 'opening', before: 'light' }, [])).toBe(cast)
   })
 
-  test('pasted lines take the place of what is selected, and leave what stands around it', () => {
+  test('pasted lines replace the selection and keep the text around it', () => {
     const pasted = [newLine('JAMIE'), newLine('ALEX')].map((line, at) => ({ ...line, content: `New ${at}.` }))
     expect(said(pasteLines(cast, 'leaf', { start: 16, end: 16 }, pasted))[0]).toEqual([
       'ALEX: A leaf is green.',
@@ -74,7 +74,7 @@ describe('writing dialogue', () => {
     expect(pasteLines(cast, 'leaf', { start: 0, end: 0 }, [])).toBe(cast)
   })
 
-  test('the audio of a line stays with what is left of it before, else after', () => {
+  test('audio stays with the remaining text before the selection, otherwise after it', () => {
     const parts = (start: number) =>
       pasteLines(cast, 'leaf', { start, end: start }, [newLine('JAMIE')])
         .segments[0]?.dialogue.slice(0, 3)
@@ -83,7 +83,7 @@ describe('writing dialogue', () => {
     expect(parts(0)).toEqual([undefined, '/a.mp3', undefined])
   })
 
-  test('a line parted at the cursor leaves its audio with the first half, where it is out of date', () => {
+  test('splitting a line leaves its audio, now outdated, with the first half', () => {
     const [first, second] = splitLine(cast, 'leaf', 16).segments[0]?.dialogue ?? []
     expect(first).toMatchObject({
       key: 'leaf',
@@ -100,13 +100,13 @@ describe('writing dialogue', () => {
     })
   })
 
-  test('a line is not parted where one half would say nothing', () => {
+  test('a line is not split if one half would have no words', () => {
     expect(splitLine(cast, 'leaf', 0)).toBe(cast)
     expect(splitLine(cast, 'leaf', 99)).toBe(cast)
     expect(splitLine(cast, 'gone', 1)).toBe(cast)
   })
 
-  test('joined lines are said by the first host and rest on what both rested on', () => {
+  test('joined lines have the first host and the sources of both', () => {
     const [joined, ...others] = joinLines(cast, 'leaf').segments[0]?.dialogue ?? []
     expect(others).toEqual([])
     expect(joined).toMatchObject({
@@ -118,7 +118,7 @@ describe('writing dialogue', () => {
     expect(joinLines(cast, 'light')).toBe(cast)
   })
 
-  test('a line moves within its segment and to another, with its audio', () => {
+  test('a line moves within its segment and to another one, with its audio', () => {
     const within = moveLineToGap(cast, 'leaf', { segment: 'opening', before: undefined })
     expect(said(within)[0]?.[1]).toMatch('A leaf')
     const moved = moveLineToGap(cast, 'leaf', { segment: 'middle', before: undefined })
@@ -130,8 +130,8 @@ describe('writing dialogue', () => {
   })
 })
 
-describe('parting and merging segments', () => {
-  test('a parted segment is two, numbered, with the minutes parted as the words are', () => {
+describe('splitting and merging segments', () => {
+  test('a split segment becomes two numbered segments, with the minutes divided by words', () => {
     const parted = splitSegment(cast, 'light')
     expect(parted.segments.map((each) => [each.segment_id, each.segment_title, each.duration])).toEqual([
       [1, 'Opening', 3],
@@ -144,7 +144,7 @@ describe('parting and merging segments', () => {
     expect(splitSegment(cast, 'gone')).toBe(cast)
   })
 
-  test('merged segments have the lines, the minutes and, once each, the key points of both', () => {
+  test('merged segments have the lines, the minutes and the distinct key points of both', () => {
     const merged = mergeSegments(cast, 'opening')
     expect(merged.segments).toHaveLength(1)
     expect(merged.segments[0]).toMatchObject({
@@ -157,15 +157,15 @@ describe('parting and merging segments', () => {
     expect(mergeSegments(cast, 'middle')).toBe(cast)
   })
 
-  test('planned minutes add up without remains of binary fractions', () => {
+  test('planned minutes add up without binary rounding errors', () => {
     const segments = cast.segments.map((segment, at) => ({ ...segment, duration: at === 0 ? 0.1 : 0.2 }))
     expect(plannedMinutes(segments)).toBe(0.3)
     expect(mergeSegments({ ...cast, segments }, 'opening').segments[0]?.duration).toBe(0.3)
   })
 })
 
-describe('a script that was written elsewhere', () => {
-  test('is read turn by turn, whatever marks stand around the names', () => {
+describe('a pasted script', () => {
+  test('is parsed turn by turn, with any formatting around the names', () => {
     expect(
       readScript('ALEX: Good morning.\nAll of you.\n\n**Jamie (Curious):** Why?\nalex： Because.\nJAMIE:\n'),
     ).toEqual([
@@ -180,7 +180,7 @@ describe('a script that was written elsewhere', () => {
     ])
   })
 
-  test('is none where the text does not begin with a name', () => {
+  test("is not a script if the text does not start with a host's name", () => {
     expect(readScript('A leaf is green.')).toBeUndefined()
     expect(readScript('Notes\nALEX: Hello')).toBeUndefined()
     expect(readScript('Alexander: Hello')).toBeUndefined()
@@ -190,7 +190,7 @@ describe('a script that was written elsewhere', () => {
 describe('find and replace', () => {
   const search = { text: 'light', matchCase: false, wholeWords: false }
 
-  test('finds words in any case, or in this one', () => {
+  test('finds words in any case, or in the given case', () => {
     expect(findInDialogue(cast, search)).toEqual([
       { segment: 'opening', line: 'leaf', start: 25, end: 30 },
       { segment: 'opening', line: 'light', start: 0, end: 5 },
@@ -200,13 +200,13 @@ describe('find and replace', () => {
     expect(findInDialogue(cast, { ...search, text: '' })).toEqual([])
   })
 
-  test('finds whole words alone when asked, and takes signs for what they are', () => {
+  test('finds whole words on request, and treats special characters literally', () => {
     expect(findInDialogue(cast, { ...search, text: 'ligh', wholeWords: true })).toEqual([])
     expect(findInDialogue(cast, { ...search, text: '(light)?' })).toHaveLength(1)
     expect(findInDialogue(cast, { ...search, text: '.' })).toHaveLength(2)
   })
 
-  test('replaces one place or all', () => {
+  test('replaces one result or all', () => {
     expect(
       said(replaceFinding(cast, { segment: 'opening', line: 'light', start: 0, end: 5 }, 'Sun'))[0]?.[1],
     ).toBe('JAMIE: Sun? Really (light)?')
@@ -218,15 +218,15 @@ describe('find and replace', () => {
   })
 })
 
-describe('how long it takes', () => {
-  test('a line takes as long as its audio, or as its words at 150 a minute where it has none of them', () => {
+describe('durations', () => {
+  test('a line lasts as long as its current audio, or as its words at 150 per minute', () => {
     const [spoken, unspoken] = cast.segments[0]?.dialogue ?? []
     expect(spoken && lineDuration(spoken)).toEqual({ ms: 900, estimated: false })
     expect(unspoken && lineDuration(unspoken)).toEqual({ ms: 1200, estimated: true })
     expect(spoken && lineDuration({ ...spoken, content: 'Two words' })).toEqual({ ms: 800, estimated: true })
   })
 
-  test('segments and the whole take their pauses too', () => {
+  test('segments and the whole podcast include their pauses', () => {
     const [first] = cast.segments
     expect(first && segmentDuration(first)).toEqual({ ms: 2320, estimated: true })
     expect(podcastDuration(cast)).toEqual({ ms: 2320 + 900 + 900, estimated: true })

@@ -1,5 +1,5 @@
 import { newPartKey, withOwnKeys } from '../documents/part-keys.ts'
-import { changed, type Gap, movedTogether, placeOfKey, withoutUnlessAll } from '../editing/list-edits.ts'
+import { changed, type Gap, movedTogether, indexOfKey, withoutParts } from '../editing/list-edits.ts'
 import { countWords } from '../narration/count-words.ts'
 import { plannedMinutes } from './dialogue-duration.ts'
 import { newLine } from './edit-dialogue.ts'
@@ -7,7 +7,7 @@ import { placeOfLine } from './find-line.ts'
 import { withLineKeys } from './line-keys.ts'
 import type { DialogueLine, Podcast, PodcastInfo, Segment } from './podcast.ts'
 
-/** A new segment at the end, where the author finds it selected. */
+/** Adds a new segment at the end. The editor selects it. */
 export function addSegment(podcast: Podcast): Podcast {
   const { organization, course_id, page_id, id } = podcast.podcast
   const segment: Segment = {
@@ -25,19 +25,19 @@ export function addSegment(podcast: Podcast): Podcast {
   return withSegments(podcast, [...podcast.segments, segment])
 }
 
-/** Without the segment; the last one left stays. */
+/** Removes the segment, unless it is the last one. */
 export function deleteSegment(podcast: Podcast, key: string): Podcast {
-  return withSegments(podcast, withoutUnlessAll(podcast.segments, [key]))
+  return withSegments(podcast, withoutParts(podcast.segments, [key]))
 }
 
-/** The segment put into a gap. It keeps its key. */
+/** Moves the segment into a gap. It keeps its key. */
 export function moveSegment(podcast: Podcast, key: string, gap: Gap): Podcast {
   return withSegments(podcast, movedTogether(podcast.segments, [key], gap))
 }
 
 /**
- * Two segments in the place of one: the lines from this one on become the second. No edit where one would have no lines.
- * The first keeps the key. The minutes are parted as the words are.
+ * Splits a segment: this line and all later ones form the second segment. No edit if one would have no lines. The first
+ * segment keeps the key. The minutes are divided by the number of words.
  */
 export function splitSegment(podcast: Podcast, line: string): Podcast {
   const place = placeOfLine(podcast, line)
@@ -65,9 +65,11 @@ export function splitSegment(podcast: Podcast, line: string): Podcast {
   )
 }
 
-/** One segment in the place of this, which keeps its key, and the next: with the lines, key points and minutes of both. */
+/**
+ * Merges a segment with the next one, with the lines, key points and minutes of both. The first segment keeps its key.
+ */
 export function mergeSegments(podcast: Podcast, key: string): Podcast {
-  const index = placeOfKey(podcast.segments, key)
+  const index = indexOfKey(podcast.segments, key)
   const [first, second] = podcast.segments.slice(index, index + 2)
   if (index < 0 || !first || !second) return podcast
   const merged: Segment = {
@@ -97,8 +99,7 @@ export function changePodcastInfo(podcast: Podcast, changes: Partial<PodcastInfo
 }
 
 /**
- * Other segments in the place of all. The one place where segments get their numbers, from 1, and are counted, and where
- * copies get keys of their own, and their lines too.
+ * Replaces all segments. Only this function numbers and counts segments, and gives new keys to copies and their lines.
  */
 export function withSegments(podcast: Podcast, segments: Segment[]): Podcast {
   if (segments === podcast.segments) return podcast

@@ -27,7 +27,7 @@ const episode = podcast.parse({
   ],
 })
 
-test('lines follow each other with a pause that is short within an exchange and long between segments', () => {
+test('pauses are short within an exchange and long between segments', () => {
   expect(planEpisode(episode).lines).toEqual([
     { key: 'ALEX1000', segment: 0, line: 0, startMs: 24, endMs: 1024 },
     { key: 'ALEX500', segment: 0, line: 2, startMs: 1344, endMs: 1844 },
@@ -36,7 +36,7 @@ test('lines follow each other with a pause that is short within an exchange and 
   ])
 })
 
-test('chapters are the segments that are heard; the first begins with the opening sound and the last ends with the closing one', () => {
+test('chapters are the segments with audio, and include the opening and closing sounds', () => {
   const plan = planEpisode(episode, { introMs: 2400, outroMs: 1200 })
   expect(plan.chapters).toEqual([
     { segment: 0, title: 'Opening', startMs: 0, endMs: 6072 },
@@ -45,7 +45,7 @@ test('chapters are the segments that are heard; the first begins with the openin
   expect(plan.durationMs).toBe(7896)
 })
 
-test('everything begins with a frame of the file, and no pause grows by more than one', () => {
+test('everything starts at a frame of the file, and no pause grows by more than one frame', () => {
   const { lines, durationMs } = planEpisode(episode)
   const starts = lines.map(({ startMs }) => startMs)
   expect([...starts, durationMs].filter((ms) => ms % episodeFrameMs)).toEqual([])
@@ -57,12 +57,12 @@ test('everything begins with a frame of the file, and no pause grows by more tha
   })
 })
 
-test('a podcast that nobody spoke yet takes no time', () => {
+test('a podcast without audio has no duration', () => {
   const silent = podcast.parse({ ...episode, segments: [episode.segments[1]] })
   expect(planEpisode(silent)).toEqual({ lines: [], chapters: [], durationMs: 0 })
 })
 
-test('music leads into the first line and out of the last one; everything moves by the lead-in', () => {
+test('music adds a lead-in before the first line and a lead-out after the last, and shifts all times', () => {
   const plain = planEpisode(episode)
   const plan = planEpisode(episode, { music: true })
   expect(plan.lines.map(({ startMs }) => startMs)).toEqual(plain.lines.map(({ startMs }) => startMs + 4800))
@@ -77,7 +77,7 @@ test('music leads into the first line and out of the last one; everything moves 
   expect(plain.music).toBeUndefined()
 })
 
-test('music stands between the opening and the closing sound', () => {
+test('music is between the opening and the closing sound', () => {
   const plan = planEpisode(episode, { introMs: 2400, outroMs: 1200, music: true })
   expect(plan.music?.opening.startMs).toBe(2424)
   expect(plan.music?.closing.endMs).toBeLessThanOrEqual(plan.durationMs - 1200 - 220)

@@ -2,24 +2,24 @@ import type { LinePlace } from './find-line.ts'
 import { type BedPart, bedTimes } from './music/music-bed.ts'
 import type { Podcast } from './podcast.ts'
 
-/** Silence, in milliseconds, between two lines of an episode: short within an exchange, longer between segments. */
+/** Silence between two lines of an episode, in milliseconds: short within an exchange, longer between segments. */
 export const episodePauses = { sameHost: 300, otherHost: 220, segment: 900 } as const
 
 /**
- * What begins in an episode begins at a multiple of this, in milliseconds: an episode is an MP3 of 24 kHz, whose frames
- * hold 576 samples each. So times are exact in the file, however long it is, and pauses at most this much longer.
+ * All parts of an episode start at a multiple of this, in milliseconds. An episode is an MP3 at 24 kHz, whose frames
+ * have 576 samples each. Times are therefore exact in a file of any length, and pauses grow by at most this value.
  */
 export const episodeFrameMs = 24
 
-/** A line of an episode in time, in milliseconds from its beginning. */
+/** Times of a line in an episode, in milliseconds from its start. */
 export interface EpisodeLine extends LinePlace {
-  /** The line's own. */
+  /** Length of the line's own audio. */
   readonly key: string
   readonly startMs: number
   readonly endMs: number
 }
 
-/** A segment of an episode in time: from its first line to where the next segment begins. */
+/** Times of a segment in an episode: from its first line to the start of the next segment. */
 export interface EpisodeChapter {
   readonly segment: number
   readonly title: string
@@ -28,39 +28,39 @@ export interface EpisodeChapter {
 }
 
 /**
- * An episode in time. Player, mixing, chapters, feed and transcripts all read it, so they cannot disagree. Lines without
- * audio are left out.
+ * The times of an episode. The player, mixing, chapters, feed and transcripts all use it, so they always agree. Lines
+ * without audio are omitted.
  */
 export interface EpisodePlan {
   readonly lines: readonly EpisodeLine[]
   readonly chapters: readonly EpisodeChapter[]
-  /** Where the music bed is heard; undefined without one. */
+  /** When the music bed plays. Undefined without music. */
   readonly music?: EpisodeMusic | undefined
   readonly durationMs: number
 }
 
-/** A stretch of an episode, in milliseconds from its beginning. */
+/** A time span in an episode, in milliseconds from its start. */
 export interface EpisodeStretch {
   readonly startMs: number
   readonly endMs: number
 }
 
-/** Both begin and end on a frame. In a very short episode they overlap, and may be cut off by its ends. */
+/** Both start and end on a frame. In a very short episode they overlap and may be cut off by its ends. */
 export type EpisodeMusic = Readonly<Record<BedPart, EpisodeStretch>>
 
-/** What an episode has beside its lines. Times in milliseconds, multiples of `episodeFrameMs`. */
+/** The parts of an episode besides its lines. Times are in milliseconds and multiples of `episodeFrameMs`. */
 export interface EpisodeFrame {
-  /** Opening sound, the first that is heard. */
+  /** The opening sound, at the start. */
   readonly introMs?: number
-  /** Closing sound, which ends the episode. */
+  /** The closing sound, at the end. */
   readonly outroMs?: number
-  /** Whether there is a music bed: it leads into the first line and out of the last one. */
+  /** True if there is a music bed, which adds a lead-in before the first line and a lead-out after the last. */
   readonly music?: boolean
 }
 
 /**
- * When each line of a podcast is heard: after the opening sound and the lead-in of the music, before its lead-out and the
- * closing sound. The first frame is silent: every part of an episode needs one before it.
+ * Computes when each line plays: after the opening sound and the music's lead-in, before its lead-out and the closing
+ * sound. The first frame is silent, because every part of an episode needs a frame before it.
  */
 export function planEpisode(
   podcast: Podcast,
@@ -102,7 +102,7 @@ function onFrame(ms: number): number {
   return Math.ceil(ms / episodeFrameMs) * episodeFrameMs
 }
 
-/** The least silence between a line and the one before it, in milliseconds. */
+/** Minimum silence between a line and the previous one, in milliseconds. */
 export function pauseBetween(
   before: { readonly segment: number; readonly speaker: string },
   next: { readonly segment: number; readonly speaker: string },

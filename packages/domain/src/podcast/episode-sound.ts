@@ -1,17 +1,17 @@
 import { episodeFrameMs } from './episode-plan.ts'
 
-/** A short sound that opens or closes an episode, made by us. */
+/** A short synthesized sound at the start or the end of an episode. */
 export interface EpisodeSound {
   readonly id: string
-  /** As the author chooses it. */
+  /** Display name in the menu. */
   readonly label: string
-  /** A multiple of `episodeFrameMs`; the sound has died away by then. */
+  /** A multiple of `episodeFrameMs`. The sound has faded by then. */
   readonly durationMs: number
-  /** The sound itself: how far the air is moved, between -1 and 1, so many seconds after it began. */
+  /** The amplitude, between -1 and 1, at a time in seconds from the start. */
   readonly at: (seconds: number) => number
 }
 
-/** Silence before the sound: some of what an encoder puts in front of all that it encodes takes its place. */
+/** Silence before the sound. Encoders add silence before their output, which replaces a part of this. */
 const leadMs = episodeFrameMs
 
 /** The samples of a sound. */
@@ -22,7 +22,10 @@ export function renderSound({ durationMs, at }: EpisodeSound, sampleRate: number
   )
 }
 
-/** A tone of a frequency (hertz) that is struck at a moment and dies away; `decay` is how many seconds it takes to fade to a third. */
+/**
+ * A struck tone with a frequency in hertz and a start time. `decay` is the number of seconds in which it fades to a
+ * third.
+ */
 export function struck(frequency: number, moment: number, decay: number) {
   return (seconds: number): number => {
     const since = seconds - moment

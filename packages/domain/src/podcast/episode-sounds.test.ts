@@ -10,7 +10,7 @@ const peakOf = (samples: Float32Array) => samples.reduce((peak, one) => Math.max
 describe.each(episodeSounds.map((sound) => [sound.label, sound] as const))('%s', (_label, sound) => {
   const samples = renderSound(sound, rate)
 
-  test('fills whole frames, begins in silence, is heard, is not too loud, and has died away at its end', () => {
+  test('fills whole frames, starts in silence, is audible, is not too loud, and has faded at its end', () => {
     expect(sound.durationMs % episodeFrameMs).toBe(0)
     expect(samples).toHaveLength((sound.durationMs * rate) / 1000)
     expect(peakOf(samples.subarray(0, 0.024 * rate))).toBe(0)
@@ -20,13 +20,13 @@ describe.each(episodeSounds.map((sound) => [sound.label, sound] as const))('%s',
   })
 })
 
-test('the ids are different, and none of them means nothing', () => {
+test('the ids are unique, and none of them is the id for silence', () => {
   const ids = episodeSounds.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).not.toContain('none')
 })
 
-test('a podcast opens and closes with what it names, and with nothing where that is not known', () => {
+test('a podcast uses the sounds it names, and silence for unknown ones', () => {
   const info = { title: 'Leaves', organization: '', course_id: '7', page_id: 'p' }
   const segments = [{ segment_id: 1, segment_title: 'A', dialogue: [] }]
   const named = podcast.parse({ podcast: { ...info, intro_sound: 'chime', outro_sound: 'gong' }, segments })

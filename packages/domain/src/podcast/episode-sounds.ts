@@ -4,13 +4,13 @@ import { plucked } from './episode-sounds/plucked.ts'
 import { swell } from './episode-sounds/swell.ts'
 import type { Podcast } from './podcast.ts'
 
-/** What an episode can begin and end with, besides nothing. */
+/** The sounds for the start and the end of an episode, besides silence. */
 export const episodeSounds: readonly EpisodeSound[] = [chime, plucked, swell]
 
-/** How a document says that there is none. */
+/** The id for silence. */
 export const noSound = 'none'
 
-/** The sounds that a podcast opens and closes with; one that is not known (any more) is none. */
+/** The opening and closing sounds of a podcast. Unknown ids count as silence. */
 export function soundsOf({ podcast }: Podcast): {
   intro: EpisodeSound | undefined
   outro: EpisodeSound | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EpisodePlan } from './episode-plan.ts'
-import { lineInEpisode, nextChapterStart, whatIsHeardAt } from './episode-time.ts'
+import { lineInEpisode, nextChapterStart, lineAtTime } from './episode-time.ts'
 
 const first = { key: 'a', segment: 0, line: 0, startMs: 24, endMs: 1024 }
 const second = { key: 'b', segment: 0, line: 2, startMs: 1300, endMs: 2300 }
@@ -13,7 +13,7 @@ const plan: EpisodePlan = {
 }
 const nothing: EpisodePlan = { lines: [], chapters: [], durationMs: 0 }
 
-test('a line without audio has no place in an episode', () => {
+test('a line without audio is not in an episode', () => {
   expect(lineInEpisode(plan, 'b')).toBe(second)
   expect(lineInEpisode(plan, 'silent')).toBeUndefined()
 })
@@ -25,12 +25,12 @@ test.each([
   [2299, second, 999],
   [2300, third, 0],
   [9000, third, 2800],
-])('at %i ms one hears the line that is there, or the next in a pause', (time, line, offset) => {
-  expect(whatIsHeardAt(plan, time)).toEqual({ line, offset })
+])('at %i ms the current line plays, or the next one during a pause', (time, line, offset) => {
+  expect(lineAtTime(plan, time)).toEqual({ line, offset })
 })
 
-test('where nothing has audio, nothing is heard', () => {
-  expect(whatIsHeardAt(nothing, 0)).toBeUndefined()
+test('nothing plays if no line has audio', () => {
+  expect(lineAtTime(nothing, 0)).toBeUndefined()
   expect(nextChapterStart(nothing, 0, 1)).toBe(0)
 })
 
@@ -40,6 +40,6 @@ test.each([
   [5000, -1, 3200],
   [3500, -1, 0],
   [500, -1, 0],
-] as const)('from %i ms, %i segment further is %i ms', (time, direction, start) => {
+] as const)('from %i ms, a step by %i segment leads to %i ms', (time, direction, start) => {
   expect(nextChapterStart(plan, time, direction)).toBe(start)
 })

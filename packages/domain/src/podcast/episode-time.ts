@@ -1,12 +1,15 @@
 import type { EpisodeLine, EpisodePlan } from './episode-plan.ts'
 
-/** The line of an episode with the key; undefined if it has no audio. */
+/** The line of an episode with the key. Undefined if it has no audio. */
 export function lineInEpisode({ lines }: EpisodePlan, key: string): EpisodeLine | undefined {
   return lines.find((line) => line.key === key)
 }
 
-/** What is heard at a time of an episode (milliseconds), and how far into the line that is; in a pause, what follows it. */
-export function whatIsHeardAt(
+/**
+ * The line that plays at a time of an episode (milliseconds), with the time within the line. During a pause, the next
+ * line.
+ */
+export function lineAtTime(
   { lines }: EpisodePlan,
   time: number,
 ): { line: EpisodeLine; offset: number } | undefined {
@@ -16,7 +19,7 @@ export function whatIsHeardAt(
   return { line, offset: Math.min(Math.max(0, time - startMs), endMs - startMs) }
 }
 
-/** The beginning of the next segment of an episode, or of the one before; the ends of the episode where there is none. */
+/** The start of the next or previous segment of an episode, or the end or start of the episode. */
 export function nextChapterStart(
   { chapters, durationMs }: EpisodePlan,
   time: number,
@@ -27,5 +30,8 @@ export function nextChapterStart(
   return starts.findLast((start) => start < time - chapterGraceMs) ?? 0
 }
 
-/** Who has just begun a segment wants the one before it; later, its beginning. */
+/**
+ * Shortly after a segment starts, a step back goes to the previous segment. Later it goes to the start of the current
+ * one.
+ */
 const chapterGraceMs = 1000

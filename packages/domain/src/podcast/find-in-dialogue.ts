@@ -8,7 +8,7 @@ export interface Search {
   readonly wholeWords: boolean
 }
 
-/** Where in a line the words that were searched for stand. */
+/** A search result in a line. */
 export interface Finding {
   /** Keys of the segment and of the line. */
   readonly segment: string
@@ -18,7 +18,7 @@ export interface Finding {
   readonly end: number
 }
 
-/** Every place of the dialogue where the words stand, in order. Nothing is found where nothing is searched for. */
+/** All search results in the dialogue, in order. Empty for an empty search. */
 export function findInDialogue(podcast: Podcast, search: Search): Finding[] {
   const pattern = patternOf(search)
   if (!pattern) return []
@@ -34,7 +34,7 @@ export function findInDialogue(podcast: Podcast, search: Search): Finding[] {
   )
 }
 
-/** Other words in the place of a finding. The line must not have been edited since they were found. */
+/** Replaces the text of a result. The line must not have changed since the search. */
 export function replaceFinding(podcast: Podcast, finding: Finding, replacement: string): Podcast {
   const { line, start, end } = finding
   const content = lineOf(podcast, line)?.content
@@ -42,7 +42,7 @@ export function replaceFinding(podcast: Podcast, finding: Finding, replacement: 
   return changeLine(podcast, line, { content: content.slice(0, start) + replacement + content.slice(end) })
 }
 
-/** From the last to the first, since a replacement moves what stands behind it. */
+/** From last to first, because a replacement shifts the text after it. */
 export function replaceAll(podcast: Podcast, search: Search, replacement: string): Podcast {
   return findInDialogue(podcast, search).reduceRight(
     (changed, finding) => replaceFinding(changed, finding, replacement),

@@ -1,7 +1,7 @@
-import { placeOfKey } from '../editing/list-edits.ts'
+import { indexOfKey } from '../editing/list-edits.ts'
 import type { DialogueLine, Podcast, Segment } from './podcast.ts'
 
-/** Where a line stands: the positions of its segment and of itself, from 0. For people and for reading, not for edits. */
+/** Position of a line: the indexes of its segment and of the line, from 0. For display and reading, not for edits. */
 export interface LinePlace {
   readonly segment: number
   readonly line: number
@@ -11,7 +11,7 @@ export function lineAt(podcast: Podcast, { segment, line }: LinePlace): Dialogue
   return podcast.segments[segment]?.dialogue[line]
 }
 
-/** Where the line with the key stands; undefined if it is gone. Computed once for each podcast. */
+/** Position of the line with the key. Undefined if it was deleted. Computed once per podcast. */
 export function placeOfLine(podcast: Podcast, key: string): LinePlace | undefined {
   let places = known.get(podcast)
   if (!places) {
@@ -31,19 +31,19 @@ function placesIn({ segments }: Podcast): ReadonlyMap<string, LinePlace> {
   )
 }
 
-/** The line with the key; undefined if it is gone. */
+/** The line with the key. Undefined if it was deleted. */
 export function lineOf(podcast: Podcast, key: string): DialogueLine | undefined {
   const place = placeOfLine(podcast, key)
   return place && lineAt(podcast, place)
 }
 
-/** The segment that holds the line with the key. */
+/** The segment that contains the line with the key. */
 export function segmentOfLine(podcast: Podcast, key: string): Segment | undefined {
   const place = placeOfLine(podcast, key)
   return place && podcast.segments[place.segment]
 }
 
-/** The segment with the key; undefined if it is gone. */
+/** The segment with the key. Undefined if it was deleted. */
 export function segmentOf({ segments }: Podcast, key: string): Segment | undefined {
-  return segments[placeOfKey(segments, key)]
+  return segments[indexOfKey(segments, key)]
 }

@@ -5,16 +5,16 @@ import type { DialogueLine, Podcast, Segment } from './podcast.ts'
 
 /** Audio that has arrived for a line. */
 export interface ArrivedLineAudio {
-  /** The line it was made for. */
+  /** Key of the line it was made for. */
   readonly key: string
   readonly audio_path?: string | null | undefined
   readonly audio?: Narration | undefined
 }
 
 /**
- * Gives lines the audio that was made for them, also in every step of a history: apply one result to all of them. A line
- * takes audio of exactly its words by its host; other audio only if it has none that fits, and then asks for an update.
- * What changes nothing gives back the same lines and the same podcast.
+ * Attaches audio to the lines it was made for, also in every step of a history: apply one result to all of them. A line
+ * takes audio that matches its words and host. It takes other audio only if it has no current one, and that audio is
+ * outdated. Without a change, the same lines and the same podcast are returned.
  */
 export function withLineAudio(arrived: readonly ArrivedLineAudio[]): (podcast: Podcast) => Podcast {
   const byKey = new Map(arrived.map((one) => [one.key, one]))

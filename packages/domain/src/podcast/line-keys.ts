@@ -12,8 +12,8 @@ export function withLineKeys(segments: Segment[]): Segment[] {
 }
 
 /**
- * The podcast with a key for every segment and line. Those without one get that of the same part in `known`, an earlier
- * reading of the document, else a new one. The same podcast if every part has its own.
+ * Gives every segment and line a key. A part without one gets the key of the same part in `known`, an earlier version
+ * of the document, otherwise a new one. Returns the same podcast if every part has a key.
  */
 export function withPodcastKeys(podcast: Podcast, known?: Podcast): Podcast {
   const own = withLineKeys(withOwnKeys(podcast.segments))

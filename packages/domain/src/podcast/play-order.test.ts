@@ -20,12 +20,12 @@ const cast = schema.parse({
   ],
 })
 
-describe('the order of play', () => {
-  test('is that of the lines that have audio, segment by segment', () => {
+describe('the play order', () => {
+  test('contains the lines with audio, segment by segment', () => {
     expect(playOrder(cast)).toEqual(['a', 'b', 'c'])
   })
 
-  test('goes forth and back over what has no audio, and over empty segments', () => {
+  test('skips lines without audio and empty segments, in both directions', () => {
     expect(nextToPlay(cast)).toBe('a')
     expect(nextToPlay(cast, 'silent')).toBe('b')
     expect(nextToPlay(cast, 'b')).toBe('c')
@@ -34,7 +34,7 @@ describe('the order of play', () => {
     expect(lastToPlay(cast, 'a')).toBeUndefined()
   })
 
-  test('goes on from where a line was moved', () => {
+  test('continues from the new position of a moved line', () => {
     const moved = moveLineToGap(cast, 'a', { segment: 'three', before: undefined })
     expect(nextToPlay(moved, 'b')).toBe('c')
     expect(nextToPlay(moved, 'a')).toBeUndefined()
@@ -42,14 +42,14 @@ describe('the order of play', () => {
 })
 
 describe('a line is found by its key', () => {
-  test('wherever it was moved', () => {
+  test('at any position', () => {
     const moved = moveLineToGap(cast, 'a', { segment: 'three', before: 'c' })
     expect(placeOfLine(moved, 'a')).toEqual({ segment: 2, line: 0 })
     expect(segmentOfLine(moved, 'a')?.key).toBe('three')
     expect(lineOf(moved, 'a')).toBe(cast.segments[0]?.dialogue[0])
   })
 
-  test('and nowhere once it is removed', () => {
+  test('and not after it was removed', () => {
     expect(placeOfLine(removeLine(cast, 'a'), 'a')).toBeUndefined()
     expect(lineOf(cast, 'unknown')).toBeUndefined()
   })

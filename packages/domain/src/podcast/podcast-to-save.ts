@@ -1,6 +1,6 @@
 import type { Podcast } from './podcast.ts'
 
-/** What a request to save carries: the server derives `audio` and `segment_audio` from the audio it keeps. */
+/** The body of a save request. It omits `audio` and `segment_audio`, which the server derives from the stored audio. */
 export function podcastToSave(podcast: Podcast): Podcast {
   const segments = podcast.segments.map((segment) => ({
     ...segment,

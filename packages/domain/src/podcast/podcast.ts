@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
+import { musicBeds, noMusic } from './music/music-beds.ts'
 import { passage } from '../sources/passage.ts'
 
 const label = z.pipe(
@@ -8,7 +9,7 @@ const label = z.pipe(
   z.transform((value) => String(value ?? '')),
 )
 
-/** The two hosts: ALEX is host 1 and explains, JAMIE is host 2, asks and sums up. */
+/** The two hosts. ALEX is host 1 and explains. JAMIE is host 2, asks and sums up. */
 export const hosts = ['ALEX', 'JAMIE'] as const
 export type Host = (typeof hosts)[number]
 
@@ -21,6 +22,13 @@ export const tones = [
   'warm',
 ] as const
 
+const musicNames = [noMusic, ...musicBeds.map(({ id }) => id)]
+const musicBed = z
+  .string()
+  .check(
+    z.refine((id) => musicNames.includes(id), `There is no such music. There are ${musicNames.join(', ')}.`),
+  )
+
 /** A turn of one host. */
 export const dialogueLine = z.looseObject({
   key: partKey,
@@ -28,9 +36,9 @@ export const dialogueLine = z.looseObject({
   content: z.string(),
   tone: z._default(z.string(), 'conversational'),
   audio_path: z.optional(z.nullable(z.string())),
-  /** Ids of the blocks of the page that this line rests on. */
+  /** Ids of the page's blocks that support this line. */
   sources: z.optional(z.array(z.string())),
-  /** Derived: what is known of the audio at `audio_path`. */
+  /** Derived: data about the audio at `audio_path`. */
   audio: z.optional(narration),
 })
 export type DialogueLine = z.infer<typeof dialogueLine>
@@ -59,31 +67,31 @@ export const podcastInfo = z.looseObject({
   page_id: label,
   target_audience: z._default(z.string(), ''),
   learning_objectives: z._default(z.array(z.string()), []),
-  /** Derived on the server: the number of segments. */
+  /** Derived by the server: the number of segments. */
   total_segments: z._default(z.number(), 0),
   language: z.optional(z.string()),
-  /** Ids of `episode-sounds.ts` that an episode opens and closes with; 'none' or nothing for silence. */
+  /** Ids of `episode-sounds.ts` for the start and the end of an episode. 'none' or a missing value is silence. */
   intro_sound: z.optional(z.string()),
   outro_sound: z.optional(z.string()),
-  /** Id of `music/music-beds.ts` for the music under opening and closing; 'off' or nothing for none. */
-  music_bed: z.optional(z.string()),
-  /** Which writer made it, as the screen says it. */
+  /** Id of `music/music-beds.ts` for the music of the opening and closing. 'off' or a missing value is no music. */
+  music_bed: z.optional(z.nullable(musicBed)),
+  /** Display name of the writer that generated it. */
   made_by: z.optional(z.string()),
 })
 export type PodcastInfo = z.infer<typeof podcastInfo>
 
-/** The audio of a segment's lines, by position; null where a line has none. An older client may know one path alone. */
+/** The audio of a segment's lines, by position. Null for a line without audio. Older clients may send a single path. */
 export const segmentAudio = z.looseObject({
   segment_id: z.int(),
   audio_path: z.union([z.string(), z.array(z.nullable(z.string()))]),
 })
 
-/** A podcast as it is stored, served and edited. `segment_audio` is derived from the audio of the lines. */
+/** A podcast as stored, served and edited. `segment_audio` is derived from the audio of the lines. */
 export const podcast = z.looseObject({
   podcast: podcastInfo,
   segments: z.array(segment).check(z.minLength(1, 'A podcast needs at least one segment.')),
   segment_audio: z._default(z.array(segmentAudio), []),
-  /** The page it was made of, as it was then. */
+  /** The page it was generated from, as it was then. */
   passages: z.optional(z.array(passage)),
 })
 export type Podcast = z.infer<typeof podcast>

@@ -2,9 +2,9 @@ import { newPartKey } from '../documents/part-keys.ts'
 import type { DialogueLine, Host } from './podcast.ts'
 
 /**
- * The lines of a script that somebody wrote elsewhere: each begins with a host's name and a colon (`ALEX: …`, also
- * `**Alex:** …` and `Alex (curious): …`, whose bracket is the tone); what follows up to the next name is hers or his.
- * Undefined where the text does not begin so, since then it is no script.
+ * Parses a pasted script. Each line starts with a host's name and a colon: `ALEX: …`, also `**Alex:** …` and `Alex
+ * (curious): …` with the tone in brackets. The text up to the next name belongs to that host. Undefined if the text
+ * does not start with a host's name.
  */
 export function readScript(text: string): DialogueLine[] | undefined {
   const turns = [...text.matchAll(turnStart)]

@@ -37,13 +37,13 @@ const spoken = (speaker: 'ALEX' | 'JAMIE', content: string) => ({
 const statusOf = (one: DialogueLine | undefined) => one && audioStatus({ ...one, script: one.content })
 
 describe('Rewritten lines', () => {
-  test('keep the audio of their place, which asks to be updated', () => {
+  test('keep the audio of their position, which becomes outdated', () => {
     const [first, second] = rewrittenLines([why, because], [line('JAMIE', 'Why?'), line('ALEX', 'Since.')])
     expect(statusOf(first)).toBe('Available')
     expect(statusOf(second)).toBe('Update Needed')
   })
 
-  test('of another number keep the audio of the same words alone', () => {
+  test('keep audio only for equal words if their number changes', () => {
     const lines = rewrittenLines([why, because], [line('ALEX', 'Because.')])
     expect(lines.map(statusOf)).toEqual(['Available'])
     expect(rewrittenLines([why], [line('JAMIE', 'So?'), line('ALEX', 'Yes.')]).map(statusOf)).toEqual([
@@ -52,7 +52,7 @@ describe('Rewritten lines', () => {
     ])
   })
 
-  test('are the same lines where the words or the places tell, else new ones', () => {
+  test('are matched with existing lines by words or position, and are new otherwise', () => {
     const swapped = rewrittenLines([why, because], [line('JAMIE', 'So?'), line('JAMIE', 'Why?')])
     expect(swapped[1]?.key).toBe(why.key)
     expect([why.key, because.key]).not.toContain(swapped[0]?.key)
@@ -66,7 +66,7 @@ describe('Rewritten lines', () => {
 })
 
 describe('A rewriting of lines', () => {
-  test('changes them by another word, tone or host, not by what they rest on', () => {
+  test('changes words, tone or host, not sources', () => {
     const again = { ...spoken('JAMIE', ' Why? '), tone: why.tone, sources: ['b1'] }
     expect(changesLines([why], [again])).toBe(false)
     expect(changesLines([why], [{ ...again, content: 'How come?' }])).toBe(true)
@@ -75,17 +75,17 @@ describe('A rewriting of lines', () => {
   })
 })
 
-describe('Putting lines where they were asked for', () => {
+describe('Replacing lines with a proposal', () => {
   const next = [spoken('JAMIE', 'How come?'), spoken('ALEX', 'Since.'), spoken('JAMIE', 'I see.')]
   const words = (show: Podcast) => show.segments.map(({ dialogue }) => dialogue.map(({ content }) => content))
 
-  test('works in their place, and back again', () => {
+  test('works at their position, and can be reverted', () => {
     const after = replaceUneditedLines(cast, [why, because], next)
     expect(words(after)).toEqual([['Hello.'], ['How come?', 'Since.', 'I see.']])
     expect(replaceUneditedLines(after, next, [why, because])).toEqual(cast)
   })
 
-  test('follows them where they have been moved', () => {
+  test('follows the lines if they were moved', () => {
     const shorter = removeLine(cast, why.key)
     expect(words(replaceUneditedLines(shorter, [because], next))[1]).toEqual([
       'How come?',
@@ -96,13 +96,13 @@ describe('Putting lines where they were asked for', () => {
     expect(words(replaceUneditedLines(moved, [because], next))[0]).toHaveLength(4)
   })
 
-  test('takes another line of the same words for another line', () => {
+  test('treats another line with the same words as a different line', () => {
     const twin = { ...because, key: 'twin' }
     const two = insertLines(removeLine(cast, because.key), { segment: 'one', before: undefined }, [twin])
     expect(replaceUneditedLines(two, [because], next)).toBe(two)
   })
 
-  test('leaves everything as it is where one has been edited since', () => {
+  test('changes nothing if a line was edited since', () => {
     const edited = changeLine(cast, because.key, { content: 'Because of the sun.' })
     expect(replaceUneditedLines(edited, [why, because], next)).toBe(edited)
   })

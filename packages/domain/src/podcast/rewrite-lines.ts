@@ -5,8 +5,9 @@ import { placeOfLine } from './find-line.ts'
 import type { DialogueLine, Podcast } from './podcast.ts'
 
 /**
- * The lines with what was proposed in place of their words. A proposed line is the line of the same host and words, else,
- * where as many lines came back, the line in its place; else it is new. Audio stays with a line whose host still says it.
+ * The lines with the proposed words. A proposed line is matched with the line of the same host and words. Without one,
+ * and if the number of lines is unchanged, it is matched by position. Otherwise it is new. Audio stays with a line if
+ * the host is the same.
  */
 export function rewrittenLines(
   lines: readonly DialogueLine[],
@@ -25,8 +26,8 @@ export function rewrittenLines(
 }
 
 /**
- * Puts `next` in the place of the lines of `was`, which stand one after the other in whichever segment they are now. The
- * same podcast if one of them has been edited, deleted or moved away from the others since.
+ * Replaces the adjacent lines `was` with `next`, in the segment that contains them now. Returns the same podcast if one
+ * of them was edited, deleted or moved away from the others since.
  */
 export function replaceUneditedLines(
   podcast: Podcast,
@@ -45,7 +46,7 @@ export function replaceUneditedLines(
   return withDialogue(podcast, segment.key, (lines) => lines.toSpliced(place.line, was.length, ...next))
 }
 
-/** Whether other lines are said, or by others, or otherwise. */
+/** True if the words, the hosts or the tones differ. */
 export function changesLines(lines: readonly DialogueLine[], next: readonly DialogueLine[]): boolean {
   const said = (some: readonly DialogueLine[]) =>
     JSON.stringify(some.map(({ speaker, content, tone }) => [speaker, content.trim(), tone]))

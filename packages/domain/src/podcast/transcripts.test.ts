@@ -43,7 +43,7 @@ const episode = podcast.parse({
 const plan = planEpisode(episode)
 const captions = captionsOfEpisode(episode, plan)
 
-test('WebVTT says who speaks and when it is heard in the episode', () => {
+test('WebVTT has the speaker and the episode times of each caption', () => {
   expect(webVtt(captions)).toBe(`WEBVTT
 
 00:00:00.093 --> 00:00:01.124
@@ -61,11 +61,11 @@ my dear_friend, for $5 and $10.
 `)
 })
 
-test('SubRip counts its captions, and names the hosts', () => {
+test('SubRip numbers its captions and names the hosts', () => {
   expect(subRip(captions).split('\n\n')[3]).toBe('4\n01:00:03,646 --> 01:00:04,076\nALEX: Bye.\n')
 })
 
-test('files have captions of two lines, and SubRip names a host once a turn, within the first line', () => {
+test('captions have at most two lines, and SubRip names a host once per turn, within the first line', () => {
   const long =
     'Photosynthesis is the process by which green plants, algae and some bacteria turn sunlight into sugar, and it is the basis of almost all life on Earth.'
   const { podcast: info } = episode
@@ -95,7 +95,7 @@ of almost all life on Earth.
   ).toEqual(['JAMIE: Photosynthesis is the process'])
 })
 
-test('the text has titles and paragraphs of what is heard', () => {
+test('the text has titles, and one paragraph per line with audio', () => {
   expect(plainTranscript(episode, plan)).toBe(
     [
       'Leaves & light\n\n',
@@ -108,7 +108,7 @@ test('the text has titles and paragraphs of what is heard', () => {
   )
 })
 
-test('a line of audio without sentences is one sentence', () => {
+test('audio without sentence times is one sentence', () => {
   const [first, ...others] = sentencesOfEpisode(
     podcast.parse({
       ...episode,
@@ -130,7 +130,7 @@ test('a line of audio without sentences is one sentence', () => {
   expect(others).toEqual([])
 })
 
-test('chapters are told in seconds', () => {
+test('chapter times are in seconds', () => {
   expect(chaptersJson(plan)).toEqual({
     version: '1.2.0',
     chapters: [
@@ -140,7 +140,7 @@ test('chapters are told in seconds', () => {
   })
 })
 
-test('a line that was given to the other host names the host who is heard', () => {
+test('a line switched to the other host names the host of the audio', () => {
   const given = line('JAMIE', [['Said by Alex.', 0, 900]])
   const podcastOfOne = podcast.parse({
     ...episode,

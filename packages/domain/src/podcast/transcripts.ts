@@ -1,3 +1,4 @@
+import { escapeText } from '../markup/escape.ts'
 import { type Caption, captionsOf, speakerLabel } from '../narration/captions.ts'
 import type { SpokenSentence } from '../narration/narration.ts'
 import { isOwnRecording } from '../narration/own-recording.ts'
@@ -6,12 +7,12 @@ import type { EpisodePlan } from './episode-plan.ts'
 import { lineAt } from './find-line.ts'
 import { type DialogueLine, type Host, hosts, type Podcast } from './podcast.ts'
 
-/** A sentence of an episode in time, in milliseconds from its beginning. */
+/** Times of a sentence in an episode, in milliseconds from its start. */
 export interface EpisodeSentence extends SpokenSentence {
   readonly speaker: Host
 }
 
-/** What is heard, sentence by sentence: the words and the host of the audio, which may be older than its line. */
+/** The spoken sentences in order, with the words and the host of the audio, which may be older than its line. */
 export function sentencesOfEpisode(podcast: Podcast, plan: EpisodePlan): EpisodeSentence[] {
   return plan.lines.flatMap((place) => {
     const line = lineAt(podcast, place)
@@ -29,21 +30,21 @@ export function sentencesOfEpisode(podcast: Podcast, plan: EpisodePlan): Episode
   })
 }
 
-/** The captions of an episode, for all files alike. */
+/** The captions of an episode, for all file formats. */
 export function captionsOfEpisode(podcast: Podcast, plan: EpisodePlan): Caption[] {
   return captionsOf(sentencesOfEpisode(podcast, plan), podcast.podcast.language)
 }
 
-/** As WebVTT, each host with a voice tag (W3C WebVTT, section 4). */
+/** As WebVTT. Each host has a voice tag (W3C WebVTT, section 4). */
 export function webVtt(captions: readonly Caption[]): string {
   const blocks = captions.map(
     ({ speaker, lines, start_ms, end_ms }) =>
-      `${clock(start_ms, '.')} --> ${clock(end_ms, '.')}\n${speaker ? `<v ${speaker}>` : ''}${escaped(lines.join('\n'))}\n`,
+      `${clock(start_ms, '.')} --> ${clock(end_ms, '.')}\n${speaker ? `<v ${speaker}>` : ''}${escapeText(lines.join('\n'))}\n`,
   )
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-/** As SubRip, with the name of a host where the host begins to speak. */
+/** As SubRip. The first caption of a turn contains the host's name. */
 export function subRip(captions: readonly Caption[]): string {
   const block = ({ speaker, begins_turn, lines, start_ms, end_ms }: Caption, index: number) => {
     const label = speaker && begins_turn ? speakerLabel(speaker) : ''
@@ -52,7 +53,7 @@ export function subRip(captions: readonly Caption[]): string {
   return captions.map(block).join('\n')
 }
 
-/** To be read: the title, the titles of the segments, and what is said, a paragraph a line. */
+/** As readable text: the title, the titles of the segments, and one paragraph per line. */
 export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
   const segments = plan.chapters.map(({ segment, title }) => {
     const lines = plan.lines.filter((line) => line.segment === segment)
@@ -66,7 +67,9 @@ export function plainTranscript(podcast: Podcast, plan: EpisodePlan): string {
   return `${[podcast.podcast.title.trim(), ...segments].join('\n\n\n')}\n`
 }
 
-/** Chapters as podcast apps read them beside a feed (Podcasting 2.0, JSON Chapters 1.2); times in seconds. */
+/**
+ * Chapters in the format that podcast apps load with a feed (Podcasting 2.0, JSON Chapters 1.2). Times are in seconds.
+ */
 export function chaptersJson({ chapters }: EpisodePlan) {
   return {
     version: '1.2.0',
@@ -78,13 +81,9 @@ export function chaptersJson({ chapters }: EpisodePlan) {
   }
 }
 
-/** The host whose voice the audio has, after a line was given to the other host. */
+/** The host whose voice the audio has. It differs from the line's host after a switch. */
 function heardHost({ speaker, audio }: DialogueLine): Host {
   return hosts.find((host) => host === audio?.host) ?? speaker
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** `01:02:03.004` */

@@ -3,7 +3,7 @@ import { Problem, problems } from './problems.ts'
 
 describe('the catalogue of problems', () => {
   test.each(Object.entries(problems))(
-    '%s is a sentence with a status of an error',
+    '%s is a sentence with an error status',
     (_code, { status, sentence }) => {
       expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBeLessThan(600)
@@ -11,12 +11,12 @@ describe('the catalogue of problems', () => {
     },
   )
 
-  test('uses 401 for our own login alone, so that browsers never log out for somebody else’s fault', () => {
+  test("uses 401 only for Lectern's own login, so that other failures never log a user out", () => {
     const unauthorised = Object.entries(problems).filter(([, { status }]) => status === 401)
     expect(unauthorised.map(([code]) => code)).toEqual(['NOT_LOGGED_IN', 'WRONG_CREDENTIALS'])
   })
 
-  test('lets a thrower say it better, and keeps the cause out of the message', () => {
+  test('allows a more specific sentence and keeps the cause out of the message', () => {
     const cause = new Error('ECONNREFUSED 10.0.0.7')
     const problem = new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause })
     expect(problem.message).toBe(problems.COURSE_SYSTEM_UNAVAILABLE.sentence)

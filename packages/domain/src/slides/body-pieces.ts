@@ -3,8 +3,8 @@ import { readContent } from './read-content.ts'
 import type { Field, Fields, SlideType } from './slide-type.ts'
 
 /**
- * The fields of a type that hold what a slide says, apart from its headings: texts and lists. A text that a blank slide
- * already has (a quiz's feedback) is none.
+ * The fields of a type with the body of a slide, without headings: texts and lists. A text with an initial value (a
+ * quiz's feedback) is not part of it.
  */
 export function bodyFields(
   type: SlideType,
@@ -16,7 +16,7 @@ export function bodyFields(
   )
 }
 
-/** What these fields say, piece by piece: the items of lists, the paragraphs of texts, the sentences of one paragraph. */
+/** The pieces of these fields: the items of lists, the paragraphs of texts, or the sentences of a single paragraph. */
 export function readPieces(
   fields: readonly (readonly [string, Field])[],
   content: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ export function readPieces(
     content,
   )
   const texts = fields.map(([name]) => read[name] ?? '')
-  // Several texts stay whole: each is a column or a cell.
+  // With several texts, each stays whole: it is a column or a cell.
   const whole = texts.length > 1
   return texts
     .flatMap((text) => (typeof text !== 'string' ? text : whole ? [text] : piecesOfText(text, language)))
@@ -35,13 +35,13 @@ export function readPieces(
     .filter(Boolean)
 }
 
-/** A text's paragraphs, or where it has but one, its sentences. */
+/** The paragraphs of a text, or its sentences if it has only one paragraph. */
 function piecesOfText(text: string, language: string): readonly string[] {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim())
   return paragraphs.length > 1 ? paragraphs : splitSentences(text, language)
 }
 
-/** The pieces as these fields hold them: evenly, in their order. In texts, `joint` stands between two. */
+/** Distributes the pieces evenly among these fields, in order. In texts, `joint` separates two pieces. */
 export function writePieces(
   fields: readonly (readonly [string, Field])[],
   pieces: readonly string[],

@@ -1,7 +1,7 @@
-/** A number that a slide can set large, as it is written. */
+/** A number that a slide can show in large type, as written. */
 export interface Figure {
   readonly number: string
-  /** Its unit in words, or nothing. Signs such as % are part of the number. */
+  /** Its unit in words, or empty. Symbols such as % are part of the number. */
   readonly unit: string
 }
 
@@ -25,7 +25,7 @@ const figures: readonly RegExp[] = [
   ),
 ]
 
-/** The number with a unit, or the share, that a sentence tells; undefined where it tells none. Bare years are none. */
+/** The number with a unit, or the share, in a sentence. Undefined if there is none. Years do not count. */
 export function findFigure(sentence: string): Figure | undefined {
   const plain = sentence.replaceAll(/\$(?!\s)([^$\n]+)(?<!\s)\$(?!\d)/g, '$1').replaceAll(/\*\*|__|`|\\/g, '')
   for (const pattern of figures) {

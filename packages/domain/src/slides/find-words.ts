@@ -1,9 +1,9 @@
 import { isWholeMarkdown, type TextRun } from './text-runs.ts'
 
 /**
- * Words within a text: what stands before them, they, and what stands after, as the text writes them. Case, line breaks and
- * the quotation marks around the words do not matter. Undefined where the text does not hold them as whole words, or where
- * to part it would cut a piece of Markdown.
+ * Finds words within a text. Returns the text before them, the words as written, and the text after them. Case, line
+ * breaks and the quotation marks around the words are ignored. Undefined if the text does not contain them as whole
+ * words, or if a cut there would split a piece of Markdown.
  */
 export function findWords(text: string, words: string): readonly [TextRun, TextRun, TextRun] | undefined {
   const wanted = words
@@ -13,7 +13,7 @@ export function findWords(text: string, words: string): readonly [TextRun, TextR
     .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
     .join(String.raw`\s+`)
   if (!wanted) return undefined
-  // Scripts without spaces have no edges of words.
+  // Scripts without spaces have no word boundaries.
   const edge = /\s/.test(text.trim())
     ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`]
     : ['', '']

@@ -28,7 +28,7 @@ test.each([
   ['a number at the end', 'The sea comes and goes. It covers 71 % of the Earth.', 'note'],
   ['a year at the end', 'The sea comes and goes. Kelvin wrote it down in 1876.', 'statement'],
   ['much more', `The sea comes and goes. ${'So it has been for a long time. '.repeat(8)}`, 'lead'],
-])('a text of %s is composed as %s', (_, slide_content, layout) => {
+])('a text of %s has the layout %s', (_, slide_content, layout) => {
   expect(tried('text', { slide_content })[0]).toBe(layout)
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(tried('bullets', { bullet_points })[0]).toBe(layout)
 })
 
-test('bullets whose title speaks of steps are numbered', () => {
+test('bullets are numbered if the title mentions steps', () => {
   const content = { slide_title: 'Three steps to a loaf', bullet_points: ['Knead', 'Wait', 'Bake'] }
   expect(tried('bullets', content)[0]).toBe('numbered')
 })
@@ -49,7 +49,7 @@ test('bullets whose title speaks of steps are numbered', () => {
 describe('an image', () => {
   const content = { slide_content: 'Boats at low water.', image_url: 'https://example.org/a.jpg' }
 
-  test('fills the slide when it is a wide photograph with a short paragraph', () => {
+  test('fills the slide if it is a wide photograph with a short paragraph', () => {
     expect(tried('image', content, { pictureRatio: 1.78 })).toEqual(['full', 'end'])
   })
 
@@ -58,16 +58,16 @@ describe('an image', () => {
     ['it is upright', content, 0.7],
     ['it may be a drawing with labels', { ...content, image_url: 'https://example.org/a.svg' }, 1.78],
     ['there is much to say', { ...content, slide_content: 'word '.repeat(40) }, 1.78],
-  ])('stands beside the text when %s', (_, given, pictureRatio) => {
+  ])('is beside the text if %s', (_, given, pictureRatio) => {
     expect(tried('image', given, { ...(pictureRatio && { pictureRatio }) })).toEqual(['end'])
   })
 })
 
-test('the choice of the author comes first, then the plainer ones', () => {
+test("the author's choice comes first, then the plainer layouts", () => {
   expect(tried('text', { slide_content: 'One.' }, { chosen: 'note' })).toEqual(['note', 'lead', 'plain'])
 })
 
-test.each([null, '', 'of another version', 'plainly wrong'])('a choice of %j counts as none', (chosen) => {
+test.each([null, '', 'of another version', 'plainly wrong'])('a choice of %j is ignored', (chosen) => {
   expect(tried('definition', { term: 'Tide', definition: 'Water that moves.' }, { chosen })).toEqual([
     'standing',
     'entry',
@@ -83,7 +83,7 @@ describe.each(Object.entries<SlideType>(slideTypes).filter(([, { layouts }]) => 
   (_, type) => {
     const ids = type.layouts?.all.map(({ id }) => id) ?? []
 
-    test('end in a plainest one, wherever one begins', () => {
+    test('end in a plainest one, from any start', () => {
       for (const id of ids) {
         const chain = layoutsToTry(type, readContent(type, {}), id, hints)
         expect(chain[0]).toBe(id)
@@ -91,7 +91,7 @@ describe.each(Object.entries<SlideType>(slideTypes).filter(([, { layouts }]) => 
       }
     })
 
-    test('hold the one that is chosen for an empty slide, and more than one is offered', () => {
+    test('contain the one for an empty slide, and more than one is in the menu', () => {
       const chosen = type.layouts?.choose(readContent(type, {}), hints)
       expect(ids).toContain(chosen)
       expect(offeredLayouts(type).length).toBeGreaterThan(1)

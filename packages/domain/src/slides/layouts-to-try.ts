@@ -1,8 +1,8 @@
 import type { ContentOf, Fields, LayoutHints, SlideLayout, SlideType } from './slide-type.ts'
 
 /**
- * Ids of the layouts of a slide in the order in which they are tried: the author's choice, else the one that suits the
- * content, then the plainer ones. Empty for a type without layouts. A choice that the type does not have counts as none.
+ * Ids of the layouts of a slide in the order of preference: the author's choice or the one that suits the content, then
+ * the plainer ones. Empty for a type without layouts. A choice that the type does not have is ignored.
  */
 export function layoutsToTry<F extends Fields>(
   { layouts }: SlideType<F>,
@@ -21,7 +21,7 @@ export function layoutsToTry<F extends Fields>(
   return tried.map(({ id }) => id)
 }
 
-/** The layouts that authors choose from; empty for a type without layouts. */
+/** The layouts in the author's menu. Empty for a type without layouts. */
 export function offeredLayouts({ layouts }: SlideType): readonly SlideLayout[] {
   return layouts?.all.filter(({ reserve }) => !reserve) ?? []
 }

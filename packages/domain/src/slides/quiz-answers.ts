@@ -1,4 +1,6 @@
-/** What of a quiz says which answers it offers and which are right, as its fields read it. */
+import { readText } from './read-text.ts'
+
+/** The fields of a quiz that determine its options and correct answers. */
 export interface QuizAnswers {
   readonly quiz_kind: string
   readonly option_a: string
@@ -19,20 +21,21 @@ export const quizOptions = [
 
 export type QuizOption = (typeof quizOptions)[number]
 
-/** The options that a quiz can have: of true and false there are two, which need no words of the author's. */
+/** The possible options of a quiz. A true/false question has two, which need no texts of the author. */
 export function possibleOptions({ quiz_kind }: Pick<QuizAnswers, 'quiz_kind'>): readonly QuizOption[] {
   return quiz_kind === 'true-false' ? quizOptions.slice(0, 2) : quizOptions
 }
 
-/** The options that a learner is offered. */
+/** The options shown to a learner. */
 export function offeredOptions(quiz: QuizAnswers): readonly QuizOption[] {
   const possible = possibleOptions(quiz)
   return quiz.quiz_kind === 'true-false' ? possible : possible.filter(({ field }) => quiz[field].trim())
 }
 
 /**
- * The letters of the right answers. Where several can be right and none is marked, `correct_answer` is. Where that is no
- * option of the question, as C of true and false, it is A, as of a quiz that names none.
+ * The letters of the correct answers. If several can be correct and none is marked, `correct_answer` applies. If that
+ * is not an option of the question, such as C of a true/false question, the answer is A, as for a quiz without an
+ * answer.
  */
 export function rightAnswers(
   quiz: Pick<QuizAnswers, 'quiz_kind' | 'correct_answer' | 'correct_answers'>,
@@ -41,17 +44,14 @@ export function rightAnswers(
   return [possibleOptions(quiz).find(({ letter }) => letter === quiz.correct_answer)?.letter ?? 'A']
 }
 
-/** Whether just the right answers are chosen. Letters of options that are not offered count neither way. */
+/** True if exactly the correct answers are chosen. Letters of options that are not offered are ignored. */
 export function isAnsweredRight(quiz: QuizAnswers, chosen: readonly string[]): boolean {
   const right = rightAnswers(quiz)
   return offeredOptions(quiz).every(({ letter }) => chosen.includes(letter) === right.includes(letter))
 }
 
-/** Whether content as it is stored offers anything to choose. */
+/** True if stored content has any option to choose. */
 export function isAnswerable(content: Readonly<Record<string, unknown>>): boolean {
   if (content['quiz_kind'] === 'true-false') return true
-  return quizOptions.some(({ field }) => {
-    const text = content[field]
-    return typeof text === 'string' && text.trim() !== ''
-  })
+  return quizOptions.some(({ field }) => readText(content[field]).trim())
 }

@@ -3,7 +3,7 @@ import { readBullets } from './read-bullets.ts'
 
 const three = ['one', 'two', 'three']
 
-describe('bullet points arrive as', () => {
+describe('bullet points are parsed from', () => {
   test.each([
     ['an array', three],
     ['a JSON array in a string', '["one", "two", "three"]'],
@@ -26,17 +26,17 @@ describe('bullet points arrive as', () => {
   })
 })
 
-test('the first of these forms that parts a text decides, the others belong to its items', () => {
+test('the first matching format is used, and other separators stay in the items', () => {
   expect(readBullets('salt, sand; silt, clay')).toEqual(['salt, sand', 'silt, clay'])
   expect(readBullets('low-lying land - high, dry land')).toEqual(['low-lying land', 'high, dry land'])
 })
 
-test('what only looks like a form stays whole', () => {
+test('text that only looks like a format stays whole', () => {
   expect(readBullets('About 12,000 well-known islands in 1.5 million km²')).toHaveLength(1)
   expect(readBullets('[draft] an open bracket')).toEqual(['[draft] an open bracket'])
 })
 
-test('bold words that begin an item stay bold', () => {
+test('bold words at the start of an item stay bold', () => {
   expect(readBullets('**Salt** is heavy\n*Sand* is not\n* **Silt**')).toEqual([
     '**Salt** is heavy',
     '*Sand* is not',
@@ -44,12 +44,12 @@ test('bold words that begin an item stay bold', () => {
   ])
 })
 
-test('items of an array are kept as they are, empty ones too, since somebody may be writing them', () => {
+test('items of an array are kept, also empty ones, because the author may still be typing', () => {
   expect(readBullets(['- one, two', '', 3])).toEqual(['- one, two', '', '3'])
 })
 
 test.each([[undefined], [null], [''], ['  \n '], [{}], [true], ['[]'], [[{}, null]]])(
-  'nothing is read from %j',
+  '%j has no bullet points',
   (value) => {
     expect(readBullets(value)).toEqual([])
   },

@@ -7,15 +7,15 @@ const splitters: readonly RegExp[] = [
   /(?:^|\s)\d+[.)]\s+/, // numbered items: 1. one 2. two
   /[•‣◦▪●·]/, // bullet characters
   /(?:^|\s)[-–—]\s+/, // dashes
-  /,(?!\d)/, // commas, but not those within numbers
+  /,(?!\d)/, // commas, except within numbers
 ]
 
-/** What an item begins with in plain text, once the items are apart. */
+/** The marker of an item in plain text, after the items are separated. */
 const marker = /^(?:[•‣◦▪●·]|[*\-–—](?=\s)|\d+[.)](?=\s))\s*/
 
 /**
- * Bullet points from every form they arrive in: an array, a JSON array in a string, or text split on the first of
- * newlines, semicolons, pipes, numbered items, bullet characters, dashes and commas that parts it.
+ * Parses bullet points from every supported format: an array, a JSON array in a string, or text split on the first
+ * matching separator of newlines, semicolons, pipes, numbered items, bullet characters, dashes and commas.
  */
 export function readBullets(value: unknown): BulletList {
   if (Array.isArray(value)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blankContent, readContent } from './read-content.ts'
+import { specified } from '../testing/specified.ts'
+import { blankContent, newContent, readContent } from './read-content.ts'
 import type { SlideType } from './slide-type.ts'
 import { isSlideType, slideTypes } from './slide-types.ts'
 
@@ -19,11 +20,10 @@ const table = {
   quiz: 'quiz_question, option_a, option_b, option_c, option_d, correct_answer, correct_feedback, incorrect_feedback',
   summary: 'summary_text',
 }
-/** Fields of ours beyond the specification's, which documents may lack. */
-const further: Readonly<Record<string, readonly string[]>> = { quiz: ['quiz_kind', 'correct_answers'] }
 const fields = new Map(Object.entries(table).map(([id, names]) => [id, names.split(', ')]))
 
-test('there are the eleven types', () => {
+test('there are the types of the specification', () => {
+  expect(fields.size).toBe(specified.slideTypes)
   expect(new Set(Object.keys(slideTypes))).toEqual(new Set(fields.keys()))
   expect(isSlideType('hologram')).toBe(false)
   expect(isSlideType('toString')).toBe(false)
@@ -32,14 +32,13 @@ test('there are the eleven types', () => {
 describe.each(Object.entries<SlideType>(slideTypes))('content of type %s', (id, type) => {
   test('has the fields of the specification', () => {
     expect(type.id).toBe(id)
-    // Further cells of a table are no part of its content until they are filled.
-    const known = Object.entries(type.fields).filter(([, field]) => !field.further)
-    expect(new Set(known.map(([name]) => name))).toEqual(
-      new Set([...(fields.get(id) ?? []), ...(further[id] ?? [])]),
-    )
+    // Additional fields, which only authors fill, are part of the content only if they have a value.
+    const known = Object.entries(type.fields).filter(([, field]) => !field.authorsOnly)
+    expect(new Set(known.map(([name]) => name))).toEqual(new Set(fields.get(id)))
+    expect(new Set(Object.keys(newContent(type)))).toEqual(new Set(fields.get(id)))
   })
 
-  test('reads as its fields, whatever it holds', () => {
+  test('is parsed into its fields from any value', () => {
     const odd = Object.fromEntries(Object.keys(type.fields).map((name) => [name, { nested: [null] }]))
     expect(readContent(type, odd)).toEqual(blankContent(type))
     for (const [name, { kind }] of Object.entries(type.fields))
@@ -56,7 +55,7 @@ test.each([
   [' C ', 'C'],
   ['E', 'A'],
   [undefined, 'A'],
-])('the right answer of a quiz, given as %j, is %s', (given, read) => {
+])('the correct answer of a quiz, given as %j, is %s', (given, read) => {
   expect(readContent(slideTypes.quiz, { correct_answer: given }).correct_answer).toBe(read)
 })
 
@@ -67,16 +66,28 @@ test.each([
   ],
   ['B, D', ['B', 'D']],
   [undefined, []],
-])('the right answers of a quiz, given as %j, are %j', (given, read) => {
+])('the correct answers of a quiz, given as %j, are %j', (given, read) => {
   expect(readContent(slideTypes.quiz, { correct_answers: given }).correct_answers).toEqual(read)
 })
 
-test('the kind of a quiz is one right answer unless it says otherwise', () => {
+test('a quiz has one correct answer by default', () => {
   expect(readContent(slideTypes.quiz, {}).quiz_kind).toBe('one')
   expect(readContent(slideTypes.quiz, { quiz_kind: 'True-False' }).quiz_kind).toBe('true-false')
 })
 
-test('a quiz has something to say to every answer', () => {
+test('a quiz has feedback for every answer', () => {
   const { correct_feedback, incorrect_feedback } = blankContent(slideTypes.quiz)
   expect([correct_feedback, incorrect_feedback]).toEqual(['Correct! Well done.', 'Not quite. Try again!'])
+})
+
+test.each([
+  [[], ['C']],
+  [undefined, ['C']],
+  [
+    ['A', 'D'],
+    ['A', 'D'],
+  ],
+])('the correct answers of a quiz whose single answer is C, given as %j, are %j', (given, read) => {
+  const content = { quiz_kind: 'several', correct_answer: 'c', correct_answers: given }
+  expect(readContent(slideTypes.quiz, content).correct_answers).toEqual(read)
 })

@@ -1,99 +1,117 @@
 import type { BulletList } from './read-bullets.ts'
 
-/** How a field is edited and drawn: one line, a text of several lines, a list of lines, one choice, several, an image address. */
+/**
+ * How a field is edited and rendered: one line, a text of several lines, a list of lines, one choice, several choices,
+ * or an image address.
+ */
 export type FieldKind = 'line' | 'text' | 'list' | 'choice' | 'choices' | 'image'
 
 export interface Field<Kind extends FieldKind = FieldKind> {
   readonly kind: Kind
   /** Name in the editor. */
   readonly label: string
-  /** What a writer should put here; part of a language model's prompt. */
+  /** The expected content, for writers. It is part of a language model's prompt. */
   readonly about: string
-  /** A writer must fill it; the editor does not insist. */
+  /** A writer must fill it. The editor does not require it. */
   readonly required?: boolean
-  /** For lists: what one of their items is called, in lower case. */
+  /** For lists: the name of an item, in lower case. */
   readonly item?: string
-  /** For images: the field that says what it shows. */
+  /** For images: the field with the description of the image. */
   readonly describedIn?: string
   /** For one choice and for several: the values that can be stored. */
   readonly choices?: readonly string[]
-  /** How the editor names them, where their values are no names. */
+  /** Names in the editor, if the values are not names. */
   readonly choiceLabels?: Readonly<Record<string, string>>
-  /** Only authors fill it: writers are not asked for it. */
+  /** Only authors fill it. Writers do not get it, and new slides do not have it. */
   readonly authorsOnly?: boolean
-  /** The editor offers it only while another field, a choice, has one of these values. */
+  /** The editor shows it only while another field, a choice, has one of these values. */
   readonly shownWhile?: { readonly field: string; readonly is: readonly string[] }
-  /** What a blank slide of this type starts with, and what is read where nothing usable stands. */
+  /** Spoken beside the script, once a learner has answered what the slide asks. */
+  readonly spoken?: boolean
+  /** The initial value of a new slide, and the default for missing and invalid values. */
   readonly initial?: string
-  /** No part of a new slide's content: it is there once an author fills it. */
-  readonly further?: true
-  /** Whether authors are offered it on a slide with such content; always, without it. */
+  /** For several choices: the field whose value applies while none is chosen. */
+  readonly emptyMeans?: string
+  /** Whether the editor shows it for this content. Without it, always. */
   readonly isOffered?: (content: Readonly<Record<string, unknown>>) => boolean
 }
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** The content of a slide, read through its type's fields: nothing is missing and everything has its right shape. */
+/** The content of a slide, parsed with its type's fields: every field exists and has the right type. */
 export type ContentOf<F extends Fields> = {
   readonly [Name in keyof F]: F[Name]['kind'] extends 'list' | 'choices' ? BulletList : string
 }
 
-/** Everything there is to know about a type of slide apart from how it looks (that is its view in the browser). */
+/** The definition of a slide type, without its view, which is in the web app. */
 export interface SlideType<F extends Fields = Fields> {
   readonly id: string
   /** Name in the slide-type picker. */
   readonly label: string
-  /** When to use it, for authors and for writers. */
+  /** When to use it, for writers. Also for authors unless `forAuthors` is set. */
   readonly about: string
+  /** When to use it, for authors, if they have more options than writers. */
+  readonly forAuthors?: string
   readonly fields: F
-  /** How a slide that says too much becomes two. Types with one text or list need none: that is halved. */
+  /** Splits an overfull slide into two. Types with one text or list need none: that field is halved. */
   readonly split?: SplitContent
-  /** Whether a slide with this content, as it is stored, asks something that a learner can answer. */
+  /** Its body is prose or points, so that the words of another such type can become its own. */
+  readonly isProse?: true
+  /** How a rewrite to this type is offered; without it, it is not offered. */
+  readonly rewrite?: RewriteOffer
+  /** True if a slide with this stored content has a question that a learner can answer. */
   readonly asks?: (content: Readonly<Record<string, unknown>>) => boolean
-  /** How a slide of this type can be composed. Without it there is one way. */
+  /** The layouts of this slide type. Without it, there is only one. */
   readonly layouts?: SlideLayouts<F>
 }
 
-/** One way to compose the content of a type. How it looks in each family of themes is CSS beside the type's view. */
+export interface RewriteOffer {
+  /** As the menu names it. It is the instruction to the writer, too. */
+  readonly instruction: string
+  /** Rules seldom find on a page what this type needs, so only writers that understand the text offer it. */
+  readonly needsUnderstanding?: true
+}
+
+/** One arrangement of the content of a type. CSS beside the type's view defines its look in each theme family. */
 export interface SlideLayout {
   readonly id: string
   /** Name in the editor. */
   readonly label: string
-  /** What it is for, for authors. */
+  /** Its purpose, for authors. */
   readonly about: string
-  /** The layout of this type that is taken where this one does not fit; undefined for the plainest. */
+  /** The layout of this type that replaces it if it does not fit. Undefined for the plainest. */
   readonly plainer?: string
-  /** Taken only where the others do not fit. Authors are not offered it. */
+  /** Used only if the others do not fit. It is not in the author's menu. */
   readonly reserve?: true
 }
 
-/** What is known of a slide beside its content when its layout is chosen. */
+/** Data besides the content for the choice of a layout. */
 export interface LayoutHints {
   /** The sentences of a text in the language of the content. */
   readonly sentencesOf: (text: string) => readonly string[]
-  /** Width by height of its picture; undefined until it is loaded. */
+  /** Width divided by height of its picture. Undefined until it is loaded. */
   readonly pictureRatio: number | undefined
 }
 
 export interface SlideLayouts<F extends Fields = Fields> {
-  /** In the order in which authors are offered them. */
+  /** In the order of the author's menu. */
   readonly all: readonly SlideLayout[]
-  /** The id of the layout that suits the content, for slides whose author chose none. */
+  /** The id of the layout that suits the content, for slides without a chosen layout. */
   choose(content: ContentOf<F>, hints: LayoutHints): string
 }
 
 type Content = Readonly<Record<string, unknown>>
 
-/** One of two slides that take the place of one. */
+/** One of the two slides after a split. */
 export interface SlideHalf {
   readonly content: Content
-  /** The type of slide, where it is another. */
+  /** The slide type, if it differs. */
   readonly slide_type?: string
 }
 
 /**
- * The two halves of a content; undefined if it has no place at which it can be parted. `halve` parts the text of a field
- * between paragraphs or sentences; undefined if it has only one.
+ * The two halves of a content. Undefined if it cannot be split. `halve` splits the text of a field between paragraphs
+ * or sentences. Undefined if it has only one.
  */
 export type SplitContent = (
   content: Content,
@@ -116,7 +134,7 @@ export function text(label: string, about: string, more: Partial<Field> = {}): F
 export function list(label: string, about: string, more: Partial<Field> = {}): Field<'list'> {
   return { ...more, kind: 'list', label, about }
 }
-/** A field with few possible values. */
+/** A field with a choice of values. */
 export function choice(
   label: string,
   about: string,
@@ -125,7 +143,7 @@ export function choice(
 ): Field<'choice'> {
   return { ...more, kind: 'choice', label, about, choices: offered, initial: offered[0] ?? '' }
 }
-/** A field with any of few possible values. */
+/** A field with several choices of values. */
 export function choices(
   label: string,
   about: string,
@@ -139,7 +157,7 @@ export function image(label: string, about: string, more: Partial<Field> = {}): 
   return { ...more, kind: 'image', label, about }
 }
 
-/** Whether the editor offers a field while the slide says this. */
+/** True if the editor shows a field for this content. */
 export function isFieldShown(
   { shownWhile, isOffered }: Field,
   content: Readonly<Record<string, string | readonly string[]>>,

@@ -1,3 +1,4 @@
+import type { SlideType } from './slide-type.ts'
 import { bullets } from './slide-types/bullets.ts'
 import { comparison } from './slide-types/comparison.ts'
 import { definition } from './slide-types/definition.ts'
@@ -10,7 +11,7 @@ import { text } from './slide-types/text.ts'
 import { title } from './slide-types/title.ts'
 import { twoColumn } from './slide-types/two-column.ts'
 
-/** The types of slide, in the order of the picker. */
+/** The slide types, in the order of the picker. */
 export const slideTypes = {
   title,
   text,
@@ -33,3 +34,8 @@ export function isSlideType(id: string): id is SlideTypeId {
 
 /** Their ids, in the same order. */
 export const slideTypeIds = Object.keys(slideTypes).filter(isSlideType)
+
+/** Whether a type has a layout of this id. A slide keeps its layout while it has a type without it. */
+export function isLayout(id: string): boolean {
+  return Object.values(slideTypes).some(({ layouts }: SlideType) => layouts?.all.some((one) => one.id === id))
+}

@@ -1,6 +1,6 @@
 import { splitAt, type TextRun } from './text-runs.ts'
 
-/** A point that opens with a term, and what it says of it. */
+/** A point that starts with a term, and the text about it. */
 export interface TermPoint {
   readonly term: TextRun
   readonly meaning: TextRun
@@ -13,10 +13,10 @@ const openings: readonly RegExp[] = [
   /^(?<term>[^–—.!?]{2,40}?)(?<between>\s[–—]\s)/u,
 ]
 
-/** The most words of a term. */
+/** Maximum number of words of a term. */
 const mostWords = 5
 
-/** The term that a point opens with and the rest; undefined where it opens with none. */
+/** The term at the start of a point and the rest. Undefined if it starts without a term. */
 export function splitTerm(point: string): TermPoint | undefined {
   for (const opening of openings) {
     const { term = '', between = '' } = opening.exec(point)?.groups ?? {}

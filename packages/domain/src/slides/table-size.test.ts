@@ -5,7 +5,7 @@ import { slideshow } from '../slideshow/slideshow.ts'
 import { splitSlide } from '../slideshow/split-slide.ts'
 import { offeredSize, sizeOfTable } from './table-size.ts'
 
-test('a table is as large as something stands in it', () => {
+test('the size of a table follows from its filled cells', () => {
   expect(sizeOfTable({})).toEqual({ columns: 0, rows: 0 })
   expect(sizeOfTable({ header_1: 'Place', row_5_col_4: 'x', row_6_col_2: ' ' })).toEqual({
     columns: 4,
@@ -14,7 +14,7 @@ test('a table is as large as something stands in it', () => {
   expect(sizeOfTable({ row_1_col_2: 0 })).toEqual({ columns: 2, rows: 1 })
 })
 
-test('authors are offered three columns and two rows, what they asked for, and what is filled', () => {
+test('the editor shows three columns and two rows, the chosen size, and filled cells', () => {
   expect(offeredSize({})).toEqual({ columns: 3, rows: 2 })
   expect(offeredSize({ column_count: '5', row_count: '4' })).toEqual({ columns: 5, rows: 4 })
   expect(offeredSize({ row_count: '2', row_6_col_1: 'x' })).toEqual({ columns: 3, rows: 6 })
@@ -25,14 +25,14 @@ const empty = slideshow.parse({
   slides: [{ slide_id: 'slide-1', slide_type: 'text', content: { slide_content: 'One. Two. Three.' } }],
 })
 
-test('a new table has the fields of the specification alone', () => {
+test('a new table has only the fields of the specification', () => {
   const content = addSlide(empty, 'table').slides.at(-1)?.content ?? {}
   expect(Object.keys(content)).not.toContain('row_3_col_1')
   expect(Object.keys(content)).not.toContain('row_count')
   expect(content).toHaveProperty('row_2_col_3')
 })
 
-test('a text that becomes a table goes into the usual cells, and what stood in further ones goes', () => {
+test('a text that becomes a table fills the default cells and removes additional ones', () => {
   const [slide] = empty.slides
   if (!slide) throw new Error('There is no slide.')
   const show = {

@@ -1,4 +1,4 @@
-/** The most columns and rows, and those that every table has. */
+/** Maximum and default number of columns and rows. */
 export const columns = [1, 2, 3, 4, 5, 6] as const
 export const rows = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export const usual = { columns: 3, rows: 2 }
@@ -8,7 +8,7 @@ type Row = (typeof rows)[number]
 export type HeaderField = `header_${Column}`
 export type CellField = `row_${Row}_col_${Column}`
 
-/** How many columns and rows a table with such content has: as many as something stands in. */
+/** Number of columns and rows of a table with this content, including the last filled cell. */
 export function sizeOfTable(content: Readonly<Record<string, unknown>>): { columns: number; rows: number } {
   const says = (name: string) => {
     const value = content[name]
@@ -22,7 +22,7 @@ export function sizeOfTable(content: Readonly<Record<string, unknown>>): { colum
   }
 }
 
-/** How many columns and rows authors are offered: at least the usual ones, and those that they asked for. */
+/** Number of columns and rows in the editor: at least the default ones and the chosen ones. */
 export function offeredSize(content: Readonly<Record<string, unknown>>): { columns: number; rows: number } {
   const filled = sizeOfTable(content)
   return {

@@ -5,7 +5,7 @@ import { findWords } from './find-words.ts'
 import { splitTerm } from './split-term.ts'
 import { splitFirstSentence, splitLastSentence } from './text-runs.ts'
 
-test('the first sentence of a paragraph stands apart, and the rest knows where it begins', () => {
+test('the first sentence of a paragraph is separated, and the rest has its start position', () => {
   const text = 'The sea rises. It falls again. So it goes.'
   const [first, rest] = splitFirstSentence(text, splitSentences(text, 'en')) ?? []
   expect(first).toEqual({ text: 'The sea rises.', from: 0 })
@@ -13,7 +13,7 @@ test('the first sentence of a paragraph stands apart, and the rest knows where i
   expect(text.slice(rest?.from)).toBe(rest?.text)
 })
 
-test('so does the last', () => {
+test('the last sentence too', () => {
   const three = 'The sea rises. It falls. So it goes.'
   expect(splitLastSentence(three, splitSentences(three, 'en'))?.map(({ text }) => text)).toEqual([
     'The sea rises. It falls.',
@@ -26,11 +26,11 @@ test.each([
   '',
   '**The sea rises. It falls.**',
   '[The sea. It falls.](https://example.org)',
-])('%j is not parted', (text) => {
+])('%j is not split', (text) => {
   expect(splitFirstSentence(text, splitSentences(text, 'en'))).toBeUndefined()
 })
 
-test('Markdown that ends with its sentence does not keep the sentences together', () => {
+test('Markdown that ends with its sentence does not join sentences', () => {
   const text = '**The sea** rises by $x^2$. It falls.'
   expect(splitFirstSentence(text, splitSentences(text, 'en'))?.[0].text).toBe('**The sea** rises by $x^2$.')
 })
@@ -42,12 +42,12 @@ test.each([
   ['It costs $12 a year.', '$12', ''],
   ['It runs 1,400 km.', '1,400', 'km'],
   ['About ½ of it comes from the sea.', '½', ''],
-])('%s tells %s %s', (sentence, number, unit) => {
+])('%s contains %s %s', (sentence, number, unit) => {
   expect(findFigure(sentence)).toEqual({ number, unit })
 })
 
 test.each(['It happened in 1876.', 'See page 12.', 'Two of them.', 'H2O and CO2', 'Version 2.0'])(
-  '%s tells no figure',
+  '%s contains no figure',
   (sentence) => {
     expect(findFigure(sentence)).toBeUndefined()
   },
@@ -57,7 +57,7 @@ test.each([
   ['**Water**, drawn up from the soil', '**Water**', 'drawn up from the soil'],
   ['Water: drawn up from the soil', 'Water', 'drawn up from the soil'],
   ['Carbon dioxide – taken in', 'Carbon dioxide', 'taken in'],
-])('%s opens with a term', (point, term, meaning) => {
+])('%s starts with a term', (point, term, meaning) => {
   const parts = splitTerm(point)
   expect([parts?.term.text, parts?.meaning.text]).toEqual([term, meaning])
   expect(point.slice(parts?.meaning.from)).toBe(meaning)
@@ -69,11 +69,11 @@ test.each([
   '**The Moon** pulls the sea',
   'See https://example.org',
   'A clause of more than five words: and the rest',
-])('%s opens with none', (point) => {
+])('%s starts without a term', (point) => {
   expect(splitTerm(point)).toBeUndefined()
 })
 
-test('highlighted words are found in a quote, whatever their case and quotation marks', () => {
+test('highlighted words are found in a quote, in any case and with any quotation marks', () => {
   const quote = 'The harbour waits.\nThe boat learns when to come.'
   expect(findWords(quote, '“the boat  learns”')?.map(({ text }) => text)).toEqual([
     'The harbour waits.\n',
@@ -93,6 +93,6 @@ test('words with hyphens and slashes are found', () => {
   expect(findWords('A well-known and/or old boat.', 'well-known and/or')?.[1].text).toBe('well-known and/or')
 })
 
-test('words that would cut a piece of Markdown are not parted', () => {
+test('words that would split a piece of Markdown are not separated', () => {
   expect(findWords('The **boat learns** to come.', 'learns to come')).toBeUndefined()
 })

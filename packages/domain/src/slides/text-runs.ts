@@ -1,11 +1,11 @@
-/** A part of a text that is drawn apart from the rest. */
+/** A part of a text that is rendered separately. */
 export interface TextRun {
   readonly text: string
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Its start in the whole text, in UTF-16 units. */
   readonly from: number
 }
 
-/** The first of the sentences of a paragraph and what follows; undefined where there is but one. */
+/** The first sentence of a paragraph and the rest. Undefined if there is only one sentence. */
 export function splitFirstSentence(
   text: string,
   sentences: readonly string[],
@@ -13,7 +13,7 @@ export function splitFirstSentence(
   return splitAfter(text, sentences.slice(0, 1), sentences.length)
 }
 
-/** What stands before the last of the sentences of a paragraph, and that sentence; undefined where there is but one. */
+/** The text before the last sentence of a paragraph, and that sentence. Undefined if there is only one sentence. */
 export function splitLastSentence(
   text: string,
   sentences: readonly string[],
@@ -32,7 +32,7 @@ function splitAfter(
   return splitAt(text, end)
 }
 
-/** The text in two at a place; undefined where that would cut a piece of Markdown or leave one part empty. */
+/** Splits the text at a position. Undefined if that would cut a piece of Markdown or leave one part empty. */
 export function splitAt(text: string, end: number): readonly [TextRun, TextRun] | undefined {
   const rest = text.slice(end)
   const [first, second] = [text.slice(0, end).trimEnd(), rest.trimStart()]
@@ -46,7 +46,7 @@ export function splitAt(text: string, end: number): readonly [TextRun, TextRun] 
 const whole =
   /\\[\\`*_$[\]]|`[^`]+`|\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)|\*\*[^*]+\*\*|__[^_]+__|\[[^[\]]+\]\([^\s()]+\)|\*[^*]+\*/g
 
-/** Whether no bold, code, link or formula begins or ends here whose other end is elsewhere. */
+/** True if no bold text, code, link or formula continues across this position. */
 export function isWholeMarkdown(text: string): boolean {
   return !/\*\*|__|`|\]\(|\[[^\]]*$|^[^[]*\]/.test(text.replaceAll(whole, ''))
 }

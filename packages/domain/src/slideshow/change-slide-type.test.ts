@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slideTypes } from '../slides/slide-types.ts'
+import type { Field } from '../slides/slide-type.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { changeSlideType } from './change-slide-type.ts'
 import { changeContent } from './edit-slides.ts'
@@ -17,12 +18,12 @@ function showWith(slide_type: string, content: Record<string, unknown>): Slidesh
 const contentOf = (show: Slideshow) => show.slides[0]?.content
 const typeIds = Object.keys(slideTypes) as SlideTypeId[]
 
-/** Every field says what it is called. */
+/** Every field contains its own name. */
 const full = (type: SlideTypeId) =>
   Object.fromEntries(
-    Object.entries(slideTypes[type].fields).map(([name, field]: [string, { kind: string }]) => [
+    Object.entries(slideTypes[type].fields).map(([name, field]: [string, Field]) => [
       name,
-      field.kind === 'list' ? ['One.', 'Two.'] : field.kind === 'choice' ? 'B' : `The ${name}.`,
+      field.kind === 'list' ? ['One.', 'Two.'] : (field.choices?.at(-1) ?? `The ${name}.`),
     ]),
   )
 
@@ -40,12 +41,12 @@ describe('changing the type of a slide', () => {
     expect(contentOf(changed)?.[expected]).toBe('Osmosis')
   })
 
-  test('what becomes the term is no heading above it as well', () => {
+  test('a title that becomes the term is not repeated as heading', () => {
     const changed = changeSlideType(showWith('text', { slide_title: 'Osmosis' }), 'a', 'definition')
     expect(contentOf(changed)).toMatchObject({ slide_title: '', term: 'Osmosis' })
   })
 
-  test('sentences of a text become bullets, and bullets lines of a text', () => {
+  test('sentences of a text become bullets, and bullets become lines of a text', () => {
     const text = showWith('text', { slide_title: 'Cells', slide_content: 'Cells divide. They grow.' })
     const bullets = changeSlideType(text, 'a', 'bullets')
     expect(contentOf(bullets)?.['bullet_points']).toEqual(['Cells divide.', 'They grow.'])
@@ -55,7 +56,7 @@ describe('changing the type of a slide', () => {
     )
   })
 
-  test('a text stays as it stands in a type that has one too, and its sentences go on in one line in columns', () => {
+  test('a text stays unchanged in a type with one text, and its sentences are joined in columns', () => {
     const content = 'Cells divide. They grow.\n\nThey die.'
     const show = showWith('text', { slide_content: content })
     expect(contentOf(changeSlideType(show, 'a', 'summary'))?.['summary_text']).toBe(content)
@@ -66,7 +67,7 @@ describe('changing the type of a slide', () => {
     })
   })
 
-  test('points are dealt out evenly to columns', () => {
+  test('points are distributed evenly among columns', () => {
     const bullets = showWith('bullets', { bullet_points: ['a', 'b', 'c'] })
     expect(contentOf(changeSlideType(bullets, 'a', 'two-column'))).toMatchObject({
       column1_content: 'a\nb',
@@ -74,7 +75,7 @@ describe('changing the type of a slide', () => {
     })
   })
 
-  test('columns become a point each', () => {
+  test('columns become one point each', () => {
     const columns = showWith('two-column', { column1_content: 'One. Still one.', column2_content: 'Two.' })
     expect(contentOf(changeSlideType(columns, 'a', 'bullets'))?.['bullet_points']).toEqual([
       'One. Still one.',
@@ -82,7 +83,7 @@ describe('changing the type of a slide', () => {
     ])
   })
 
-  test('script, audio and fields of nobody stay', () => {
+  test('script, audio and unknown fields stay', () => {
     const changed = changeSlideType(showWith('text', { own: 1 }), 'a', 'quote')
     expect(changed.slides[0]).toMatchObject({
       audio_script: 'Said.',
@@ -91,19 +92,19 @@ describe('changing the type of a slide', () => {
     })
   })
 
-  test('a slide of an unknown type becomes one of a known type and keeps its data', () => {
+  test('a slide of an unknown type changes to a known type and keeps its data', () => {
     const changed = changeSlideType(showWith('hologram', { slide_title: 'Beams', depth: 3 }), 'a', 'quiz')
     expect(contentOf(changed)).toMatchObject({ quiz_question: 'Beams', depth: 3, correct_answer: 'A' })
   })
 
-  test('the type that it is already is no edit', () => {
+  test('changing to the current type is not an edit', () => {
     const show = showWith('text', {})
     expect(changeSlideType(show, 'a', 'text')).toBe(show)
     expect(changeSlideType(show, 'gone', 'quiz')).toBe(show)
   })
 
   test.each(typeIds.flatMap((from) => typeIds.filter((to) => to !== from).map((to) => [from, to] as const)))(
-    'from %s to %s and back, everything is as it was',
+    'changing from %s to %s and back restores everything',
     (from, to) => {
       const content = full(from)
       const back = changeSlideType(changeSlideType(showWith(from, content), 'a', to), 'a', from)

@@ -5,7 +5,7 @@ export function changePresentation(slideshow: Slideshow, changes: Partial<Presen
   return { ...slideshow, presentation: { ...slideshow.presentation, ...changes } }
 }
 
-/** Dresses the whole slideshow in a theme. */
+/** Applies a theme to the whole slideshow. */
 export function applyTheme(slideshow: Slideshow, theme: Theme): Slideshow {
   return changePresentation(slideshow, { css_theme: theme })
 }

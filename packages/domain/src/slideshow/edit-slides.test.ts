@@ -47,7 +47,7 @@ const ids = (show: typeof three) => show.slides.map((each) => each.slide_id)
 const typeIds = Object.keys(slideTypes) as SlideTypeId[]
 
 describe('editing slides', () => {
-  test.each(typeIds)('a new %s slide stands at the end, blank, with the default script', (type) => {
+  test.each(typeIds)('a new %s slide is added at the end, blank, with the default script', (type) => {
     const added = addSlide(three, type)
     expect(added.slides.at(-1)).toMatchObject({
       slide_id: 'slide-4',
@@ -61,7 +61,7 @@ describe('editing slides', () => {
     expect(added.presentation.total_slides).toBe(4)
   })
 
-  test('a new slide comes as the theme says, and one act lets every slide come so', () => {
+  test("a new slide has the theme's transition, and one action sets it for all slides", () => {
     const themed = applyTheme(three, { ...three.presentation.css_theme, transition_type: 'flip' })
     expect(addSlide(themed, 'text').slides.map((each) => each.transition)).toEqual([
       ...three.slides.map((each) => each.transition),
@@ -72,7 +72,7 @@ describe('editing slides', () => {
     )
   })
 
-  test('a new quiz begins with answer A and the default feedback', () => {
+  test('a new quiz has answer A and the default feedback', () => {
     expect(addSlide(three, 'quiz').slides.at(-1)?.content).toMatchObject({
       correct_answer: 'A',
       correct_feedback: 'Correct! Well done.',
@@ -88,12 +88,12 @@ describe('editing slides', () => {
     expect(scripts(deleteSlides(three, ['key3', 'key1']))).toEqual(['Script 2'])
   })
 
-  test('what would leave no slide is no edit', () => {
+  test('deleting all slides is not an edit', () => {
     expect(deleteSlides(one, ['key1'])).toBe(one)
     expect(deleteSlides(three, ['key1', 'key2', 'key3'])).toBe(three)
   })
 
-  test('moving renumbers, and is no edit where everything stays', () => {
+  test('moving renumbers, and a move without effect is not an edit', () => {
     const up = moveSlides(three, ['key3'], 'key2')
     expect(scripts(up)).toEqual(['Script 1', 'Script 3', 'Script 2'])
     expect(ids(up)).toEqual(['slide-1', 'slide-2', 'slide-3'])
@@ -107,7 +107,7 @@ describe('editing slides', () => {
     expect(scripts(moveSlides(three, ['key3', 'key2'], 'key1'))).toEqual(['Script 2', 'Script 3', 'Script 1'])
   })
 
-  test('copies stand behind the last of their originals, with script and audio, and a key and an id of their own', () => {
+  test('copies are added after the last original, with script and audio, and a new key and id', () => {
     const voiced = changeSlide(three, 'key1', { audio_path: '/audio/1.mp3' })
     const doubled = duplicateSlides(voiced, ['key1', 'key2'])
     expect(scripts(doubled)).toEqual(['Script 1', 'Script 2', 'Script 1', 'Script 2', 'Script 3'])
@@ -129,7 +129,7 @@ describe('editing slides', () => {
     expect(edited.slides[0]).toBe(three.slides[0])
   })
 
-  test('whatever is done, ids count from 1, keys are unique, and total_slides is the number of slides', () => {
+  test('after any edits, ids count from 1, keys are unique, and total_slides is the number of slides', () => {
     const place = fc.nat({ max: 8 })
     const keyAt = (show: typeof three, at: number) => show.slides[at]?.key ?? 'gone'
     const action = fc.oneof(
@@ -166,7 +166,7 @@ describe('editing the presentation', () => {
     expect(kept.presentation).toMatchObject({ title: 'Roots', extra: 1 })
   })
 
-  test('a theme dresses the slideshow and leaves the slides alone', () => {
+  test('a theme applies to the slideshow and does not change the slides', () => {
     const theme = { ...three.presentation.css_theme, primary_color: '#123456' }
     const dressed = applyTheme(three, theme)
     expect(dressed.presentation.css_theme).toBe(theme)
@@ -179,19 +179,19 @@ describe('audio of slides', () => {
     ['slide-12', 'slide-12'],
     ['slide 1/2', 'slide_1_2'],
     ['Folie_ä.mp3', 'Folie___mp3'],
-  ])('%s is called %s for audio', (id, expected) => {
+  ])('%s is %s in audio calls', (id, expected) => {
     expect(sanitizeSlideId(id)).toBe(expected)
     expect(slideAudioFilename(id)).toBe(`test_slide-${expected}.mp3`)
   })
 
-  test('audio goes to the slide that it was made for, wherever that stands by now', () => {
+  test('audio goes to the slide it was made for, at its current position', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     const arrived = withSlideAudio([{ key: 'key3', audio_path: '/audio/3.mp3', audio }])
     const moved = arrived(moveSlides(three, ['key3'], 'key1'))
     expect(moved.slides.map((each) => each.audio_path)).toEqual(['/audio/3.mp3', undefined, undefined])
   })
 
-  test('those that say something else than their audio, or have none, are to be voiced; silent ones are not', () => {
+  test('slides with missing or outdated audio need audio, and those without a script do not', () => {
     const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     const voiced = changeSlide(three, 'key1', { audio_path: '/audio/1.mp3', audio })
     expect(voiced.slides.map(slideAudioStatus)).toEqual(['Available', 'Not Generated', 'Not Generated'])
@@ -201,26 +201,26 @@ describe('audio of slides', () => {
     expect(slidesToVoice(edited).map((each) => each.audio_script)).toEqual(['New', 'Script 3'])
   })
 
-  test('audio for a slide that is gone changes nothing, also where another says its words', () => {
+  test('audio for a deleted slide changes nothing, even if another slide has its words', () => {
     const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     expect(withSlideAudio([{ key: 'gone', audio_path: '/audio/1.mp3', audio }])(three)).toBe(three)
   })
 
-  test('audio of words that were edited meanwhile stays beside the slide and asks for an update', () => {
+  test('audio of words that were edited since is kept as outdated', () => {
     const audio = { text: 'Script 1', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     const edited = changeSlide(three, 'key1', { audio_script: 'New' })
     const voiced = withSlideAudio([{ key: 'key1', audio_path: '/audio/1.mp3', audio }])(edited)
     expect(voiced.slides.map(slideAudioStatus)[0]).toBe('Update Needed')
   })
 
-  test('audio of other words does not take the place of audio that fits', () => {
+  test('audio of other words does not replace current audio', () => {
     const of = (text: string) => ({ text, voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] })
     const voiced = changeSlide(three, 'key1', { audio_path: '/audio/1.mp3', audio: of('Script 1') })
     const late = { key: 'key1', audio_path: '/audio/late.mp3', audio: of('Older words') }
     expect(withSlideAudio([late])(voiced)).toBe(voiced)
   })
 
-  test('audio that is there already changes nothing, so that the slides stay the same objects', () => {
+  test('audio that a slide already has changes nothing, so that the slides stay the same objects', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     const arrived = [{ key: 'key3', audio_path: '/audio/3.mp3', audio }]
     const voiced = withSlideAudio(arrived)(three)
@@ -228,7 +228,7 @@ describe('audio of slides', () => {
     expect(withSlideAudio(arrived.map((each) => ({ ...each, audio: { ...audio } })))(voiced)).toBe(voiced)
   })
 
-  test('audio that is now to be said otherwise tells so', () => {
+  test('audio with a changed pronunciation is marked', () => {
     const audio = { text: 'Script 3', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }
     const arrived = { key: 'key3', audio_path: '/audio/3.mp3', audio }
     const voiced = withSlideAudio([arrived])(three)
@@ -236,7 +236,7 @@ describe('audio of slides', () => {
     expect(outdated.slides.map(slideAudioStatus)[2]).toBe('Update Needed')
   })
 
-  test('of audio with the same words each slide gets its own', () => {
+  test('slides with the same words get their own audio', () => {
     const yes = { audio_script: 'Yes.' }
     const same = changeSlide(changeSlide(three, 'key1', yes), 'key3', yes)
     const audio = { text: 'Yes.', voice_id: 'v', engine: 'e', duration_ms: 900, sentences: [] }

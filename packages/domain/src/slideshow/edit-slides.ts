@@ -2,17 +2,18 @@ import {
   changed,
   type Gap,
   movedTogether,
-  placeOfKey,
+  indexOfKey,
   replaced,
-  withoutUnlessAll,
+  withoutParts,
 } from '../editing/list-edits.ts'
 import { newContent } from '../slides/read-content.ts'
-import { slideTypes } from '../slides/slide-types.ts'
+import type { Fields } from '../slides/slide-type.ts'
+import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { SlideTypeId } from '../slides/slide-types.ts'
 import { newPartKey, withOwnKeys } from '../documents/part-keys.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
-/** A new slide of the type at the end, where the author finds it selected. */
+/** Adds a new slide of the type at the end. The editor selects it. */
 export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
   const { organization, course_id, page_id, css_theme } = slideshow.presentation
   const slide: Slide = {
@@ -29,22 +30,22 @@ export function addSlide(slideshow: Slideshow, type: SlideTypeId): Slideshow {
   return withSlides(slideshow, [...slideshow.slides, slide])
 }
 
-/** The slide with the key; undefined if it is not (or no longer) part of the slideshow. */
+/** The slide with the key. Undefined if it is not, or no longer, in the slideshow. */
 export function slideOf({ slides }: Slideshow, key: string): Slide | undefined {
-  return slides[placeOfKey(slides, key)]
+  return slides[indexOfKey(slides, key)]
 }
 
-/** Without these slides; unchanged where none would be left. */
+/** Removes these slides. Unchanged if none would remain. */
 export function deleteSlides(slideshow: Slideshow, keys: readonly string[]): Slideshow {
-  return withSlides(slideshow, withoutUnlessAll(slideshow.slides, keys))
+  return withSlides(slideshow, withoutParts(slideshow.slides, keys))
 }
 
-/** These slides, in their order, put together into a gap. They keep their keys. */
+/** Moves these slides together into a gap and keeps their order. They keep their keys. */
 export function moveSlides(slideshow: Slideshow, keys: readonly string[], gap: Gap): Slideshow {
   return withSlides(slideshow, movedTogether(slideshow.slides, keys, gap))
 }
 
-/** Copies of these slides, with their scripts and audio but keys of their own, behind the last of them. */
+/** Adds copies of these slides after the last one, with scripts, audio and new keys. */
 export function duplicateSlides(slideshow: Slideshow, keys: readonly string[]): Slideshow {
   const { slides } = slideshow
   const copies = slides
@@ -62,7 +63,7 @@ export function changeSlide(slideshow: Slideshow, key: string, changes: Partial<
   )
 }
 
-/** Lets every slide come in the same way. */
+/** Sets the same transition for every slide. */
 export function transitionEverywhere(slideshow: Slideshow, transition: string): Slideshow {
   return withSlides(
     slideshow,
@@ -70,7 +71,10 @@ export function transitionEverywhere(slideshow: Slideshow, transition: string): 
   )
 }
 
-/** Sets one field of a slide's content and keeps the others, also those that its type does not know. */
+/**
+ * Sets one field of a slide's content and keeps the others, also those that its type does not know. Another picture is seen
+ * as a new one is: the part and size that were chosen are those of the picture before.
+ */
 export function changeContent(
   slideshow: Slideshow,
   key: string,
@@ -79,21 +83,32 @@ export function changeContent(
 ): Slideshow {
   return withSlides(
     slideshow,
-    changed(slideshow.slides, key, (slide) => ({
-      ...slide,
-      content: { ...slide.content, [field]: value },
-    })),
+    changed(slideshow.slides, key, (slide) => {
+      const { picture, ...shown } = slide
+      const isSame = slide.content[field] === value || !hasPictureField(slide, field)
+      return {
+        ...shown,
+        ...(isSame && picture !== undefined && { picture }),
+        content: { ...slide.content, [field]: value },
+      }
+    }),
   )
 }
 
-/** One slide in the place of another, or several. */
+/** Whether the slide has this field for a picture. False after a change to a type without it. */
+export function hasPictureField({ slide_type: type }: Slide, field: string): boolean {
+  const fields: Fields = isSlideType(type) ? slideTypes[type].fields : {}
+  return fields[field]?.kind === 'image'
+}
+
+/** Replaces one slide with one or several slides. */
 export function replaceSlide(slideshow: Slideshow, key: string, slides: readonly Slide[]): Slideshow {
   return withSlides(slideshow, replaced(slideshow.slides, key, slides))
 }
 
 /**
- * Other slides in the place of all. The one place where slides get their ids, `slide-1` and on, and are counted, and
- * where a copy, which has the key of its original, gets a key of its own.
+ * Replaces all slides. Only this function sets the ids of slides (`slide-1` and so on), counts them, and gives a copy
+ * with the key of its original a new key.
  */
 export function withSlides(slideshow: Slideshow, slides: Slide[]): Slideshow {
   if (slides === slideshow.slides) return slideshow

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { record, startHistory, undo } from '../editing/history.ts'
+import { changeContent, changeSlide } from './edit-slides.ts'
 import { picturesOfPage, putPicture } from './put-picture.ts'
 import { slideshow as schema } from './slideshow.ts'
 
@@ -16,12 +18,12 @@ const show = schema.parse({
 })
 
 describe('pictures on slides', () => {
-  test('those of the page are offered, each once', () => {
+  test('the pictures of the page are listed once each', () => {
     expect(picturesOfPage(show)).toEqual([leaf, root])
     expect(picturesOfPage({ ...show, passages: undefined })).toEqual([])
   })
 
-  test('a picture comes with what it shows, and the next one takes that away', () => {
+  test('a picture brings its description, and the next picture removes it', () => {
     const withLeaf = putPicture(show, 'parts', 'image_url', leaf)
     expect(withLeaf.slides[0]?.content).toEqual({
       slide_title: 'Parts',
@@ -31,9 +33,31 @@ describe('pictures on slides', () => {
     expect(putPicture(withLeaf, 'parts', 'image_url', root).slides[0]?.content['image_alt']).toBe('')
   })
 
-  test('the picture that is there already is no edit', () => {
+  test('choosing the current picture is not an edit', () => {
     const withLeaf = putPicture(show, 'parts', 'image_url', leaf)
     expect(putPicture(withLeaf, 'parts', 'image_url', { ...leaf, alt: 'Something else' })).toBe(withLeaf)
     expect(putPicture(show, 'gone', 'image_url', leaf)).toBe(show)
+  })
+
+  test('another picture is not seen in the part and size that were chosen for the one before', () => {
+    const withLeaf = putPicture(show, 'parts', 'image_url', leaf)
+    const cropped = changeSlide(withLeaf, 'parts', { picture: { fit: 'fill', x: 10, y: 90, zoom: 3 } })
+    const { picture } = cropped.slides[0] ?? {}
+    expect(putPicture(cropped, 'parts', 'image_url', root).slides[0]).not.toHaveProperty('picture')
+    expect(changeContent(cropped, 'parts', 'image_url', '/typed.png').slides[0]).not.toHaveProperty('picture')
+    expect(putPicture(cropped, 'parts', 'image_url', leaf).slides[0]?.picture, 'the same picture').toBe(
+      picture,
+    )
+    expect(changeContent(cropped, 'parts', 'image_alt', 'A root').slides[0]?.picture, 'other words').toBe(
+      picture,
+    )
+  })
+
+  test('undo brings the part and size back with the picture', () => {
+    const cropped = changeSlide(putPicture(show, 'parts', 'image_url', leaf), 'parts', {
+      picture: { zoom: 3 },
+    })
+    const replaced = record(startHistory(cropped), putPicture(cropped, 'parts', 'image_url', root))
+    expect(undo(replaced).present.slides[0]?.picture).toEqual({ zoom: 3 })
   })
 })

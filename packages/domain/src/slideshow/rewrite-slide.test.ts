@@ -31,7 +31,7 @@ const proposal = {
 const next = rewrittenSlide(rain, { ...proposal, sources: ['b2'] })
 
 describe('A rewritten slide', () => {
-  test('says what was proposed, and keeps what its type does not know', () => {
+  test('has the proposed content, and keeps fields that its type does not have', () => {
     expect(next).toMatchObject({
       slide_type: 'text',
       content: { slide_title: '', slide_content: 'Drops fall.', term: 'kept', bullet_points: ['One', 'Two'] },
@@ -39,7 +39,7 @@ describe('A rewritten slide', () => {
     })
   })
 
-  test('keeps what only authors fill: further rows of a table, the kind of a quiz', () => {
+  test('keeps fields that only authors fill: additional rows of a table, the kind of a quiz', () => {
     const rewritten = (slide_type: 'table' | 'quiz', content: object) =>
       rewrittenSlide(
         { ...rain, slide_type, content: { ...content } },
@@ -57,19 +57,19 @@ describe('A rewritten slide', () => {
     })
   })
 
-  test('keeps its audio, which asks to be updated', () => {
+  test('keeps its audio, which becomes outdated', () => {
     expect(slideAudioStatus(rain)).toBe('Available')
     expect(slideAudioStatus(next)).toBe('Update Needed')
   })
 })
 
-describe('A rewriting', () => {
+describe('A rewrite', () => {
   const same = { content: rain.content, audio_script: rain.audio_script, sources: ['b7'] }
-  test('that says and shows the same changes nothing, whatever it rests on', () => {
+  test('with the same texts changes nothing, whatever its sources', () => {
     expect(changesSlide(rain, rewrittenSlide(rain, { ...same, slide_type: 'bullets' }))).toBe(false)
   })
 
-  test('of the script, of what is shown, or of the type changes the slide', () => {
+  test('of the script, the content or the type changes the slide', () => {
     expect(changesSlide(rain, next)).toBe(true)
     const script = { ...same, slide_type: 'bullets' as const, audio_script: 'Otherwise.' }
     expect(changesSlide(rain, rewrittenSlide(rain, script))).toBe(true)
@@ -77,8 +77,8 @@ describe('A rewriting', () => {
   })
 })
 
-describe('Putting a slide where it was asked for', () => {
-  test('works in its place, and back again', () => {
+describe('Replacing a slide with a proposal', () => {
+  test('works at its position, and can be reverted', () => {
     const after = replaceUnedited(show, rain, next)
     expect(after.slides.map(({ slide_type }) => slide_type)).toEqual(['text', 'bullets', 'bullets'])
     const [changed] = after.slides
@@ -89,12 +89,12 @@ describe('Putting a slide where it was asked for', () => {
     })
   })
 
-  test('follows it where it has been moved', () => {
+  test('follows the slide if it was moved', () => {
     const moved = moveSlides(show, ['Rain'], undefined)
     expect(replaceUnedited(moved, rain, next).slides[2]?.slide_type).toBe('text')
   })
 
-  test('leaves everything as it is where it has been edited since', () => {
+  test('changes nothing if it was edited since', () => {
     const edited = changeSlide(show, 'Rain', { audio_script: 'Something else.' })
     expect(replaceUnedited(edited, rain, next)).toBe(edited)
     expect(replaceUnedited(edited, snow, { ...next, key: 'Snow' }).slides[1]?.slide_type).toBe('text')

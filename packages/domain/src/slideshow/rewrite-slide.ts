@@ -6,9 +6,9 @@ import { changeSlide, slideOf } from './edit-slides.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
 /**
- * A slide with what was proposed in place of its words. Of its content the fields of the new type are replaced, and those
- * that the type does not know stay; so do its motion and its audio, which then asks to be updated. Where the type is the
- * same, fields that only authors fill stay too: further cells of a table, or the kind of a quiz.
+ * The slide with the proposed content. It replaces the fields of the new type and keeps those that the type does not
+ * have. Motion and audio stay, and the audio becomes outdated. If the type is the same, fields that only authors fill
+ * stay too: additional cells of a table, or the kind of a quiz.
  */
 export function rewrittenSlide(
   slide: Slide,
@@ -25,16 +25,19 @@ export function rewrittenSlide(
   return { ...slide, slide_type, content: { ...before, ...content }, audio_script, sources }
 }
 
-/** Puts the words of `next` on the slide that was `was`. The same slideshow if it has been edited or deleted since. */
+/**
+ * Replaces the content of the slide `was` with that of `next`. Returns the same slideshow if the slide was edited or
+ * deleted since.
+ */
 export function replaceUnedited(slideshow: Slideshow, was: Slide, next: Slide): Slideshow {
   const now = slideOf(slideshow, was.key)
-  // Moving, renumbering and arriving audio leave the content the same object.
+  // Moving, renumbering and arriving audio keep the content as the same object.
   if (now?.content !== was.content || now.audio_script !== was.audio_script) return slideshow
   const { slide_type, content, audio_script, sources } = next
   return changeSlide(slideshow, was.key, { slide_type, content, audio_script, sources })
 }
 
-/** Whether a slide says, or shows, anything else than another. Fields that its type does not know say nothing. */
+/** True if the spoken or visible content of two slides differs. Fields that the type does not have are ignored. */
 export function changesSlide(slide: Slide, next: Slide): boolean {
   const said = ({ slide_type, content, audio_script }: Slide) =>
     JSON.stringify([

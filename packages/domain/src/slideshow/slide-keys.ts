@@ -2,8 +2,8 @@ import { matchKeys, withOwnKeys } from '../documents/part-keys.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
 /**
- * The slideshow with a key for every slide. Slides without one get that of the same slide in `known`, an earlier reading
- * of the document, else a new one. The same slideshow if every slide has its own.
+ * Gives every slide a key. A slide without one gets the key of the same slide in `known`, an earlier version of the
+ * document, otherwise a new one. Returns the same slideshow if every slide has a key.
  */
 export function withSlideKeys(slideshow: Slideshow, known?: Slideshow): Slideshow {
   const own = withOwnKeys(slideshow.slides)

@@ -1,14 +1,15 @@
+import type { SlideType } from '../slides/slide-type.ts'
 import type { Slide } from './slideshow.ts'
 
-/** The fields that can head a slide. The first of them that says something is its title in the slide list. */
+/** The fields that can be the heading of a slide. The first one with a text is the title in the slide list. */
 export const titleFields = ['slide_title', 'course_title', 'quiz_question', 'term'] as const
 
-/** The title of a slide in the slide list, else the slide type. */
+/** The title of a slide in the slide list. Without a title, the slide type. */
 export function slideListTitle(slide: Pick<Slide, 'content' | 'slide_type'>): string {
   return firstTitle(slide.content) ?? slide.slide_type
 }
 
-/** The first of the fields that says something. */
+/** The first of the fields with a text. */
 export function firstTitle(
   content: Slide['content'],
   fields: readonly string[] = titleFields,
@@ -18,4 +19,15 @@ export function firstTitle(
     if (typeof value === 'string' && value.trim()) return value
   }
   return undefined
+}
+
+/** The fields of a type that can head its slides. */
+export function titleFieldsOf(type: SlideType): (typeof titleFields)[number][] {
+  return titleFields.filter((name) => type.fields[name])
+}
+
+/** The field that heads the slides of a type: the one that writers must fill, else the first. */
+export function mainTitleField(type: SlideType): (typeof titleFields)[number] | undefined {
+  const own = titleFieldsOf(type)
+  return own.find((name) => type.fields[name]?.required) ?? own[0]
 }

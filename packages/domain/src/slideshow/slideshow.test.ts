@@ -15,7 +15,7 @@ const hologram = {
 }
 const document = { presentation: { ...labels, title: 'Light', css_theme: {} }, slides: [text, hologram] }
 
-test('a slide of a type that nobody knows keeps its data, however the slides around it are edited', () => {
+test('a slide of an unknown type keeps its data when other slides are edited', () => {
   const read = slideshow.parse(document)
   expect(read.slides[1]).toMatchObject(hologram)
   const edited = deleteSlides(duplicateSlides(moveSlides(read, ['hologram'], 'text'), ['hologram']), ['text'])

@@ -2,15 +2,17 @@ import { z } from 'zod/mini'
 import { partKey } from '../documents/part-keys.ts'
 import { narration } from '../narration/narration.ts'
 import { passage } from '../sources/passage.ts'
+import { contentFaults } from '../slides/content-faults.ts'
+import { isLayout, isSlideType, slideTypes } from '../slides/slide-types.ts'
 import { themeSchema } from '../theme/theme.ts'
 
-/** A label or id that older documents may hold as a number or lack. */
+/** A label or id that may be a number or missing in older documents. */
 const label = z.pipe(
   z._default(z.nullable(z.union([z.string(), z.number()])), ''),
   z.transform((value) => String(value ?? '')),
 )
 
-/** The motion of one element of a slide: which animation, and how long and after what delay, in milliseconds. */
+/** The animation of one element of a slide, with its duration and delay in milliseconds. */
 export const elementAnimation = z.looseObject({
   type: z.string(),
   duration: z._default(z.number(), 500),
@@ -18,7 +20,9 @@ export const elementAnimation = z.looseObject({
 })
 export type ElementAnimation = z.infer<typeof elementAnimation>
 
-/** The motion of a slide beside its transition; that of its elements (`animatedElements`) by their names. */
+/**
+ * The animations of a slide: its background, and its elements (`animatedElements`) by name. The transition is separate.
+ */
 export const slideAnimations = z.looseObject({
   backgroundAnimation: z.optional(
     z.looseObject({ type: z.string(), speed: z.optional(z.string()), intensity: z.optional(z.string()) }),
@@ -27,9 +31,9 @@ export const slideAnimations = z.looseObject({
 })
 
 /**
- * Which part of a picture is seen, on slides with one. `x` and `y` are the place that stays in sight when the picture is
- * cropped, in percent from its left and its top; `zoom` how many times larger it is shown than it fits. `fit` fills its
- * place or shows all of it; without it that follows from its shape.
+ * The visible part of a picture on a slide. `x` and `y` are the point that stays visible when the picture is cropped,
+ * in percent from its left and its top. `zoom` is the enlargement relative to the fitted size. `fit` fills the area or
+ * shows the whole picture. Without it, the picture's shape decides.
  */
 export const pictureView = z.looseObject({
   fit: z.optional(z.enum(['fill', 'whole'])),
@@ -39,9 +43,11 @@ export const pictureView = z.looseObject({
 })
 export type PictureView = z.infer<typeof pictureView>
 
+const textAudio = z.object({ audio_path: z.string(), audio: narration })
+
 /**
- * One slide. `slide_type` may be one that this version does not know: it is kept, and shown as unknown. `content` is
- * read through its type (`readContent`), never directly. Unknown fields are kept everywhere.
+ * One slide. A `slide_type` that this version does not know is kept and shown as unknown. Read `content` with its type
+ * (`readContent`), never directly. Unknown fields are kept everywhere.
  */
 export const slide = z.looseObject({
   key: partKey,
@@ -55,13 +61,21 @@ export const slide = z.looseObject({
   audio_path: z.optional(z.nullable(z.string())),
   transition: z._default(z.string(), 'fade'),
   animations: z.optional(z.nullable(slideAnimations)),
-  /** Id of a layout of its type. Without it, or where the type has no such layout, the content chooses. */
-  layout: z.optional(z.nullable(z.string())),
+  /** Id of a layout of its type. Without it, or if the type has no such layout, the content decides. */
+  layout: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(z.refine(isLayout, 'There is no such layout. Leave it out to let the content choose.')),
+    ),
+  ),
   picture: z.optional(z.nullable(pictureView)),
-  /** Ids of the blocks of the page that this slide rests on. */
+  /** Ids of the page's blocks that support this slide. */
   sources: z.optional(z.array(z.string())),
-  /** Derived: what is known of the audio at `audio_path`. */
+  /** Derived: data about the audio at `audio_path`. */
   audio: z.optional(narration),
+  /** Derived: the audio of texts that are spoken beside the script (`slideTexts`), by their fields. */
+  text_audio: z.optional(z.record(z.string(), textAudio)),
 })
 export type Slide = z.infer<typeof slide>
 
@@ -71,20 +85,30 @@ export const presentation = z.looseObject({
   organization: label,
   course_id: label,
   page_id: label,
-  /** Derived on the server: the number of slides. */
+  /** Derived by the server: the number of slides. */
   total_slides: z._default(z.number(), 0),
-  /** Language tag of the content; gives direction and fits voices. */
+  /** Language tag of the content. It determines text direction and suitable voices. */
   language: z.optional(z.string()),
-  /** Which writer made it, as the screen says it. */
+  /** Display name of the writer that generated it. */
   made_by: z.optional(z.string()),
 })
 export type Presentation = z.infer<typeof presentation>
 
-/** A slideshow as it is stored, served and edited: one document, validated whole. */
-export const slideshow = z.looseObject({
+const slideshowFields = z.looseObject({
   presentation,
   slides: z.array(slide).check(z.minLength(1, 'A slideshow needs at least one slide.')),
-  /** The page it was made of, as it was then. */
+  /** The page it was generated from, as it was then. */
   passages: z.optional(z.array(passage)),
+})
+
+/** A slideshow as stored, served and edited: one document, validated as a whole. */
+export const slideshow = slideshowFields.check(({ value: { slides }, issues }) => {
+  for (const [at, { slide_type: type, content }] of slides.entries()) {
+    if (!isSlideType(type)) continue
+    for (const { field, message } of contentFaults(slideTypes[type], content)) {
+      const path = ['slides', at, 'content', field]
+      issues.push({ code: 'custom', path, message: `Slide ${at + 1}: ${message}`, input: content[field] })
+    }
+  }
 })
 export type Slideshow = z.infer<typeof slideshow>

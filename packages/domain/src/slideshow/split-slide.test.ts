@@ -16,7 +16,7 @@ const split = (show: Slideshow) => splitSlide(show, 'a').slides
 const canSplit = (show: Slideshow) => show.slides[0] !== undefined && canSplitSlide(show.slides[0], 'en')
 
 describe('splitting a slide', () => {
-  test('bullets are shared by two slides of the same title', () => {
+  test('bullets are divided between two slides with the same title', () => {
     const slides = split(showWith('bullets', { slide_title: 'Cells', bullet_points: ['a', 'b', 'c', 'd'] }))
     expect(slides.map(({ slide_id }) => slide_id)).toEqual(['slide-1', 'slide-2', 'slide-3'])
     expect(slides.map(({ key }) => key)).toEqual(['a', expect.stringMatching(/^\w{16}$/), 'b'])
@@ -24,13 +24,13 @@ describe('splitting a slide', () => {
     expect(slides[1]?.content).toEqual({ slide_title: 'Cells', bullet_points: ['c', 'd'] })
   })
 
-  test('the halves are about as long, not as many', () => {
+  test('the halves have similar lengths, not equal numbers of items', () => {
     const long = 'A point that takes very many words to make.'
     const slides = split(showWith('bullets', { bullet_points: [long, 'b', 'c', 'd'] }))
     expect(slides[0]?.content['bullet_points']).toEqual([long])
   })
 
-  test('a text is parted between sentences, or between paragraphs where it has some', () => {
+  test('a text is split between paragraphs, or between sentences if it has only one', () => {
     const sentences = split(showWith('text', { slide_content: 'One is it. Two is it.' }))
     expect(sentences.slice(0, 2).map(({ content }) => content['slide_content'])).toEqual([
       'One is it.',
@@ -41,7 +41,7 @@ describe('splitting a slide', () => {
     expect(paragraphs[1]?.content['summary_text']).toMatch(/E\. F\.$/)
   })
 
-  test('the script goes along, and the audio stays with the first', () => {
+  test('the script is split too, and the audio stays with the first slide', () => {
     const [first, second] = split(
       showWith('bullets', { bullet_points: ['a', 'b'] }, 'First is a. Then is b.'),
     )
@@ -50,12 +50,12 @@ describe('splitting a slide', () => {
     expect(second).not.toHaveProperty('audio_path')
   })
 
-  test('a script of one sentence stays with the first', () => {
+  test('a script of one sentence stays with the first slide', () => {
     const [first, second] = split(showWith('bullets', { bullet_points: ['a', 'b'] }, 'All at once.'))
     expect([first?.audio_script, second?.audio_script]).toEqual(['All at once.', ''])
   })
 
-  test('a slide of two columns gives each slide a half of both', () => {
+  test('each slide gets a half of both columns', () => {
     const [first, second] = split(
       showWith('two-column', {
         slide_title: 'Tides',
@@ -84,7 +84,7 @@ describe('splitting a slide', () => {
     })
   })
 
-  test('a table gives each slide a row, under the same headers', () => {
+  test('each slide gets a row of the table, with the same headers', () => {
     const rows = { row_1_col_1: 'a', row_1_col_2: 'b', row_2_col_1: 'c', row_2_col_2: 'd' }
     const [first, second] = split(showWith('table', { header_1: 'H', ...rows }))
     expect(first?.content).toMatchObject({
@@ -101,7 +101,7 @@ describe('splitting a slide', () => {
     })
   })
 
-  test('a comparison gives each slide a feature of the same two', () => {
+  test('each slide gets a feature of the comparison', () => {
     const items = { comparison_item_1: 'Sun', comparison_item_2: 'Moon' }
     const features = {
       feature_1: 'Size',
@@ -124,7 +124,7 @@ describe('splitting a slide', () => {
     })
   })
 
-  test('what leads to a question becomes a slide before the quiz, which keeps its key, answers and audio', () => {
+  test('the introduction to a question becomes a slide before the quiz, which keeps its key, answers and audio', () => {
     const answers = { option_a: 'Twice', option_b: 'Once', correct_answer: 'A' }
     const [first, second] = split(
       showWith('quiz', { quiz_question: 'The moon pulls. How often is it high?', ...answers }),
@@ -146,12 +146,12 @@ describe('splitting a slide', () => {
     ['columns of a sentence each', showWith('two-column', { column1_content: 'A.', column2_content: 'B.' })],
     ['a question of one sentence', showWith('quiz', { quiz_question: 'Why?', option_a: 'So.' })],
     ['an unknown type', showWith('hologram', { slide_content: 'One. Two.' })],
-  ])('%s has no place to be parted at', (_, show) => {
+  ])('%s cannot be split', (_, show) => {
     expect(canSplit(show)).toBe(false)
     expect(splitSlide(show, 'a')).toBe(show)
   })
 
-  test('a slide that is not there is no edit', () => {
+  test('splitting an unknown slide is not an edit', () => {
     const show = showWith('text', {})
     expect(splitSlide(show, 'gone')).toBe(show)
   })

@@ -7,15 +7,15 @@ import { replaceSlide, slideOf } from './edit-slides.ts'
 import { titleFields } from './slide-list-title.ts'
 import type { Slide, Slideshow } from './slideshow.ts'
 
-/** Whether there is a place at which the slide can become two. */
+/** True if the slide can be split into two. */
 export function canSplitSlide(slide: Slide, language = ''): boolean {
   return splitContent(slide, language) !== undefined
 }
 
 /**
- * Two slides in the place of one that says too much, as its type parts its content: both keep pictures and motion. The
- * script goes along sentence by sentence. The first keeps the key, and the audio, which asks to be updated; where the
- * first is of another type, the second keeps them.
+ * Splits an overfull slide into two, as its type defines. Both keep pictures and motion. The script is split by
+ * sentences. The first slide keeps the key and the audio, which becomes outdated. If the first slide has another type,
+ * the second keeps them.
  */
 export function splitSlide(slideshow: Slideshow, key: string): Slideshow {
   const slide = slideOf(slideshow, key)
@@ -24,7 +24,7 @@ export function splitSlide(slideshow: Slideshow, key: string): Slideshow {
   if (!halvesOfContent) return slideshow
   const [first, second] = halvesOfContent
   const [said = [], saidThen = []] = halves(splitSentences(slide.audio_script, language))
-  const { audio_path: _path, audio: _audio, ...silent } = slide
+  const { audio_path: _path, audio: _audio, text_audio: _texts, ...silent } = slide
   const keepsFirst = first.slide_type === undefined
   const fresh = { ...silent, key: newPartKey() }
   return replaceSlide(slideshow, key, [
@@ -60,7 +60,7 @@ function halveText(
   return typeof first === 'string' && typeof second === 'string' ? [first, second] : undefined
 }
 
-/** The two halves of a text or list; undefined if it has no parts. */
+/** The two halves of a text or list. Undefined if it cannot be split. */
 function halveField(
   field: readonly [string, Field],
   content: Slide['content'],
@@ -74,7 +74,7 @@ function halveField(
   return kind === 'list' ? [first, second] : [first.join(joint), second.join(joint)]
 }
 
-/** The pieces in two, so that both halves are about as long; neither is empty where there are two pieces. */
+/** Divides the pieces into two halves of similar length. Neither is empty if there are two pieces. */
 function halves(pieces: readonly string[]): readonly (readonly string[])[] {
   const length = (some: readonly string[]) => some.join(' ').length
   const cuts = pieces.slice(1).map((_, at) => at + 1)

@@ -3,12 +3,12 @@ import type { FieldKind, Fields } from '../slides/slide-type.ts'
 import { isSlideType, slideTypes } from '../slides/slide-types.ts'
 import type { Slide } from './slideshow.ts'
 
-/** A slide without audio stands at least this long, in milliseconds. */
+/** Minimum duration of a slide without audio, in milliseconds. */
 const shortestReadingMs = 5000
 
 type Timed = Pick<Slide, 'slide_type' | 'audio_path' | 'audio' | 'audio_script' | 'content'>
 
-/** How long a slide plays, in milliseconds: its audio, else the time to read its script, else its text, aloud. */
+/** Duration of a slide, in milliseconds: that of its audio, otherwise the time to read its script or its text aloud. */
 export function slideDuration(slide: Timed): number {
   if (slide.audio_path && slide.audio) return slide.audio.duration_ms
   const text = slide.audio_script.trim() || textOf(slide)
@@ -17,7 +17,7 @@ export function slideDuration(slide: Timed): number {
 
 const unread: readonly (FieldKind | undefined)[] = ['image', 'choice', 'choices']
 
-/** What there is to read on a slide: neither the address of its picture nor what an author chose. */
+/** The readable text of a slide, without the address of its picture and the values of choices. */
 function textOf({ slide_type: type, content }: Timed): string {
   const fields: Fields = isSlideType(type) ? slideTypes[type].fields : {}
   return Object.entries(content)
@@ -26,7 +26,7 @@ function textOf({ slide_type: type, content }: Timed): string {
     .join(' ')
 }
 
-/** Where each slide begins, in milliseconds from the start of the slideshow, and when the last one ends. */
+/** Start of each slide, in milliseconds from the start of the slideshow, and the end of the last one. */
 export interface Timeline {
   readonly starts: readonly number[]
   readonly end: number
@@ -42,7 +42,7 @@ export function timeline(slides: readonly Timed[]): Timeline {
   return { starts, end }
 }
 
-/** The slide that plays at a time of the slideshow, and how far into it that is. */
+/** The slide that plays at a time of the slideshow, with the time within the slide. */
 export function placeAt({ starts }: Timeline, time: number): { index: number; offset: number } {
   const index = Math.max(
     0,

@@ -9,7 +9,7 @@ const passages = [
 ]
 
 describe('A sentence', () => {
-  test('rests on the page when it uses its words, in other forms too', () => {
+  test('is supported if the page uses its words, also in other forms', () => {
     expect(
       ungroundedSentences(
         'In the daytime land is warmed faster than water, so warm air is rising.',
@@ -19,22 +19,22 @@ describe('A sentence', () => {
     ).toEqual([])
   })
 
-  test('that the page says nothing of is found', () => {
+  test('without any support in the page is found', () => {
     const text = 'The warm air rises. Napoleon invaded Russia during the winter campaign.'
     expect(ungroundedSentences(text, passages, 'en')).toEqual([
       'Napoleon invaded Russia during the winter campaign.',
     ])
   })
 
-  test('that only leads over is no claim', () => {
+  test('that only connects others makes no claim', () => {
     expect(ungroundedSentences('Now let us see why. Well done!', passages, 'en')).toEqual([])
   })
 
-  test('is judged by nothing where there is no page', () => {
+  test('is not checked if there is no page', () => {
     expect(ungroundedSentences('Napoleon invaded Russia during the winter campaign.', [], 'en')).toEqual([])
   })
 
-  test('is judged in languages without spaces too', () => {
+  test('is also checked in languages without spaces', () => {
     const page = [{ path: [], text: '白天陆地比水面升温更快,暖空气上升,海上的冷空气流入。' }]
     expect(ungroundedSentences('白天陆地升温快,暖空气上升。', page, 'zh')).toEqual([])
     expect(ungroundedSentences('拿破仑在冬季入侵俄罗斯帝国。', page, 'zh')).toHaveLength(1)
@@ -42,13 +42,13 @@ describe('A sentence', () => {
 })
 
 describe('A passage', () => {
-  test('is marked where a text uses its words, and is whole together', () => {
+  test('is marked where a text uses its words, and keeps its whole text', () => {
     const marked = markUsed('The warm air rises over the land.', 'Warm air rises.', 'en')
     expect(marked.map(({ text }) => text).join('')).toBe('The warm air rises over the land.')
     expect(marked.filter(({ used }) => used).map(({ text }) => text.trim())).toEqual(['warm', 'rises'])
   })
 
-  test('has no marks for a text that says something else', () => {
+  test('has no marks for a text about something else', () => {
     expect(markUsed('The warm air rises.', 'Napoleon', 'en')).toEqual([
       { text: 'The warm air rises.', used: false },
     ])

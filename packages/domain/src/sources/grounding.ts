@@ -1,16 +1,17 @@
 import { splitSentences } from '../narration/split-sentences.ts'
 import type { Passage } from './passage.ts'
 
-/** A sentence of fewer words than this joins others together ("Now let us see why.") and claims nothing. */
+/** A sentence with fewer words connects others ("Now let us see why.") and makes no claim. */
 const wordsOfAClaim = 4
-/** So much of a claim's own words the page must have, at least. */
+/** Minimum share of a claim's distinctive words that the page must contain. */
 const leastShare = 0.4
-/** Words of one root mostly agree in their beginnings, in the languages that have endings. */
+/** In languages with endings, words of one root mostly share their first letters. */
 const rootLength = 5
 
 /**
- * The sentences of a text that rest on nothing in the page: less than 40 per cent of their telling words (or words of the
- * same root) stand in any of its passages. It compares words, not meanings: a hint to look, no verdict.
+ * The sentences of a text that the page does not support: its passages contain less than 40 per cent of their
+ * distinctive words (or words of the same root). The check compares words, not meanings. It is a hint to the author,
+ * not a verdict.
  */
 export function ungroundedSentences(
   text: string,
@@ -28,19 +29,19 @@ export function ungroundedSentences(
   })
 }
 
-/** Stretches of a passage, and whether a text uses their words. */
+/** Parts of a passage, each with a flag that says whether a text uses its words. */
 export interface Stretch {
   readonly text: string
   readonly used: boolean
 }
 
-/** A passage in stretches, those marked whose telling words a text uses. */
+/** Divides a passage into parts. A part is marked if a text uses its distinctive words. */
 export function markUsed(passage: string, text: string, language: string | undefined): Stretch[] {
   const used = new Set(rootsOf(text, language))
   const stretches: { text: string; used: boolean }[] = []
   for (const { segment, isWordLike } of segmenterOf(language).segment(passage)) {
     const last = stretches.at(-1)
-    // What stands between two marked words is marked with them.
+    // Text between two marked words is marked too.
     const marked = isWordLike ? used.has(rootOf(segment)) && isTelling(segment) : undefined
     if (last && (marked === undefined || marked === last.used)) last.text += segment
     else stretches.push({ text: segment, used: marked ?? false })
@@ -64,7 +65,7 @@ function rootOf(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, rootLength)
 }
 
-/** Short words join others, in alphabets; an ideograph tells something alone. */
+/** In alphabets, short words only connect others. A single ideograph has a meaning of its own. */
 function isTelling(word: string): boolean {
   return word.length > 3 || /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u.test(word) || /\d/.test(word)
 }

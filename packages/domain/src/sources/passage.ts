@@ -1,23 +1,23 @@
 import { z } from 'zod/mini'
 
 /**
- * A passage of the page that a slideshow or podcast was made of, as the page was then: what slides and lines rest on
- * (their `sources` are ids of these), and what their author checks them against.
+ * A passage of the page that a slideshow or podcast was generated from, as the page was then. The `sources` of slides
+ * and lines are ids of passages. Authors check the content against them.
  */
 export const passage = z.looseObject({
   /** `b1`, `b2`, … in the order of the page. */
   id: z.string(),
   /** The headings above it, outermost first. */
   path: z._default(z.array(z.string()), []),
-  /** Plain text; formulas as `$LaTeX$`. */
+  /** Plain text with formulas as `$LaTeX$`. */
   text: z.string(),
-  /** Of a picture: where it is kept. */
+  /** For a picture: its address in the media store. */
   image: z.optional(z.object({ url: z.string(), alt: z.string() })),
-  /** What it is on the page ('table', 'quote', …), where that is more than text or a list. */
+  /** Its kind on the page ('table', 'quote', …), if it is more than text or a list. */
   kind: z.optional(z.string()),
   /**
-   * What its text alone does not tell apart: of a table its caption, its headings and its rows; of a definition term and
-   * meaning; of a quotation words and speaker; of a note label and text; of code its language.
+   * Its structure, which the text alone does not show. For a table: caption, headings and rows. For a definition: term
+   * and meaning. For a quotation: words and speaker. For a note: label and text. For code: language.
    */
   parts: z.optional(z.array(z.array(z.string()))),
 })

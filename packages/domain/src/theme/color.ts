@@ -1,10 +1,10 @@
-/** Red, green and blue from 0 to 255. Transparency is left out: contrast is asked of what a colour is at full strength. */
+/** Red, green and blue from 0 to 255. Transparency is ignored, because contrast is computed for opaque colours. */
 export type Color = readonly [red: number, green: number, blue: number]
 
 const hexColor = /^#(?:([\da-f]{3,4})|([\da-f]{6})(?:[\da-f]{2})?)$/i
 const rgbColor = /^rgba?\(\s*(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)\s*(?:[,/].*)?\)$/i
 
-/** Reads `#rgb`, `#rrggbb` (with or without alpha) and `rgb()`; undefined for other ways to write a colour. */
+/** Parses `#rgb`, `#rrggbb` (with or without alpha) and `rgb()`. Undefined for other notations. */
 export function readColor(css: string): Color | undefined {
   const hex = hexColor.exec(css.trim())
   if (hex) return readHex(hex[2] ?? [...(hex[1] ?? '')].map((digit) => digit + digit).join(''))
@@ -27,7 +27,7 @@ export function writeColor(channels: readonly number[]): string {
   return `#${digits.join('').toUpperCase()}`
 }
 
-/** The colours that a CSS gradient passes through, as written. */
+/** The colours of a CSS gradient, as written. */
 export function gradientColors(gradient: string): readonly string[] {
   return gradient.match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? []
 }

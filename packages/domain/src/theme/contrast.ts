@@ -1,6 +1,6 @@
 import { type Color, readColor } from './color.ts'
 
-/** What WCAG 2.2 asks of text, and of large text and edges (success criteria 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of large text and edges (WCAG 2.2, success criteria 1.4.3 and 1.4.11). */
 export const readableContrast = 4.5
 export const largeTextContrast = 3
 
@@ -13,7 +13,7 @@ export function relativeLuminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two CSS colours from 1 to 21; undefined when one of them cannot be read (see `readColor`). */
+/** Contrast of two CSS colours from 1 to 21. Undefined if one of them cannot be parsed (see `readColor`). */
 export function contrast(one: string, other: string): number | undefined {
   const colors = [readColor(one), readColor(other)]
   const [dark, light] = colors
@@ -23,11 +23,11 @@ export function contrast(one: string, other: string): number | undefined {
   return dark === undefined || light === undefined ? undefined : (light + 0.05) / (dark + 0.05)
 }
 
-/** Paper and ink, for text on coloured ground. */
+/** Light and dark text colours for coloured backgrounds. */
 export const plainInks: Inks = ['#FFFFFF', '#14110D']
 type Inks = readonly [string, ...string[]]
 
-/** The first of these inks that reads well on this ground, else the one that reads best on it. */
+/** The first of these text colours that is readable on this background, otherwise the one with the highest contrast. */
 export function readableInk(background: string, inks: Inks = plainInks): string {
   const contrasts = inks.map((ink) => contrast(background, ink) ?? 0)
   const chosen = contrasts.findIndex((value) => value >= readableContrast)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isColor, isGradient, isShadow } from './css-values.ts'
 import { gradients } from './gradients.ts'
 import { shadows } from './shadows.ts'
-import { mendTheme, themeSchema } from './theme.ts'
+import { repairTheme, themeSchema } from './theme.ts'
 import { defaultTheme, themes } from './themes.ts'
 
 const hostile = [
@@ -24,7 +24,7 @@ const hostile = [
 ]
 
 describe('CSS of a theme', () => {
-  test.each(hostile)('never is %s', (css) => {
+  test.each(hostile)('rejects %s', (css) => {
     expect([isColor(css), isGradient(css), isShadow(css)]).toEqual([false, false, false])
   })
 
@@ -34,7 +34,7 @@ describe('CSS of a theme', () => {
     'radial-gradient(circle at 20% 30%, rgba(1, 2, 3, 0.5) 0%, transparent 60%), linear-gradient(to right, #fff, #000)',
     'conic-gradient(from 45deg at 50% 50%, oklch(70% 0.1 200), hsl(10deg 20% 30% / 50%) 25% 50%, red)',
     'repeating-linear-gradient(45deg, #eee 0 10px, #ddd 10px 20px)',
-  ])('may be the gradient %s', (css) => {
+  ])('accepts the gradient %s', (css) => {
     expect(isGradient(css)).toBe(true)
   })
 
@@ -42,21 +42,21 @@ describe('CSS of a theme', () => {
     ...shadows.map(({ shadow }) => shadow),
     'none',
     'inset 0 1px 2px #0003, 0 4px 8px -2px rgb(0 0 0 / 20%)',
-  ])('may be the shadow %s', (css) => {
+  ])('accepts the shadow %s', (css) => {
     expect(isShadow(css)).toBe(true)
   })
 
-  test.each(Object.values(themes))('is that of the preset $id', ({ theme }) => {
+  test.each(Object.values(themes))('accepts the values of the preset $id', ({ theme }) => {
     expect(themeSchema.safeParse(theme).success).toBe(true)
   })
 
-  test('that is refused is replaced by the preset of the theme, or by the first one', () => {
+  test("that is rejected is replaced by the value of the theme's preset, or of the first preset", () => {
     const { theme } = themes['creative-purple']
     const spoilt = { ...theme, bg_gradient: 'url(https://example.org/x.png)', text_primary: '#123456' }
     expect(themeSchema.safeParse(spoilt).error?.issues[0]?.path).toEqual(['bg_gradient'])
-    expect(mendTheme(spoilt, themes)).toEqual({ ...theme, text_primary: '#123456' })
-    const without = themeSchema.parse(mendTheme({ shadow: 'url(x)', preset: '__proto__' }, themes))
+    expect(repairTheme(spoilt, themes)).toEqual({ ...theme, text_primary: '#123456' })
+    const without = themeSchema.parse(repairTheme({ shadow: 'url(x)', preset: '__proto__' }, themes))
     expect(without.shadow).toBe(defaultTheme.theme.shadow)
-    expect(mendTheme(theme, themes)).toBe(theme)
+    expect(repairTheme(theme, themes)).toBe(theme)
   })
 })

@@ -1,14 +1,14 @@
 /**
- * Which CSS a theme may hold. Its values end up in styles of the slide, so anything that could load a file (`url()`,
- * `image-set()`), read another variable (`var()`) or end a declaration is none of these.
+ * The CSS values that a theme may contain. They become styles of the slide. Values that could load a file (`url()`,
+ * `image-set()`), read another variable (`var()`) or end a declaration are rejected.
  */
 
 const longest = 2000
 const colorFunction = String.raw`(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]*\)`
 const color = new RegExp(`^(?:#[\\da-f]{3,8}|[a-z]{3,30}|${colorFunction})$`, 'i')
-/** Where a list of words, lengths and colours holds a colour. */
+/** The position of a colour in a list of words, lengths and colours. */
 const colorWithin = new RegExp(`#[\\da-f]{3,8}\\b|${colorFunction}`, 'gi')
-/** Words, numbers and units. Without a parenthesis none of them does anything but name a place or a length. */
+/** Words, numbers and units. Without parentheses they can only be a position or a length. */
 const plainWords = /^[\w\s.%+-]*$/
 const gradient = /^(?:repeating-)?(?:linear|radial|conic)-gradient\(([^]*)\)$/i
 
@@ -17,7 +17,7 @@ export function isColor(css: string): boolean {
   return css.length <= longest && color.test(css.trim())
 }
 
-/** A colour, or gradients (`linear-`, `radial-`, `conic-gradient`) of colours and where they stop. */
+/** A colour, or gradients (`linear-`, `radial-`, `conic-gradient`) of colours and their stops. */
 export function isGradient(css: string): boolean {
   if (isColor(css)) return true
   return (
@@ -29,7 +29,7 @@ export function isGradient(css: string): boolean {
   )
 }
 
-/** A CSS box-shadow: lengths and a colour, several parted by commas; or `none`. */
+/** A CSS box-shadow: lengths and a colour, several separated by commas, or `none`. */
 export function isShadow(css: string): boolean {
   return css.length <= longest && splitAtCommas(css).every(isListOfWords)
 }
@@ -49,7 +49,7 @@ function isListOfWords(css: string): boolean {
   return plainWords.test(css.replaceAll(colorWithin, ' '))
 }
 
-/** The parts between commas that stand within no parenthesis. */
+/** The parts between top-level commas. */
 function splitAtCommas(css: string): string[] {
   const parts = ['']
   let depth = 0

@@ -1,14 +1,17 @@
 import { gradientColors } from './color.ts'
 
-/** A gradient of two colours, as far as the theme editor changes it. */
+/** A gradient of two colours, with the properties that the theme editor changes. */
 export interface GradientValues {
-  /** In degrees, as CSS counts them: 0 upwards, 90 to the right. */
+  /** In degrees as in CSS: 0 is upwards, 90 to the right. */
   readonly angle: number
   readonly from: string
   readonly to: string
 }
 
-/** Reads a CSS gradient: its direction and the colours at its ends. A plain colour is a gradient from it to itself. */
+/**
+ * Parses a CSS gradient into its direction and its first and last colours. A plain colour is a gradient from it to
+ * itself.
+ */
 export function readGradient(css: string): GradientValues {
   const colors = gradientColors(css)
   const angle = /\(\s*(-?[\d.]+)deg/.exec(css)?.[1]

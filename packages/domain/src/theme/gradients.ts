@@ -1,4 +1,4 @@
-/** Backgrounds to choose from in the theme editor, as CSS gradients. */
+/** The background presets of the theme editor, as CSS gradients. */
 export const gradients = [
   { name: 'Blue to Purple', gradient: 'linear-gradient(135deg, #2F6FDE 0%, #7B3FE4 100%)' },
   { name: 'Green to Blue', gradient: 'linear-gradient(135deg, #1FA971 0%, #2F6FDE 100%)' },

@@ -5,15 +5,18 @@ import type { Theme } from './theme.ts'
 type Ink = 'text_primary' | 'text_secondary'
 const inks: readonly Ink[] = ['text_primary', 'text_secondary']
 
-/** Text of a theme that is hard to read somewhere on its slides. */
+/** A text colour of a theme that is hard to read somewhere on its slides. */
 export interface UnreadablePair {
   readonly ink: Ink
   readonly ground: 'card' | 'background'
-  /** The lowest that it has there; at least 4.5 is asked. */
+  /** Its lowest contrast there. The minimum is 4.5. */
   readonly contrast: number
 }
 
-/** Where text would be hard to read: on the card, or on any colour of the background. Colours that cannot be read pass. */
+/**
+ * Finds text that is hard to read on the card or on any colour of the background. Colours that cannot be parsed are
+ * skipped.
+ */
 export function unreadablePairs(theme: Theme): UnreadablePair[] {
   return inks.flatMap((ink) =>
     groundsOf(theme).flatMap(({ ground, colors }) => {
@@ -24,8 +27,8 @@ export function unreadablePairs(theme: Theme): UnreadablePair[] {
 }
 
 /**
- * The same theme, with text that reads everywhere: each ink goes towards black or white as far as it must, and keeps its
- * hue as far as it can. Where the grounds are so different that no ink reads on all of them, they give way as well.
+ * The theme with readable text everywhere. Each text colour moves towards black or white as far as necessary and keeps
+ * its hue as far as possible. If no text colour is readable on all backgrounds, the backgrounds change too.
  */
 export function repairReadability(theme: Theme): Theme {
   if (unreadablePairs(theme).length === 0) return theme
@@ -65,7 +68,7 @@ function lowestContrast(ink: string, grounds: readonly string[]): number {
   return Math.min(Infinity, ...grounds.map((ground) => contrast(ink, ground) ?? Infinity))
 }
 
-/** The colour nearest to the given one, on its way to another, that has contrast enough; else the end of the way. */
+/** The first colour with enough contrast on the way from one colour to another. If there is none, the target colour. */
 function towards(css: string, end: Color, contrastOf: (color: string) => number): string {
   const start = readColor(css)
   if (!start) return css

@@ -1,6 +1,6 @@
 import { readColor } from './color.ts'
 
-/** What the theme editor moves of a box-shadow. Lengths in px, opacity from 0 to 1. */
+/** The properties of a box-shadow that the theme editor changes. Lengths are in px, and opacity is from 0 to 1. */
 export interface ShadowValues {
   readonly horizontal: number
   readonly vertical: number
@@ -9,7 +9,7 @@ export interface ShadowValues {
   readonly color: readonly [red: number, green: number, blue: number]
 }
 
-/** The bounds of the theme editor's sliders; opacity in per cent. */
+/** The ranges of the theme editor's sliders. Opacity is in per cent. */
 export const shadowBounds = {
   vertical: { min: 0, max: 30 },
   blur: { min: 0, max: 50 },
@@ -19,7 +19,7 @@ export const shadowBounds = {
 const lengths = /^\s*(-?[\d.]+)(?:px)?\s+(-?[\d.]+)(?:px)?(?:\s+(-?[\d.]+)(?:px)?)?(?:\s+-?[\d.]+(?:px)?)?\s/
 const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)(%?)\s*\)/i
 
-/** Reads the first shadow of a CSS box-shadow; one without anything to see where it cannot be read. */
+/** Parses the first shadow of a CSS box-shadow. An invisible shadow if it cannot be parsed. */
 export function readShadow(css: string): ShadowValues {
   const [, horizontal = '0', vertical = '0', blur = '0'] = lengths.exec(`${css} `) ?? []
   const color = readColor(/rgba?\([^)]*\)|#[\da-f]{3,8}/i.exec(css)?.[0] ?? '')

@@ -1,4 +1,4 @@
-/** Shadows to choose from in the theme editor, as CSS box-shadows. */
+/** The shadow presets of the theme editor, as CSS box-shadows. */
 export const shadows = [
   { name: 'Small', shadow: '0 2px 6px rgba(0, 0, 0, 0.10)' },
   { name: 'Medium', shadow: '0 8px 20px rgba(0, 0, 0, 0.12)' },

@@ -8,7 +8,7 @@ export const themeCategories = [
   'minimal',
 ] as const satisfies readonly ThemeCategory[]
 
-/** The category whose motif a theme wears: that of the preset it began as, else the first. */
+/** The category of a theme's preset, which selects the ornaments. Without a known preset, the first category. */
 export function categoryOf(theme: Theme): ThemeCategory {
   const preset = typeof theme.preset === 'string' ? theme.preset : ''
   return themeCategories.find((category) => preset.startsWith(`${category}-`)) ?? themeCategories[0]

@@ -4,8 +4,8 @@ import { repairReadability } from './readability.ts'
 import type { Theme } from './theme.ts'
 
 /**
- * A theme in the colours of a brand: the first colour leads, the others follow where there are any. Ground and card are
- * pale tints of it, or deep shades when `dark`; text is readable on both.
+ * A theme in brand colours. The first colour is the primary one, and the others follow if there are any. Background and
+ * card are pale tints of it, or deep shades if `dark`. Text is readable on both.
  */
 export function themeFromColors(colors: readonly string[], base: Theme, { dark = false } = {}): Theme {
   const read = colors.map(readColor).filter((color) => color !== undefined)
@@ -41,12 +41,12 @@ function mix(one: Color, other: Color, share: number): Color {
   ]
 }
 
-/** How much darker a very light colour must get to be seen on a pale ground. */
+/** How much darker a very light colour must become to be visible on a pale background. */
 const glare = (color: Color) => Math.max(0, relativeLuminance(color) - 0.4)
-/** How much lighter a very dark colour must get to be seen on a deep ground. */
+/** How much lighter a very dark colour must become to be visible on a deep background. */
 const dullness = (color: Color) => Math.max(0, 0.35 - relativeLuminance(color)) * 1.4
 
-/** A companion a third of the colour circle away: the channels change places. */
+/** A secondary colour a third of the colour circle away: the channels are rotated. */
 function turn([red, green, blue]: Color): Color {
   return [blue, red, green]
 }

@@ -17,12 +17,12 @@ describe('A shadow', () => {
     ['0 2px 6px #112233', [0, 2, 6, 1, [17, 34, 51]]],
     ['0px 4px 8px 2px rgb(1 2 3 / 25%)', [0, 4, 8, 0.25, [1, 2, 3]]],
     ['none', [0, 0, 0, 0, [0, 0, 0]]],
-  ])('%s is read', (css, [horizontal, vertical, blur, opacity, color]) => {
+  ])('%s is parsed', (css, [horizontal, vertical, blur, opacity, color]) => {
     expect(readShadow(css)).toEqual({ horizontal, vertical, blur, opacity, color })
   })
 
   test.each([...shadows.map(({ shadow }) => shadow), ...presets.map(({ theme }) => theme.shadow)])(
-    '%s is the same when it was read and written',
+    '%s is unchanged after parsing and writing',
     (css) => {
       expect(readShadow(writeShadow(readShadow(css)))).toEqual(readShadow(css))
     },
@@ -30,11 +30,11 @@ describe('A shadow', () => {
 })
 
 describe('A gradient', () => {
-  test.each(gradients)('$name is the same when it was read and written', ({ gradient }) => {
+  test.each(gradients)('$name is unchanged after parsing and writing', ({ gradient }) => {
     expect(writeGradient(readGradient(gradient))).toBe(gradient)
   })
 
-  test('of a single colour goes from it to itself', () => {
+  test('of a single colour has this colour at both ends', () => {
     expect(readGradient('#123456')).toEqual({ angle: 180, from: '#123456', to: '#123456' })
   })
 })
@@ -51,12 +51,12 @@ describe('Rounding and speed', () => {
 })
 
 describe('Readability', () => {
-  test.each(presets)('is there in $name', ({ theme }) => {
+  test.each(presets)('is sufficient in $name', ({ theme }) => {
     expect(unreadablePairs(theme)).toEqual([])
     expect(repairReadability(theme)).toBe(theme)
   })
 
-  test('names the ink, the ground and the contrast where it is missing', () => {
+  test('names the text colour, the background and the contrast if it is insufficient', () => {
     const theme = { ...defaultTheme.theme, text_primary: '#777777', card_bg: '#888888' }
     expect(unreadablePairs(theme)).toContainEqual({
       ink: 'text_primary',
@@ -65,22 +65,22 @@ describe('Readability', () => {
     })
   })
 
-  test.each(gradients)('comes back with one repair on $name, whatever the text was', ({ gradient }) => {
+  test.each(gradients)('is repaired in one step on $name, for any text colour', ({ gradient }) => {
     for (const { theme } of presets) {
       const repaired = repairReadability({ ...theme, bg_gradient: gradient, text_secondary: '#808080' })
       expect(unreadablePairs(repaired)).toEqual([])
     }
   })
 
-  test('comes back where no ink reads on both background and card', () => {
+  test('is repaired if no text colour is readable on both background and card', () => {
     const theme = { ...defaultTheme.theme, bg_gradient: 'linear-gradient(0deg, #000000, #FFFFFF)' }
     expect(unreadablePairs(repairReadability(theme))).toEqual([])
   })
 })
 
-describe('A theme from the colours of a brand', () => {
+describe('A theme from brand colours', () => {
   test.each(['#E4002B', '#FFD100', '#0A1F44', '#FFFFFF', '#000000', '#00A86B'])(
-    'is readable when it is %s',
+    'is readable if it is %s',
     (color) => {
       for (const dark of [false, true]) {
         expect(unreadablePairs(themeFromColors([color], defaultTheme.theme, { dark }))).toEqual([])
@@ -88,7 +88,7 @@ describe('A theme from the colours of a brand', () => {
     },
   )
 
-  test('leads with the first colour, and stays what it was without any', () => {
+  test('uses the first colour as primary, and is unchanged without colours', () => {
     expect(themeFromColors(['#1D5FB4'], defaultTheme.theme).primary_color).toBe('#1D5FB4')
     expect(themeFromColors(['blurple'], defaultTheme.theme)).toBe(defaultTheme.theme)
   })

@@ -6,10 +6,10 @@ function field(isValid: (css: string) => boolean, preset: string) {
 }
 
 /**
- * What a slideshow looks like. Colours are CSS colours, `bg_gradient` a CSS gradient, `shadow` a box-shadow,
- * `border_radius` a length in px, `transition_speed` a time in seconds such as `0.5s`, `transition_type` the id of a
- * transition. Missing fields are filled from the first preset, so that an older document still has a whole theme. CSS that
- * could do anything else is refused: see `css-values.ts`.
+ * The theme of a slideshow. Colours are CSS colours, `bg_gradient` is a CSS gradient, `shadow` a box-shadow,
+ * `border_radius` a length in px, `transition_speed` a time in seconds such as `0.5s`, and `transition_type` the id of
+ * a transition. Missing fields come from the first preset, so that an older document has a complete theme. CSS with
+ * other effects is rejected: see `css-values.ts`.
  */
 export const themeSchema = z.looseObject({
   primary_color: field(isColor, '#1D5FB4'),
@@ -28,10 +28,10 @@ export const themeSchema = z.looseObject({
 export type Theme = z.infer<typeof themeSchema>
 
 /**
- * A stored theme with every value that `themeSchema` refuses replaced by that of `presets[theme.preset]`, or of the first
- * preset. Documents saved before such values were refused stay readable.
+ * Replaces every value that `themeSchema` rejects in a stored theme with the value of `presets[theme.preset]`, or of
+ * the first preset. Documents saved before such values were rejected stay readable.
  */
-export function mendTheme(stored: unknown, presets: Readonly<Record<string, Pick<ThemePreset, 'theme'>>>) {
+export function repairTheme(stored: unknown, presets: Readonly<Record<string, Pick<ThemePreset, 'theme'>>>) {
   if (typeof stored !== 'object' || stored === null) return stored
   const theme: Readonly<Record<string, unknown>> = { ...stored }
   const parsed = themeSchema.safeParse(theme)
@@ -45,13 +45,13 @@ export function mendTheme(stored: unknown, presets: Readonly<Record<string, Pick
 
 export type ThemeCategory = 'educational' | 'corporate' | 'creative' | 'minimal'
 
-/** A named theme to start from. */
+/** A predefined theme. */
 export interface ThemePreset {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly category: ThemeCategory
-  /** Four colours that tell it apart at a glance. */
+  /** Four colours for its thumbnail. */
   readonly preview: readonly [string, string, string, string]
   readonly theme: Theme
 }
@@ -64,7 +64,7 @@ export function themePreset(
   const { theme } = preset
   return {
     ...preset,
-    // The id travels with the theme, so that a changed theme keeps the motif of its preset.
+    // The theme contains the id of its preset, so that a changed theme keeps the ornaments.
     theme: { ...theme, preset: preset.id },
     preview: [theme.primary_color, theme.secondary_color, theme.accent_color, theme.text_primary],
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { specified } from '../testing/specified.ts'
 import { transitions } from '../motion/transitions.ts'
 import { gradientColors } from './color.ts'
 import { contrast, largeTextContrast, readableContrast, readableInk } from './contrast.ts'
@@ -10,7 +11,8 @@ import { themes } from './themes.ts'
 
 const list = Object.values(themes)
 
-test('there are the twelve presets of the specification, three in each category', () => {
+test('there are the presets of the specification, three in each category', () => {
+  expect(list).toHaveLength(specified.themes)
   expect(Object.keys(themes)).toEqual(
     [
       ['educational', 'blue', 'green', 'neutral'],
@@ -26,14 +28,14 @@ test('there are the twelve presets of the specification, three in each category'
   }
 })
 
-test('a document without a theme looks like the first preset', () => {
+test('a document without a theme uses the first preset', () => {
   expect({ ...themeSchema.parse({}), preset: 'educational-blue' }).toEqual(themes['educational-blue'].theme)
 })
 
 describe.each(list)('$id', ({ theme }) => {
   const stops = gradientColors(theme.bg_gradient)
 
-  test('its text reads well on every stop of its ground and on its cards', () => {
+  test('its text is readable on every colour of its background and on its cards', () => {
     expect(stops.length).toBeGreaterThanOrEqual(2)
     for (const ground of [...stops, theme.card_bg]) {
       expect(contrast(theme.text_primary, ground)).toBeGreaterThanOrEqual(readableContrast)
@@ -41,7 +43,7 @@ describe.each(list)('$id', ({ theme }) => {
     }
   })
 
-  test('its primary colour can carry large text on its ground, and text can stand on it and on the accent', () => {
+  test('its primary colour is readable as large text, and text is readable on it and on the accent', () => {
     for (const ground of stops) {
       expect(contrast(theme.primary_color, ground)).toBeGreaterThanOrEqual(largeTextContrast)
     }
@@ -50,17 +52,17 @@ describe.each(list)('$id', ({ theme }) => {
     }
   })
 
-  test('its danger colour shows on its cards', () => {
+  test('its danger colour is visible on its cards', () => {
     expect(contrast(theme.danger_color, theme.card_bg)).toBeGreaterThanOrEqual(largeTextContrast)
   })
 
-  test('it changes slides by a known transition in 0.3 to 0.8 s', () => {
+  test('its transition is known and takes 0.3 to 0.8 s', () => {
     expect(transitions.map(({ id }) => id)).toContain(theme.transition_type)
     expect(theme.transition_speed).toMatch(/^0\.[3-8]s$/)
   })
 })
 
-test('gradients and shadows carry the names of the specification', () => {
+test('gradients and shadows have the names of the specification', () => {
   expect(gradients.map(({ name }) => name)).toEqual([
     'Blue to Purple',
     'Green to Blue',

@@ -11,7 +11,7 @@ import { minimalLight } from './themes/minimal-light.ts'
 import { minimalDark } from './themes/minimal-dark.ts'
 import { minimalGrayscale } from './themes/minimal-grayscale.ts'
 
-/** The theme presets, in the order of the theme editor: three of each category. */
+/** The theme presets in the order of the theme editor: three of each category. */
 export const themes = {
   'educational-blue': educationalBlue,
   'educational-green': educationalGreen,
@@ -27,5 +27,5 @@ export const themes = {
   'minimal-grayscale': minimalGrayscale,
 } as const
 
-/** What a new slideshow looks like. */
+/** The theme of a new slideshow. */
 export const defaultTheme = educationalBlue

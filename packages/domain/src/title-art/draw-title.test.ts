@@ -6,7 +6,7 @@ import { seededRandom } from './drawing-parts.ts'
 const seeds = ['Tides', 'Filing a Patent', 'Knots', '潮汐', '']
 
 describe.each(Object.entries(drawings))('the drawing %s', (_, { draw }) => {
-  test.each(seeds)('has at most 24 shapes, within sight, and a spot, for the title %j', (seed) => {
+  test.each(seeds)('has at most 24 shapes, all in view, and a spot, for the title %j', (seed) => {
     const shapes = draw(seededRandom(seed))
     expect(shapes.length).toBeLessThanOrEqual(24)
     expect(shapes.some(({ role }) => role === 'spot')).toBe(true)
@@ -17,7 +17,7 @@ describe.each(Object.entries(drawings))('the drawing %s', (_, { draw }) => {
   })
 })
 
-test('the same title draws the same picture, whatever stands around it', () => {
+test('the same title draws the same picture in any context', () => {
   expect(drawTitle('Knots')).toEqual(drawTitle(' knots '))
 })
 
@@ -36,11 +36,11 @@ test.each([
   expect(drawTitle(title)).toEqual(drawings[name]?.draw(random))
 })
 
-test('a subtitle tells the subject where the title does not', () => {
+test('a subtitle names the subject if the title does not', () => {
   expect(drawTitle('Unit 3', 'Supply and demand')).not.toEqual(drawTitle('Unit 3'))
 })
 
-test('titles of one subject, and titles of none, draw different pictures', () => {
+test('titles of one subject, and titles without a subject, draw different pictures', () => {
   const titles = [
     'Bread at home',
     'Bread rises',
@@ -54,7 +54,7 @@ test('titles of one subject, and titles of none, draw different pictures', () =>
   expect(new Set(pictures).size).toBe(titles.length)
 })
 
-test('a word is found whole: a window is no wind', () => {
+test('only whole words match: a window is not wind', () => {
   const weather = JSON.stringify(drawings['weather']?.draw(seededRandom('windows')))
   expect(JSON.stringify(drawTitle('Windows'))).not.toBe(weather)
 })

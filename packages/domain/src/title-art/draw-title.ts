@@ -3,8 +3,9 @@ import { drawings } from './drawings.ts'
 import { seededRandom } from './drawing-parts.ts'
 
 /**
- * The picture of a title: that of its subject, else one of those for any title. The same words draw the same picture, and
- * titles of one subject differ in what the drawing varies. A word of the title counts as much as two of the subtitle.
+ * The picture of a title: that of its subject, otherwise one of those for any title. The same words draw the same
+ * picture. Titles of one subject differ in the details that the drawing varies. A word of the title counts as much as
+ * two of the subtitle.
  */
 export function drawTitle(title: string, subtitle = ''): readonly Shape[] {
   const random = seededRandom(title.trim().toLowerCase())

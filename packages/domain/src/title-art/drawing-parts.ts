@@ -1,6 +1,6 @@
 import type { Random, Shape } from './drawing.ts'
 
-/** A series of numbers that looks like chance and is the same for the same text. (FNV-1a, then Wellons' "lowbias32".) */
+/** A deterministic series of pseudo-random numbers, seeded by a text. (FNV-1a, then Wellons' "lowbias32".) */
 export function seededRandom(text: string): Random {
   let state = 0x811c9dc5
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193)
@@ -12,12 +12,12 @@ export function seededRandom(text: string): Random {
   }
 }
 
-/** A number between two, by the next of a series. */
+/** A pseudo-random number between two limits. */
 export function between(random: Random, least: number, most: number): number {
   return Math.round(least + (most - least) * random())
 }
 
-/** A straight line, `down` or across: a wave without height. */
+/** A straight line, vertical if `down`: a wave without height. */
 export function straight(
   role: Shape['role'],
   {
@@ -31,7 +31,7 @@ export function straight(
   return { shape: 'wave', role, x, y, length, height: 0, waves: 1, width, turn: down ? 90 : 0 }
 }
 
-/** As many things as asked for, each by its index. */
+/** A list of the given length, with each item created from its index. */
 export function many<Thing>(count: number, make: (index: number) => Thing): readonly Thing[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }

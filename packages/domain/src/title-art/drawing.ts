@@ -1,4 +1,4 @@
-/** What a shape is in its picture. Families of themes paint roles, not shapes. */
+/** The role of a shape in its picture. Theme families define the colours of roles, not of shapes. */
 export type ShapeRole = 'field' | 'mass' | 'second' | 'spot' | 'line'
 
 interface Placed<Kind extends string> {
@@ -9,9 +9,10 @@ interface Placed<Kind extends string> {
 }
 
 /**
- * The nine shapes, in px of a picture of 560 by 720. `x` and `y` are the middle of a disc, ring, lens or arc, the middle of
- * the flat side of a half, the top left corner of a bar or an arcade, where a wave begins, the first of the dots. Angles
- * (`turn`, `from`, `to`) are degrees, clockwise. `width` of a ring, an arc or a wave is that of its stroke.
+ * The nine shapes, in px of a picture of 560 by 720. `x` and `y` are the centre of a disc, ring, lens or arc, the
+ * centre of the flat side of a half disc, the top left corner of a bar or an arcade, the start of a wave, or the first
+ * of the dots. Angles (`turn`, `from`, `to`) are degrees, clockwise. The `width` of a ring, an arc or a wave is that of
+ * its stroke.
  */
 export type Shape =
   | (Placed<'disc'> & { readonly r: number })
@@ -40,13 +41,15 @@ export type Shape =
     })
   | (Placed<'dots'> & { readonly columns: number; readonly rows: number; readonly gap: number })
 
-/** A number from 0 up to 1, the next one of a series that a title begins. */
+/** The next number of a series seeded by the title, from 0 up to 1. */
 export type Random = () => number
 
-/** A picture that stands beside a title: at most 24 shapes, one of them at least in the role of the spot. */
+/** A picture beside a title: at most 24 shapes, at least one of them in the role `spot`. */
 export interface Drawing {
-  /** Words of titles that it belongs to, parted by spaces; a `*` stands for any end. Without them it suits any title. */
+  /**
+   * Words in titles that select it, separated by spaces. A `*` matches any ending. Without words, it suits any title.
+   */
   readonly words?: string
-  /** What varies by the title is taken from `random`. */
+  /** Details that vary by title come from `random`. */
   readonly draw: (random: Random) => readonly Shape[]
 }

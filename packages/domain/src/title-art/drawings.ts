@@ -17,7 +17,7 @@ import { space } from './drawings/space.ts'
 import { stack } from './drawings/stack.ts'
 import { weather } from './drawings/weather.ts'
 
-/** The pictures beside titles. Of subjects whose words a title holds equally often, the earlier one is drawn. */
+/** The pictures beside titles. If a title matches two subjects equally, the earlier one is drawn. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   weather,
   sea,

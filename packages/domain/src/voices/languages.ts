@@ -1,6 +1,6 @@
 /**
- * The 29 languages of the voice selector's filter, by ISO 639-1 code, in the order of the menu. Norwegian is `no`;
- * engines that say `nb` or `nn`, and `cmn` for Chinese, are read by `languageOf`.
+ * The 29 languages of the voice selector's filter, by ISO 639-1 code, in the order of the menu. Norwegian is `no`.
+ * `languageOf` maps `nb` and `nn` to it, and `cmn` to Chinese.
  */
 export const languages = {
   en: 'English',
@@ -38,14 +38,14 @@ export type Language = keyof typeof languages
 
 const aliases: Record<string, Language> = { cmn: 'zh', yue: 'zh', nb: 'no', nn: 'no', iw: 'he', in: 'id' }
 
-/** The language of a tag (`pt-BR`, `cmn`, `nb_NO`), or undefined when it is none of the 29. */
+/** The language of a tag (`pt-BR`, `cmn`, `nb_NO`). Undefined if it is not one of the 29. */
 export function languageOf(tag: string | undefined): Language | undefined {
   const first = (tag ?? '').toLowerCase().split(/[-_]/)[0] ?? ''
   const code = aliases[first] ?? first
   return code in languages ? (code as Language) : undefined
 }
 
-/** English name of a tag's language; the tag itself if nobody has named it. */
+/** English name of a tag's language. The tag itself if it is unknown. */
 export function languageName(tag: string): string {
   const language = languageOf(tag)
   if (language) return languages[language]

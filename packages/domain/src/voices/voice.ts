@@ -1,30 +1,32 @@
 import { z } from 'zod/mini'
 import { languageOf } from './languages.ts'
 
-/** A voice that can be chosen. `id` is `{engine}:{voice}`, unique over all engines. */
+/** A voice that can be chosen. `id` is `{engine}:{voice}`, unique across all engines. */
 export const voice = z.object({
   id: z.string(),
   /** A person's name: 'Clara'. */
   name: z.string(),
   /** A locale code such as en-US. */
   language: z.string(),
-  /** `any` if the voice reads every language well; `language` is then only where lists put it. */
+  /** `any` if the voice reads every language well. `language` is then only its position in lists. */
   languages: z.optional(z.literal('any')),
-  /** Which engine speaks it, as the screen says it. */
+  /** Display name of its engine. */
   engine: z.optional(z.string()),
   gender: z.optional(z.enum(['female', 'male'])),
-  /** `poor` where the engine speaks this language badly; the screen warns. */
+  /** `poor` if the engine speaks this language badly. The screen then shows a warning. */
   quality: z.optional(z.enum(['good', 'fair', 'poor'])),
 })
 export type Voice = z.infer<typeof voice>
 
-/** Whether a voice reads content of this language as its speakers do. Content of unknown language fits every voice. */
+/**
+ * True if the voice reads content of this language like a native speaker. Content of unknown language fits every voice.
+ */
 export function speaksLanguage(speaker: Voice, tag: string | undefined): boolean {
   const language = languageOf(tag)
   return speaker.languages === 'any' || language === undefined || languageOf(speaker.language) === language
 }
 
-/** English first, then by language; within one, the better first, else in the order of the engines. */
+/** English first, then by language. Within a language, better voices first, then the order of the engines. */
 export function sortVoices<V extends Voice>(voices: readonly V[]): V[] {
   const language = (one: Voice) => languageOf(one.language) ?? one.language
   const rank = (one: Voice) => (language(one) === 'en' ? 0 : 1)

@@ -5,7 +5,7 @@ import { createSecrets } from '../accounts/secrets.ts'
 import type { SystemPage } from '../courses/course-system.ts'
 import type { Database } from '../db/database.ts'
 import { coursePages, users } from '../db/schema.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { testPerson } from '../testing/start-test-app.ts'
 import { type AccessStore, createAccessStore } from './access-store.ts'
 
@@ -19,28 +19,28 @@ const place = (id: string, title: string, module: string | null, position: numbe
   position,
 })
 
-describe.each(await testFaces())('rows of access (%s database)', (face) => {
+describe.each(await testBackends())('access rows (%s database)', (backend) => {
   let database: Database
   let store: AccessStore
   let people = 0
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
     store = createAccessStore(database)
   })
   afterAll(() => database.close())
 
-  async function somebody() {
+  async function createAccount() {
     people += 1
     const base_url = `https://rows-${people}.example.edu`
     const accounts = createAccountStore(database, createSecrets('a secret for tests'))
     return accounts.add({ ...testPerson(people), base_url, passwordHash: 'none' })
   }
-  type Somebody = Awaited<ReturnType<typeof somebody>>
-  const keepPages = (ada: Somebody, askedAt: Date, pages: SystemPage[]) =>
+  type TestAccount = Awaited<ReturnType<typeof createAccount>>
+  const keepPages = (ada: TestAccount, askedAt: Date, pages: SystemPage[]) =>
     store.keepPages(ada, { epoch: 0, askedAt }, '7', pages)
 
-  test('hold courses in the order of the course system, each once', async () => {
-    const ada = await somebody()
+  test('keep the order of the course system and hold each course once', async () => {
+    const ada = await createAccount()
     expect(await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [bread, weather, bread])).toBe(true)
     expect(await store.coursesOf(ada)).toMatchObject({
       courses: [bread, weather],
@@ -49,8 +49,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     })
   })
 
-  test('hold every place of a page, and find it by its id whatever places it has', async () => {
-    const ada = await somebody()
+  test('hold every place of a page and find the page by its id', async () => {
+    const ada = await createAccount()
     const pages = [place('1', 'One', 'a', 1), place('2', 'Two', 'a', 2), place('1', 'One', 'b', 1)]
     const loose = place('3', 'Three', null, null)
     await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [weather])
@@ -64,8 +64,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     ])
   })
 
-  test('of pages are those of the course system that the account is on', async () => {
-    const [ada, eve] = [await somebody(), await somebody()]
+  test('of pages belong to the course system of the account', async () => {
+    const [ada, eve] = [await createAccount(), await createAccount()]
     await keepPages(ada, at(0), [place('1', 'One', null, null)])
     await store.keepCourses(eve, { epoch: 0, askedAt: at(0) }, [weather])
     expect((await store.placeOf(eve, '7', ['1']))?.pages.size).toBe(0)
@@ -73,8 +73,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     expect(await store.coursesOf({ ...eve, courseSystem: ada.courseSystem })).toBeUndefined()
   })
 
-  test('stay when an answer to an older question comes late, and when an answer comes twice', async () => {
-    const ada = await somebody()
+  test('ignore an older answer that arrives late, and a repeated answer', async () => {
+    const ada = await createAccount()
     const keep = (minute: number, courses: (typeof weather)[]) =>
       store.keepCourses(ada, { epoch: 0, askedAt: at(minute) }, courses)
     await keep(2, [bread, weather])
@@ -89,8 +89,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     expect(await store.pagesOf(ada.courseSystem, '7')).toEqual({ readAt: at(2), pages: [one, two] })
   })
 
-  test('are replaced although a clock that was ahead has written them', async () => {
-    const ada = await somebody()
+  test('are replaced even if a clock that ran ahead wrote them', async () => {
+    const ada = await createAccount()
     await store.keepCourses(ada, { epoch: 0, askedAt: at(59) }, [bread])
     await store.keepCourses(ada, { epoch: 0, askedAt: at(1) }, [weather])
     await keepPages(ada, at(59), [place('1', 'One', null, null)])
@@ -99,8 +99,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     expect(await store.pagesOf(ada.courseSystem, '7')).toEqual({ readAt: at(1), pages: [] })
   })
 
-  test('take no answer that was asked for with a key that is rejected or changed by now', async () => {
-    const ada = await somebody()
+  test('reject an answer requested with a key that was rejected or changed since', async () => {
+    const ada = await createAccount()
     const rejection = { code: 'KEY_REJECTED', error: 'No.' }
     await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [weather])
     await store.endRejectedMembership(ada, 0, rejection)
@@ -117,8 +117,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     expect(await store.pagesOf(ada.courseSystem, '7')).toBeUndefined()
   })
 
-  test('are not ended, nor given a problem, by what is said of an older key', async () => {
-    const ada = await somebody()
+  test('ignore a rejection or problem of an older key', async () => {
+    const ada = await createAccount()
     await store.endMembership(ada.id)
     await store.keepCourses(ada, { epoch: 1, askedAt: at(0) }, [weather])
     await store.endRejectedMembership(ada, 0, { code: 'KEY_REJECTED', error: 'No.' })
@@ -126,8 +126,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     expect(await store.coursesOf(ada)).toMatchObject({ courses: [weather], readAt: at(0), problem: null })
   })
 
-  test('take no answer of a course system that the account has left', async () => {
-    const ada = await somebody()
+  test('reject an answer of a course system that the account has left', async () => {
+    const ada = await createAccount()
     await database.sql
       .update(users)
       .set({ courseSystem: `${ada.courseSystem}:8443` })
@@ -135,8 +135,8 @@ describe.each(await testFaces())('rows of access (%s database)', (face) => {
     expect(await store.keepCourses(ada, { epoch: 0, askedAt: at(0) }, [weather])).toBe(false)
   })
 
-  test('hold thousands of pages, texts with NUL, and are not written again where nothing changed', async () => {
-    const ada = await somebody()
+  test('hold thousands of pages and text with NUL, and skip the write when nothing changed', async () => {
+    const ada = await createAccount()
     const many = Array.from({ length: 2500 }, (_, index) =>
       place(`${index}`, `Page\0 ${index}`, 'm\0', index),
     )

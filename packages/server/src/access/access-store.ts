@@ -7,22 +7,24 @@ import { coursePages, memberships, pageLists, users } from '../db/schema.ts'
 
 export type AccessStore = ReturnType<typeof createAccessStore>
 
-/** An account on the course system it had when it was read. Rows of another course system are never used for it. */
+/**
+ * An account with the course system it used when it was read. Rows of another course system are never used for it.
+ */
 export type AccountKey = Pick<Account, 'id' | 'courseSystem'>
 
-/** Which membership an answer belongs to: it is discarded if the key was rejected or changed since. */
+/** Identifies the membership of an answer. The answer is discarded if the key was rejected or changed since. */
 export interface Membership {
   readonly epoch: number
-  /** When the course system was last asked with success; null if never, or if the key was rejected since. */
+  /** Time of the last successful request to the course system; null if never, or if the key was rejected since. */
   readonly readAt: Date | null
-  /** Why the last question for the courses failed; null if it succeeded. */
+  /** Why the last request for the courses failed; null if it succeeded. */
   readonly problem: { readonly code: string; readonly error: string } | null
 }
 
-/** A page as far as a check needs it. */
+/** The fields of a page that an access check needs. */
 export type KnownPage = Pick<SystemPage, 'id' | 'title'>
 
-/** A course and some of its pages, as far as rows exist. */
+/** A course and the requested pages that have rows. */
 export interface KnownPlace extends Membership {
   readonly course: SystemCourse | undefined
   /** When the pages of this course were last listed, by any account; null if never. */
@@ -33,12 +35,12 @@ export interface KnownPlace extends Membership {
 /** Rows of one INSERT; PostgreSQL allows 65,535 parameters. */
 const rowsAtOnce = 1000
 /**
- * An answer may come up to a minute after its question. A stored time that is further ahead was written by a clock that
- * has since been set back, and must not block newer answers.
+ * An answer can arrive up to a minute after its request. A stored time further in the future was written before the
+ * server's clock was set back. It must not block newer answers.
  */
 const clockWasSetBack = 5 * 60_000
 
-/** Who may edit which course, as rows: memberships by account, pages by course. All SQL of access. */
+/** Stores who may edit which course: memberships by account, pages by course. Holds all SQL of access. */
 export function createAccessStore(database: Database) {
   const own = ({ id, courseSystem }: AccountKey) =>
     and(eq(users.id, id), eq(users.courseSystem, courseSystem))
@@ -51,7 +53,7 @@ export function createAccessStore(database: Database) {
     problem: users.coursesProblem,
   }
 
-  // Prepared, since every check of access asks this.
+  // Prepared, because every access check runs this query.
   const asked = {
     id: sql.placeholder('id'),
     courseSystem: sql.placeholder('courseSystem'),
@@ -95,7 +97,7 @@ export function createAccessStore(database: Database) {
   async function replaceCourses(accountId: string, courses: readonly SystemCourse[]): Promise<void> {
     const distinct = new Map(courses.map((course) => [course.id, cleanCourse(course)]))
     const listed = [...distinct.values()]
-    // Most answers are as before: they need no writes.
+    // Most answers are unchanged and need no write.
     if (isDeepStrictEqual(listed, await listedCourses(accountId))) return
     await database.sql.delete(memberships).where(eq(memberships.userId, accountId))
     const rows = listed.map((course, position) => {
@@ -135,8 +137,8 @@ export function createAccessStore(database: Database) {
 
   return {
     /**
-     * A course, and those of these pages that are in it, in one read. Undefined if the account is gone or is on another
-     * course system by now.
+     * Reads a course and those of the given pages that are in it. Undefined if the account was deleted or has moved
+     * to another course system.
      */
     async placeOf(
       account: AccountKey,
@@ -159,7 +161,7 @@ export function createAccessStore(database: Database) {
       }
     },
 
-    /** The courses of an account. Undefined if it is gone or is on another course system by now. */
+    /** The courses of an account. Undefined if the account was deleted or has moved to another course system. */
     async coursesOf(account: AccountKey): Promise<(Membership & { courses: SystemCourse[] }) | undefined> {
       const rows = await database.sql
         .select({ ...membership, course: memberships })
@@ -185,7 +187,7 @@ export function createAccessStore(database: Database) {
       return user
     },
 
-    /** Every place of the pages of a course, in order, with the time of the question; undefined if never listed. */
+    /** Every place of the pages of a course, in order, with the time of the request; undefined if never listed. */
     async pagesOf(courseSystem: string, courseId: string) {
       const [list] = await database.sql
         .select({ readAt: pageLists.readAt })
@@ -195,9 +197,9 @@ export function createAccessStore(database: Database) {
     },
 
     /**
-     * Keeps the answer to a question that was asked at `askedAt`. False if it must not be used: the account has moved to
-     * another course system, or its key was rejected or changed since. An answer to an older question than the one kept
-     * is not an error; the newer one stays.
+     * Stores the answer to a request made at `askedAt`. Returns false if the answer must not be used: the account
+     * has moved to another course system, or its key was rejected or changed. If a newer answer is stored, that one
+     * stays and the result is still true.
      */
     async keepCourses(
       account: AccountKey,
@@ -221,7 +223,7 @@ export function createAccessStore(database: Database) {
       })
     },
 
-    /** The same for the pages of a course. */
+    /** Stores the pages of a course in the same way. */
     async keepPages(
       account: AccountKey,
       { epoch, askedAt }: { epoch: number; askedAt: Date },
@@ -247,7 +249,7 @@ export function createAccessStore(database: Database) {
       })
     },
 
-    /** Keeps why a question for the courses failed, unless that is known or the question is out of date. */
+    /** Stores why a request for the courses failed, unless it is already stored or the request is outdated. */
     async keepProblem(
       account: AccountKey,
       epoch: number,
@@ -265,8 +267,8 @@ export function createAccessStore(database: Database) {
     },
 
     /**
-     * Ends the membership of an account whose key was rejected. Nothing happens if the key is another one by now: the
-     * rejection was of the old one.
+     * Ends the membership of an account whose key was rejected. Does nothing if the account has a new key, because
+     * the rejection concerned the old one.
      */
     async endRejectedMembership(
       account: AccountKey,
@@ -287,7 +289,7 @@ export function createAccessStore(database: Database) {
       })
     },
 
-    /** Ends the membership of an account whose course system or key is another one now. */
+    /** Ends the membership of an account whose course system or key has changed. */
     async endMembership(accountId: string): Promise<void> {
       await database.transaction(async () => {
         await database.sql
@@ -331,7 +333,7 @@ function presentPage(row: typeof coursePages.$inferSelect): SystemPage {
   }
 }
 
-/** PostgreSQL's text holds no NUL. */
+/** PostgreSQL text columns cannot hold NUL. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 function cleanCourse({ id, name, code, language }: SystemCourse): SystemCourse {

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createAccessStore } from './access-store.ts'
 
-describe.each(await testFaces())('an upgrade from lists of pages to rows (%s database)', (face) => {
+describe.each(await testBackends())('the upgrade from page lists to rows (%s database)', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face, { tables: false })
+    database = await openTestDatabase(backend, { tables: false })
   })
   afterAll(() => database.close())
 
-  test('keeps what is known of each course, so that nobody is locked out while the course system is away', async () => {
+  test('keeps the known pages of each course, so that users keep access while the course system is down', async () => {
     const migrations = readMigrations()
     const carrying = migrations.findIndex(({ sql: statements }) =>
       statements.some((statement) => statement.includes('CREATE TABLE "course_pages"')),

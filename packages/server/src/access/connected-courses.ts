@@ -9,28 +9,31 @@ import { required } from './required.ts'
 const minutes = 60_000
 /** Older rows are refreshed in the background. */
 const freshFor = 10 * minutes
-/** While the course system does not answer, membership rows serve for so long. */
+/** Membership rows are valid for this long while the course system does not answer. */
 const servesFor = 24 * 60 * minutes
-/** A refresh that is too slow for lists ends before its callers, so that they find its problem kept. */
+/** A refresh that is too slow for lists ends before its callers time out, so that its problem is stored by then. */
 const grace = 500
-/** What a client is told to wait when a course system was not read in time. */
+/** Retry-After for clients when a course system was not read in time. */
 const retryAfterSeconds = 5
 
-/** A list, and when the course system was asked for it. */
+/** A list with the time of the request to the course system. */
 export interface Listing<Item> {
   readonly list: readonly Item[]
   readonly readAt: Date
 }
 
-/** The courses of course systems, by their rows. All calls reject with NOT_FOUND for what is not the account's. */
+/**
+ * The courses of connected course systems, served from rows. Calls reject with NOT_FOUND for courses the account
+ * does not have.
+ */
 export interface ConnectedCourses {
-  /** A course, and those of these pages that are in it. For checks: reads rows, see `CourseAccess`. */
+  /** A course and those of the given pages that are in it. For checks: reads rows, see `CourseAccess`. */
   placeOf(
     account: AccountKey,
     courseId: string,
     pageIds: readonly string[],
   ): Promise<{ readonly course: SystemCourse; readonly pages: ReadonlyMap<string, KnownPage> }>
-  /** For lists: waits for the course system, unless `maxStale` and there are rows of the last day. */
+  /** For lists: waits for the course system, unless `maxStale` is set and there are rows of the last 24 hours. */
   listCourses(account: AccountKey, maxStale: boolean): Promise<Listing<SystemCourse>>
   listPages(account: AccountKey, courseId: string, maxStale: boolean): Promise<Listing<SystemPage>>
 }
@@ -46,7 +49,7 @@ export function createConnectedCourses({
   timeouts: AccessTimeouts
   now: () => number
 }): ConnectedCourses {
-  /** Rows from the future, of a clock that was set back, are as old as they are ahead. */
+  /** Rows can have a future time if the clock was set back. Their age is the absolute difference. */
   const age = (readAt: Date | null) => (readAt ? Math.abs(now() - readAt.getTime()) : Infinity)
   const msSinceStartOf = (refresh: Refresh) => now() - (refresh.startedAt() ?? now())
 
@@ -58,19 +61,19 @@ export function createConnectedCourses({
     return required(await store.placeOf(account, courseId, pageIds))
   }
 
-  /** Waits for rows that a check cannot do without, unless there was enough waiting for this outage. */
+  /** Waits for rows that a check needs, unless a check already waited during this outage. */
   async function waitShortly(refresh: Refresh): Promise<void> {
     const failure = refresh.recentFailure()
     if (failure !== undefined) throw withRetryAfter(failure)
-    const patience = msSinceStartOf(refresh) > timeouts.list ? 0 : timeouts.check
+    const timeoutMs = msSinceStartOf(refresh) > timeouts.list ? 0 : timeouts.check
     try {
-      await within(refresh.now(), patience)
+      await within(refresh.now(), timeoutMs)
     } catch (error) {
       throw withRetryAfter(error)
     }
   }
 
-  /** Membership that is good enough for a check. */
+  /** Membership rows that are fresh enough for a check. */
   async function checkedRows(account: AccountKey, courseId: string, pageIds: readonly string[]) {
     const rows = await rowsOf(account, courseId, pageIds)
     const courses = refresher.courses(account, rows.epoch)
@@ -92,20 +95,20 @@ export function createConnectedCourses({
       return { course, pages: rows.pages }
     }
     const pages = refresher.pages(account, rows.epoch, courseId)
-    // A page that is known stays known, however old its row: who may see it is a matter of the membership.
+    // A known page stays valid however old its row is: the membership decides who may see it.
     if (!isMissing || age(rows.pagesReadAt) < servesFor) {
       pages.soon()
       return { course, pages: rows.pages }
     }
     await waitShortly(pages)
-    // The key may have been rejected meanwhile.
+    // The key may have been rejected during the wait.
     const after = await rowsOf(account, courseId, pageIds)
     return { course: required(after.course), pages: after.pages }
   }
 
   /**
-   * Rows for a list, once they are refreshed; the last known ones in an outage. `read` gives undefined where there are
-   * none to show. Callers who have none also wait for a refresh that lists have stopped waiting for.
+   * Rows for a list after a refresh, or the last known rows during an outage. `read` returns undefined if there are
+   * no rows. Callers without rows keep waiting for a refresh that other lists no longer wait for.
    */
   async function upToDate<T>(refresh: Refresh, read: () => Promise<T | undefined>): Promise<T> {
     const hasRows = (await read()) !== undefined
@@ -145,14 +148,14 @@ export function createConnectedCourses({
       const known = maxStale ? await read() : undefined
       if (known && age(known.readAt) < servesFor) return known
       const listing = await upToDate(refresher.pages(account, epoch, courseId), read)
-      // The key may have been rejected meanwhile.
+      // The key may have been rejected during the wait.
       await placeOf(account, courseId, [])
       return listing
     },
   }
 }
 
-/** Why the course system ended this membership; undefined if it did not, or if the key has been changed since. */
+/** Why the course system ended this membership; undefined if it did not, or if the key was changed since. */
 function rejectionOf({ readAt, problem }: Membership): Problem | undefined {
   if (readAt || !problem || !isProblemCode(problem.code)) return undefined
   const rejection = new Problem(problem.code, { sentence: problem.error })
@@ -163,7 +166,7 @@ function isProblemCode(code: string): code is ProblemCode {
   return code in problems
 }
 
-/** An outage as a client is told of it, with the time to try again. */
+/** Adds the time to retry to an outage. */
 function withRetryAfter(error: unknown): unknown {
   if (!isOutage(error) || error.retryAfterSeconds !== undefined) return error
   return new Problem(error.code, { sentence: error.message, cause: error, retryAfterSeconds })

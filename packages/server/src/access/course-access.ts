@@ -4,14 +4,14 @@ import type { Circuits } from '../courses/circuits.ts'
 import type { CourseImports } from '../courses/course-imports.ts'
 import type { CourseSystem, SystemCourse, SystemPage } from '../courses/course-system.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { AccessStore, AccountKey, KnownPage, Membership } from './access-store.ts'
 import { createConnectedCourses, type Listing } from './connected-courses.ts'
 import { endingMembership } from './ending-membership.ts'
 import { type AccessTimeouts, createRefresher, usualTimeouts } from './refresher.ts'
 import { required } from './required.ts'
 
-/** `maxStale`: rows of the last day are good enough, so that there is something to see at once. */
+/** `maxStale`: accept rows of the last 24 hours, so that the list appears immediately. */
 export interface ListOptions {
   readonly maxStale?: boolean
 }
@@ -23,43 +23,46 @@ export interface CoursePlace {
 }
 
 /**
- * Who may see what. The course system is the authority: a user may read and change the content of a course exactly
- * when it lists that course for their own key, or when they imported it themselves. Foreign, unknown and misplaced are
- * all the same NOT_FOUND.
- *
- * Its answers are kept as rows, and checks (`require…`, `findPages`) read the rows only. Rows older than 10 minutes are
- * refreshed in the background. Without rows, or with membership older than 24 hours, a check waits 2 s at most for the
- * refresh and then rejects with COURSE_SYSTEM_UNAVAILABLE. `docs/decisions/2026-11-22-access-as-rows.md`
+ * Decides who may access which course. The course system is the authority: a user may read and change the content
+ * of a course only if it lists that course for the user's key, or if the user imported the course. Unknown,
+ * misplaced and other users' courses all give NOT_FOUND.
+ * Answers of the course system are stored as rows. Checks (`require…`, `findPages`) read only the rows. Rows older
+ * than 10 minutes are refreshed in the background. Without rows, or with membership older than 24 hours, a check
+ * waits up to 2 s for the refresh and then rejects with COURSE_SYSTEM_UNAVAILABLE. See
+ * `docs/decisions/2026-11-22-access-as-rows.md`.
  */
 export interface CourseAccess {
   /**
-   * The user's courses as the course system lists them now, and those they imported. The last known ones if it does not
-   * answer within 10 s; rejects if there are none.
+   * The courses that the course system lists now, and the imported courses. Returns the last known courses if the
+   * course system does not answer within 10 s; rejects if there are none.
    */
   listCourses(account: Account, options?: ListOptions): Promise<Listing<SystemCourse>>
-  /** The same for the pages of a course of theirs. */
+  /** The same for the pages of one of the user's courses. */
   listPages(account: Account, courseId: string, options?: ListOptions): Promise<Listing<SystemPage>>
-  /** NOT_FOUND unless it is a course of theirs. */
+  /** Rejects with NOT_FOUND unless the user may access the course. */
   requireCourse(account: Account, courseId: string): Promise<SystemCourse>
-  /** NOT_FOUND unless it is a page of a course of theirs. */
+  /** Rejects with NOT_FOUND unless the page is in a course of the user. */
   requirePage(account: Account, courseId: string, pageId: string): Promise<CoursePlace>
-  /** Those of the pages that are in the course, by id, in one read. NOT_FOUND unless it is a course of theirs. */
+  /**
+   * Those of the given pages that are in the course, by id, in one read. Rejects with NOT_FOUND unless the user may
+   * access the course.
+   */
   findPages(
     account: Account,
     courseId: string,
     pageIds: readonly string[],
   ): Promise<ReadonlyMap<string, KnownPage>>
-  /** The system that holds this course. If it rejects the key, the user's membership ends. */
+  /** The course system of this course. If it rejects the key, the user's membership ends. */
   systemOf(account: Account, courseId: string): Promise<CourseSystem>
-  /** How the course system answered when it was last asked for the courses. */
+  /** Result of the latest request for the courses. */
   lastAnswer(account: Account): Promise<Pick<Membership, 'readAt' | 'problem'>>
-  /** Refreshes the courses of an account in the background, as after a log-in. */
+  /** Refreshes the courses of an account in the background, for example after a log-in. */
   refreshSoon(accountId: string): void
-  /** Ends what goes on in the background. */
+  /** Stops background refreshes. */
   close(): Promise<void>
 }
 
-export function createCourseAccess(rooms: {
+export function createCourseAccess(dependencies: {
   store: AccessStore
   imports: CourseImports
   connect: (account: AccountKey) => Promise<CourseSystem>
@@ -68,7 +71,7 @@ export function createCourseAccess(rooms: {
   timeouts?: AccessTimeouts
   now?: () => number
 }): CourseAccess {
-  const { store, imports, circuits, logger, timeouts = usualTimeouts, now = Date.now } = rooms
+  const { store, imports, circuits, logger, timeouts = usualTimeouts, now = Date.now } = dependencies
   const refresher = createRefresher({ store, circuits, logger, connect, timeouts, now })
   const connected = createConnectedCourses({ store, refresher, timeouts, now })
   const starting = new Set<Promise<void>>()
@@ -76,7 +79,7 @@ export function createCourseAccess(rooms: {
     homeOfCourse(account, courseId) !== account.courseSystem
 
   async function connect(account: AccountKey, epoch: number): Promise<CourseSystem> {
-    return endingMembership(await rooms.connect(account), ({ code, message }) =>
+    return endingMembership(await dependencies.connect(account), ({ code, message }) =>
       store.endRejectedMembership(account, epoch, { code, error: message }),
     )
   }
@@ -90,7 +93,7 @@ export function createCourseAccess(rooms: {
   return {
     async systemOf(account, courseId) {
       if (isImported(account, courseId)) return imports.connect(account)
-      // Read before the key: a rejection of an older key must not end a newer membership.
+      // Read before the key, so that a rejection of an older key cannot end a newer membership.
       const { epoch } = required(await store.membershipOf(account.id))
       return connect(account, epoch)
     },
@@ -138,7 +141,7 @@ export function createCourseAccess(rooms: {
         if (account) refresher.courses(account, account.epoch).soon()
       }
       const started = start()
-        .catch((error: unknown) => logger.error({ err: error }, 'No refresh could be started.'))
+        .catch((error: unknown) => logger.error({ err: error }, 'A refresh of courses could not be started.'))
         .finally(() => starting.delete(started))
       starting.add(started)
     },

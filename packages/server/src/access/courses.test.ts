@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
-describe.each(await testFaces())('courses (%s database)', (face) => {
+describe.each(await testBackends())('courses (%s database)', (backend) => {
   let lectern: TestApp
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
-  test('are those that the course system lists', async () => {
+  test('are the ones that the course system lists', async () => {
     const ada = await lectern.signUp()
     expect((await ada('GET', '/api/courses')).json).toEqual([
       { id: '7', name: 'Weather', course_code: 'WEA-1' },
@@ -17,7 +17,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     ])
   })
 
-  test('have pages with the state of their contents; ids may be sent as numbers', async () => {
+  test('list pages with the state of their contents and accept numeric ids', async () => {
     const ada = await lectern.signUp()
     const { json } = await ada('POST', '/api/pages', { id: 7, name: 'Weather', course_code: 'WEA-1' })
     expect(json).toHaveLength(3)
@@ -36,7 +36,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect(json[2]).toMatchObject({ page_id: '73', module_id: null, item_position: null })
   })
 
-  test('that are not theirs are answered as unknown ones are, and so are pages of another course', async () => {
+  test('of other users, like unknown courses and pages of another course, are not found', async () => {
     const ada = await lectern.signUp()
     const unknown = await ada('GET', '/api/slideshow/no-course/no-page')
     expect(unknown.status).toBe(404)
@@ -46,7 +46,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     }
   })
 
-  test('stay open through an outage of the course system, once they are known', async () => {
+  test('stay available during an outage of the course system once they are known', async () => {
     const baseUrl = 'https://outage.example.edu'
     const ada = await lectern.signUp({ base_url: baseUrl })
     const before = (await ada('POST', '/api/pages', { id: '7' })).json
@@ -55,7 +55,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect((await ada('POST', '/api/pages', { id: '7' })).json).toEqual(before)
   })
 
-  test('that were never told are 503 while the course system is down, with the time to try again', async () => {
+  test('that were never listed are 503 with Retry-After while the course system is down', async () => {
     const baseUrl = 'https://never.example.edu'
     lectern.systemAt(baseUrl).failWith('COURSE_SYSTEM_UNAVAILABLE')
     const ada = await lectern.signUp({ base_url: baseUrl })
@@ -64,7 +64,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('are nobody’s any more at once when the course system rejects the key', async () => {
+  test('are not found as soon as the course system rejects the key', async () => {
     const baseUrl = 'https://rejects.example.edu'
     const ada = await lectern.signUp({ base_url: baseUrl })
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
@@ -78,7 +78,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(424)
   })
 
-  test('are told as last known, at once and without asking, to whoever would rather not wait', async () => {
+  test('with max-stale are the last known ones, without a request to the course system', async () => {
     const baseUrl = 'https://slow.example.edu'
     const patient = { 'cache-control': 'max-stale' }
     const ada = await lectern.signUp({ base_url: baseUrl })
@@ -91,13 +91,13 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect((await ada('GET', '/api/courses')).status).toBe(502)
   })
 
-  test('say how many seconds ago the course system told them', async () => {
+  test('report the age of the list in seconds', async () => {
     const ada = await lectern.signUp()
     const answers = [await ada('GET', '/api/courses'), await ada('POST', '/api/pages', { id: '7' })]
     for (const { headers } of answers) expect(Number(headers['age'])).toBeLessThan(60)
   })
 
-  test('come with how the course system answered when it was last asked', async () => {
+  test('include the result of the latest request to the course system', async () => {
     const baseUrl = 'https://moody.example.edu'
     const release = lectern.systemAt(baseUrl).hang()
     const ada = await lectern.signUp({ base_url: baseUrl })
@@ -122,7 +122,7 @@ describe.each(await testFaces())('courses (%s database)', (face) => {
     expect(await state()).toMatchObject({ state: 'ok', problem: null })
   })
 
-  test('of two course systems never meet, whatever ids they share', async () => {
+  test('of two course systems stay separate, even with the same ids', async () => {
     const [ada, eve] = [
       await lectern.signUp(),
       await lectern.signUp({ base_url: 'https://other.example.edu' }),

@@ -2,7 +2,7 @@ import type { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CourseSystem } from '../courses/course-system.ts'
 import { endsMembership } from '../courses/system-problems.ts'
 
-/** The same course system, except that a rejected key ends the membership before the caller hears of it. */
+/** Wraps a course system so that a rejected key ends the membership before the call rejects. */
 export function endingMembership(
   system: CourseSystem,
   endMembership: (rejection: Problem) => Promise<void>,

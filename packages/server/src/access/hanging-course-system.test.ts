@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
-/** For polls, on a busy machine. */
+/** Polling timeout for a busy machine. */
 const soon = { timeout: 20_000 }
-/** Long enough to be told from calls that do not wait. */
+/** Long enough to distinguish a wait from a call that does not wait. */
 const timeouts = { check: 3000, list: 3500, refresh: 60_000 }
 
-describe.each(await testFaces())('while a course system hangs (%s database)', (face) => {
+describe.each(await testBackends())('while a course system hangs (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
-  /** How far the clock of access is ahead, in milliseconds. */
+  /** Milliseconds that the clock of access runs ahead. */
   let ahead = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face, { access: { timeouts, now: () => Date.now() + ahead } })
+    lectern = await startTestApp(backend, { access: { timeouts, now: () => Date.now() + ahead } })
   })
   afterAll(() => lectern.close())
 
-  /** An author with a voiced slideshow of page 71, on a course system of their own. */
+  /** An author with their own course system and a voiced slideshow of page 71. */
   async function author() {
     systems += 1
     const baseUrl = `https://hanging-${systems}.example.edu`
@@ -32,7 +32,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
   const minutes = (count: number) => void (ahead += count * 60_000)
   const hours = (count: number) => minutes(count * 60)
 
-  /** What an author does all day, but for the lists. */
+  /** The typical requests of an author, except for the lists. */
   function dayOf(slideshow: { slides: { audio_path: string }[] }) {
     return [
       ['GET', '/api/slideshow/7/71'],
@@ -55,8 +55,8 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
   }
 
   /**
-   * Expects that none of these calls waits for the course system, and that each takes under 100 ms. On a machine that is
-   * too busy for that it may take some tries, and some times as long as it took before the hang.
+   * Expects that no call waits for the course system and that each takes under 100 ms. A busy machine gets several
+   * attempts, and a limit relative to the time before the hang.
    */
   async function expectQuick(call: TestCall, calls: readonly Timed[], hang: () => void) {
     const before: number[] = []
@@ -79,7 +79,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     ['11 minutes', 11],
     ['23 hours', 23 * 60],
   ])(
-    'loads, saves, media, status and history take under 100 ms with rows that are %s old',
+    'loading, saving, media, status and history take under 100 ms with rows that are %s old',
     async (_, age) => {
       const { call, slideshow, system } = await author()
       const asked = system.calls.length
@@ -91,7 +91,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     },
   )
 
-  test('saves go on when the hang begins between two of them, and rows are up to date once it is over', async () => {
+  test('saving continues when the hang starts between two saves, and rows are refreshed when it ends', async () => {
     const { call, slideshow, system } = await author()
     const save = ['PUT', '/api/slideshow/7/71', slideshow] as const
     let release = () => {}
@@ -106,7 +106,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     expect(await take(call, save)).toBeGreaterThan(0)
   })
 
-  test('an outage does not make rows younger', async () => {
+  test('rows do not get younger during an outage', async () => {
     const { call, system } = await author()
     const state = async () => (await call('GET', '/api/course-system')).json
     const before = await state()
@@ -120,7 +120,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     })
   })
 
-  test('membership older than a day is waited for shortly, and then is 503 with the time to try again', async () => {
+  test('a check waits briefly for membership older than a day, then is 503 with Retry-After', async () => {
     const { call, system } = await author()
     hours(25)
     const release = system.hang()
@@ -139,7 +139,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     expect((await call('GET', '/api/slideshow/7/71')).status).toBe(200)
   })
 
-  test('everybody waits for the same question', async () => {
+  test('all callers share one request', async () => {
     const { call, system } = await author()
     const asked = system.calls.length
     const release = system.hang()
@@ -153,7 +153,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     expect(system.calls.slice(asked)).toHaveLength(2)
   })
 
-  test('a rejection ends access at once, also for requests that wait, and is not asked for again by each request', async () => {
+  test('a rejected key ends access immediately, also for waiting requests, and is not requested again by each', async () => {
     const { call, system } = await author()
     hours(25)
     system.failWith('KEY_REJECTED')
@@ -168,7 +168,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     expect((await call('GET', '/api/course-system')).json.problem.code).toBe('KEY_REJECTED')
   })
 
-  test('a rejection of any call ends access, with fresh rows too', async () => {
+  test('a key that any call rejects ends access, even with fresh rows', async () => {
     const { call, system } = await author()
     system.failWith('KEY_REJECTED')
     await call('POST', '/api/pages', { id: '7' })
@@ -177,7 +177,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     )
   })
 
-  test('a key that is changed opens again what the rejected one opened', async () => {
+  test('a new key restores the access that the rejected key ended', async () => {
     const { call, system, baseUrl } = await author()
     system.failWith('KEY_REJECTED')
     await call('GET', '/api/courses')
@@ -187,7 +187,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     expect((await call('GET', '/api/slideshow/7/71')).status).toBe(200)
   })
 
-  test('what a course system answers after the account has left it opens nothing', async () => {
+  test('an answer that arrives after the account left the course system gives no access', async () => {
     const { call, system } = await author()
     const release = system.hang({ ignoresAbort: true })
     const listing = call('GET', '/api/courses')
@@ -202,14 +202,14 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     expect((await call('GET', '/api/slideshow/7/71')).status).toBe(503)
   })
 
-  test('an unknown course is 404 at once, as a foreign one is', async () => {
+  test('an unknown course is 404 immediately, like a course of another user', async () => {
     const { call, system } = await author()
     system.hang()
     expect((await call('GET', '/api/slideshow/99/71')).status).toBe(404)
     expect((await call('GET', '/api/slideshow/7/99')).status).toBe(404)
   })
 
-  test('work on pages is started at once', async () => {
+  test('jobs on pages start immediately', async () => {
     const { call, system } = await author()
     minutes(11)
     system.hang()
@@ -221,7 +221,7 @@ describe.each(await testFaces())('while a course system hangs (%s database)', (f
     await call('DELETE', `/api/jobs/${json.job_id}`)
   })
 
-  test('a course list of nothing known is 503, and log-in is not held up', async () => {
+  test('a course list without known courses is 503, and log-in is not delayed', async () => {
     const baseUrl = 'https://never-answers.example.edu'
     lectern.systemAt(baseUrl).hang()
     const call = await lectern.signUp({ base_url: baseUrl })

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCircuits } from '../courses/circuits.ts'
-import type { Logger } from '../logger.ts'
-import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { testCourses } from '../testing/start-test-app.ts'
 import type { AccessStore } from './access-store.ts'
 import { createRefresher, usualTimeouts } from './refresher.ts'
@@ -13,7 +13,7 @@ const ada = { id: 'ada', courseSystem: 'https://canvas.example.edu' }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A refresher of a fake course system, and what it kept. */
+/** A refresher with a fake course system, and the answers it stored. */
 function refreshing({ refresh = 60_000 } = {}) {
   const system = createFakeCourseSystem({ courses: testCourses })
   const kept: string[] = []
@@ -35,7 +35,7 @@ function refreshing({ refresh = 60_000 } = {}) {
     },
   }
   const refresher = createRefresher({
-    // Of the store a refresher uses no more than this.
+    // The refresher uses only these methods of the store.
     store: store as AccessStore,
     circuits: createCircuits({ logger }),
     logger,
@@ -46,7 +46,7 @@ function refreshing({ refresh = 60_000 } = {}) {
   return { system, kept, logged, refresher, moveAway: () => (isUsed = false) }
 }
 
-/** Lets everything happen that waits for no timer. */
+/** Runs all pending promise callbacks. Timers do not fire. */
 async function settle() {
   for (let turns = 0; turns < 20; turns += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other
@@ -55,7 +55,7 @@ async function settle() {
 }
 
 describe('refreshes', () => {
-  test('of one account are one question, of different courses several', async () => {
+  test('of one account share a request, and different courses use several', async () => {
     const { system, kept, refresher } = refreshing()
     const release = system.hang()
     const all = [
@@ -71,7 +71,7 @@ describe('refreshes', () => {
     expect(kept).toEqual(['2 courses asked at 0', '3 pages of 7', '1 pages of 8'])
   })
 
-  test('with another key ask again, also while the old one hangs', async () => {
+  test('with another key send a new request while the old one hangs', async () => {
     const { system, refresher } = refreshing()
     const release = system.hang()
     const old = refresher.courses(ada, 0).now()
@@ -82,7 +82,7 @@ describe('refreshes', () => {
     await Promise.all([old, next])
   })
 
-  test('in the background are started once in fifteen seconds', async () => {
+  test('in the background start once in fifteen seconds', async () => {
     const { system, refresher } = refreshing()
     for (const now of [0, 1000, 14_999, 15_000, 16_000]) {
       vi.setSystemTime(now)
@@ -93,7 +93,7 @@ describe('refreshes', () => {
     expect(system.calls).toHaveLength(2)
   })
 
-  test('of one course system are eight at a time', async () => {
+  test('of one course system are limited to eight at a time', async () => {
     const { system, refresher } = refreshing()
     const release = system.hang()
     const all = Array.from({ length: 20 }, (_, index) =>
@@ -106,7 +106,7 @@ describe('refreshes', () => {
     expect(system.calls).toHaveLength(20)
   })
 
-  test('that fail are logged once, kept as the problem, and remembered for a moment', async () => {
+  test('that fail are logged once, stored as the problem and not repeated for a while', async () => {
     const { system, kept, logged, refresher } = refreshing()
     system.failWith('COURSE_SYSTEM_FAILED')
     const courses = refresher.courses(ada, 0)
@@ -114,14 +114,14 @@ describe('refreshes', () => {
     for (const one of await Promise.allSettled(waiting))
       expect(one).toMatchObject({ status: 'rejected', reason: { code: 'COURSE_SYSTEM_FAILED' } })
     expect(kept).toEqual(['COURSE_SYSTEM_FAILED'])
-    expect(logged).toEqual(['A course system was not read.'])
+    expect(logged).toEqual(['A course system could not be read.'])
     expect(courses.recentFailure()).toMatchObject({ code: 'COURSE_SYSTEM_FAILED' })
     expect(refresher.courses(ada, 1).recentFailure()).toBeUndefined()
     vi.setSystemTime(15_000)
     expect(courses.recentFailure()).toBeUndefined()
   })
 
-  test('that take longer than lists wait are kept all the same when they come', async () => {
+  test('that take longer than lists wait are still stored when they finish', async () => {
     const { system, kept, refresher } = refreshing()
     const release = system.hang()
     const courses = refresher.courses(ada, 0)
@@ -135,7 +135,7 @@ describe('refreshes', () => {
     expect(kept.at(-1)).toBe('2 courses asked at 0')
   })
 
-  test('end in their time although the course system ignores it; what it answers then is not kept', async () => {
+  test('time out even if the course system ignores the signal, and its late answer is discarded', async () => {
     const { system, kept, refresher } = refreshing({ refresh: 1 })
     const release = system.hang({ ignoresAbort: true })
     await expect(refresher.courses(ada, 0).now()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
@@ -144,14 +144,14 @@ describe('refreshes', () => {
     expect(kept).toEqual(['COURSE_SYSTEM_UNAVAILABLE'])
   })
 
-  test('of an account that has moved tell that they were of no use', async () => {
+  test('of an account that has moved report that they were not used', async () => {
     const { moveAway, refresher } = refreshing()
     moveAway()
     const outcome = refresher.courses(ada, 0).now()
     await expect(outcome).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE', retryAfterSeconds: 1 })
   })
 
-  test('are not asked while the circuit is open, and are again once it lets a trial through', async () => {
+  test('are not sent while the circuit is open, and are sent again after a successful trial', async () => {
     const { system, refresher } = refreshing()
     const ask = (id: string) => refresher.courses({ ...ada, id }, 0).now()
     system.failWith('COURSE_SYSTEM_UNAVAILABLE')
@@ -167,7 +167,7 @@ describe('refreshes', () => {
     expect(system.calls).toHaveLength(5)
   })
 
-  test('are over when the refresher is closed, and none begins after', async () => {
+  test('end when the refresher closes, and no new refresh starts', async () => {
     const { system, logged, refresher } = refreshing()
     system.hang({ ignoresAbort: true })
     const waiting = Promise.allSettled([refresher.courses(ada, 0).now()])

@@ -1,56 +1,56 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Circuits } from '../courses/circuits.ts'
 import type { CourseSystem } from '../courses/course-system.ts'
-import { createLatestUsed } from '../courses/latest-used.ts'
 import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
 import { within } from '../courses/network/within.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { AccessStore, AccountKey } from './access-store.ts'
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface AccessTimeouts {
-  /** How long a check waits for rows that do not exist yet or are too old. */
+  /** For checks whose rows are missing or too old. */
   readonly check: number
-  /** How long a list waits. A course system that takes longer counts as one that does not answer. */
+  /** For lists. A slower course system counts as unavailable. */
   readonly list: number
-  /** How long a refresh may take in all. A large course may take longer than a caller waits; its rows then come late. */
+  /** For a whole refresh. A large course can take longer than a caller waits; its rows are then stored later. */
   readonly refresh: number
 }
 
 export const usualTimeouts: AccessTimeouts = { check: 2000, list: 10_000, refresh: 60_000 }
 
-/** How often a refresh is started in the background, and how long checks go by a failure, in milliseconds. */
+/** Minimum time between background refreshes, and how long checks reuse a failure, in milliseconds. */
 const refreshInterval = 15_000
-/** Refreshes of one course system at the same time. */
+/** Concurrent refreshes per course system. */
 const refreshesAtOnce = 8
 const attemptsKept = 10_000
 const systemsKept = 1000
 
-/** Rows of an account that one question to its course system refreshes. */
+/** The rows of an account that one request to its course system refreshes. */
 export interface Refresh {
-  /** Refreshes, or joins the refresh that is under way. Resolves once the rows are up to date. */
+  /** Starts a refresh or joins the running one. Resolves when the rows are up to date. */
   now(): Promise<void>
-  /** The same, but rejects when lists stop waiting. The account's problem is kept by then. */
+  /** The same, but rejects when the timeout of lists is over. The account's problem is stored by then. */
   inTime(): Promise<void>
-  /** The same in the background, at most once in 15 s. */
+  /** Starts a refresh in the background, at most once in 15 s. */
   soon(): void
-  /** When the refresh under way was started, in milliseconds since 1970; undefined if none is. */
+  /** Start of the running refresh in milliseconds since 1970; undefined if none is running. */
   startedAt(): number | undefined
-  /** Why the latest refresh failed, if that was within the last 15 s. */
+  /** Why the latest refresh failed, if it failed within the last 15 s. */
   recentFailure(): unknown
 }
 
 /**
- * Brings rows of access up to date with the course systems. A question is asked once however many callers want it, only
- * a few at a time of one course system, and not at all while the system's circuit is open. Every refresh is supervised:
- * it ends within a minute, its failure is logged once, and one for courses is kept as the account's problem.
+ * Updates the access rows from the course systems. Concurrent callers share one request. Requests per course system
+ * are limited, and none is sent while its circuit is open. A refresh ends within a minute and logs its failure
+ * once. A failed refresh of courses is stored as the account's problem.
  */
 export interface Refresher {
   courses(account: AccountKey, epoch: number): Refresh
   pages(account: AccountKey, epoch: number, courseId: string): Refresh
-  /** Aborts what is under way and waits for its end. */
+  /** Aborts running refreshes and waits for their end. */
   close(): Promise<void>
 }
 
@@ -59,13 +59,13 @@ interface Question<T> {
   readonly account: AccountKey
   readonly epoch: number
   readonly ask: (system: CourseSystem, signal: AbortSignal) => Promise<T>
-  /** Keeps the answer; false if it must not be used. */
+  /** Stores the answer; returns false if it must not be used. */
   readonly keep: (answer: T, askedAt: Date) => Promise<boolean>
-  /** Keeps why there is none. */
+  /** Stores why there is no answer. */
   readonly keepProblem?: (problem: Problem) => Promise<void>
 }
 
-interface Flight {
+interface RunningRefresh {
   readonly startedAt: number
   readonly inTime: Promise<void>
   readonly end: Promise<void>
@@ -73,24 +73,24 @@ interface Flight {
 
 interface Attempt {
   readonly epoch: number
-  /** When it was started; when it failed, once it has. */
+  /** Start of the refresh, or the time of its failure. */
   at: number
   failure?: unknown
 }
 
-export function createRefresher(rooms: {
+export function createRefresher(dependencies: {
   store: AccessStore
   circuits: Circuits
   logger: Logger
-  /** The course system of an account. A rejected key ends the membership before a call rejects. */
+  /** The course system of an account. A rejected key ends the membership before the call rejects. */
   connect: (account: AccountKey, epoch: number) => Promise<CourseSystem>
   timeouts: AccessTimeouts
   now: () => number
 }): Refresher {
-  const { store, circuits, logger, connect, timeouts, now } = rooms
-  const underWay = new Map<string, Flight>()
-  const attempts = createLatestUsed<Attempt>(attemptsKept)
-  const limits = createLatestUsed<LimitFunction>(systemsKept)
+  const { store, circuits, logger, connect, timeouts, now } = dependencies
+  const underWay = new Map<string, RunningRefresh>()
+  const attempts = new LRUCache<string, Attempt>({ max: attemptsKept })
+  const limits = new LRUCache<string, LimitFunction>({ max: systemsKept })
   const closing = new AbortController()
 
   function limitOf(baseUrl: string): LimitFunction {
@@ -99,13 +99,13 @@ export function createRefresher(rooms: {
     return limit
   }
 
-  /** Asks and keeps the answer. An answer that comes after the signal is discarded. */
+  /** Sends the request and stores the answer. An answer that arrives after the signal is discarded. */
   async function askAndKeep<T>(question: Question<T>, signal: AbortSignal): Promise<void> {
     const system = await connect(question.account, question.epoch)
     const askedAt = new Date(now())
-    // A course system that ignores the signal must not hold up the refresh.
+    // A course system that ignores the signal must not delay the refresh.
     const answer = await unlessCancelled(question.ask(system, signal), signal)
-    // Its account has moved, or its key was rejected or changed.
+    // The account has moved, or its key was rejected or changed.
     if (!(await question.keep(answer, askedAt)))
       throw new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: 1 })
   }
@@ -121,7 +121,7 @@ export function createRefresher(rooms: {
   }
 
   /**
-   * To the circuit a question fails when lists stop waiting for it. Its answer may still come and is kept: `late` waits
+   * The circuit counts a failure when the timeout of lists is over. A later answer is still stored: `late` waits
    * for it.
    */
   async function askInCircuit<T>(
@@ -141,11 +141,12 @@ export function createRefresher(rooms: {
 
   function log(name: string, error: unknown): void {
     if (error instanceof Problem && error.code === 'SHUTTING_DOWN') return
-    if (error instanceof Problem) logger.info({ err: error, refresh: name }, 'A course system was not read.')
-    else logger.error({ err: error, refresh: name }, 'Rows of access could not be refreshed.')
+    if (error instanceof Problem)
+      logger.info({ err: error, refresh: name }, 'A course system could not be read.')
+    else logger.error({ err: error, refresh: name }, 'Access rows could not be refreshed.')
   }
 
-  function start<T>(key: string, question: Question<T>): Flight {
+  function start<T>(key: string, question: Question<T>): RunningRefresh {
     const startedAt = now()
     const attempt: Attempt = { at: startedAt, epoch: question.epoch }
     attempts.set(question.name, attempt)
@@ -158,22 +159,22 @@ export function createRefresher(rooms: {
       await late
     })
       .catch((error: unknown) => {
-        // A lost database says nothing about the course system, so the next check must ask again.
+        // A database failure is not a failure of the course system, so the next check must send a request.
         Object.assign(attempt, { at: now(), ...(!isDatabaseUnavailable(error) && { failure: error }) })
         inTime.reject(error)
         log(question.name, error)
         throw error
       })
       .finally(() => underWay.delete(key))
-    // Nobody may be waiting.
+    // There may be no caller that waits for these promises.
     for (const promise of [inTime.promise, end]) promise.catch(() => {})
-    const flight = { startedAt, inTime: inTime.promise, end }
-    underWay.set(key, flight)
-    return flight
+    const running = { startedAt, inTime: inTime.promise, end }
+    underWay.set(key, running)
+    return running
   }
 
   function refresh<T>(question: Question<T>): Refresh {
-    // An account with another key asks anew; what is asked with the old one no longer counts.
+    // An account with another key sends a new request. The running request with the old key no longer counts.
     const key = `${question.name} ${question.epoch}`
     const run = () => {
       if (closing.signal.aborted) throw new Problem('SHUTTING_DOWN')

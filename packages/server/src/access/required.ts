@@ -1,6 +1,6 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
-/** The thing itself; NOT_FOUND if there is none. */
+/** Returns the value; throws NOT_FOUND if it is undefined. */
 export function required<T>(found: T | undefined): T {
   if (found === undefined) throw new Problem('NOT_FOUND')
   return found

@@ -6,7 +6,7 @@ import { presentCourse } from '../courses/present-course.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { CourseAccess } from './course-access.ts'
 
-/** How far the contents of a course's pages are, by page id; told by whoever keeps the documents. */
+/** Content states of a course's pages, by page id. The documents provide them. */
 export type ContentStates = (account: Account, courseId: string) => Promise<ReadonlyMap<string, ContentState>>
 
 export type ContentState = Pick<
@@ -21,13 +21,13 @@ const nothingYet: ContentState = {
   question_count: 0,
 }
 
-export function courseRoutes(rooms: {
+export function courseRoutes(dependencies: {
   access: CourseAccess
   contentStates: ContentStates
-  /** The kind of the course system at a base URL, as the screen says it; null while it is not known. */
+  /** Display name of the course system's kind at a base URL; null until it is detected. */
   kindAt: (baseUrl: string) => string | null
 }): Route[] {
-  const { access, contentStates, kindAt } = rooms
+  const { access, contentStates, kindAt } = dependencies
   return [
     route(coursesApi.list, async ({ account, maxStale }) => {
       const { list, readAt } = await access.listCourses(account, { maxStale })
@@ -52,7 +52,7 @@ export function courseRoutes(rooms: {
   ]
 }
 
-/** How many seconds ago the course system told it, so that the caller knows whether asking anew is worth it. */
+/** Age of the list in seconds, so that the caller can decide whether to request a fresh one. */
 function ageSince(readAt: Date): { age: string } {
   return { age: String(Math.max(0, Math.floor((Date.now() - readAt.getTime()) / 1000))) }
 }

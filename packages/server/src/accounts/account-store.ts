@@ -9,7 +9,7 @@ import type { Account } from './account.ts'
 import { normaliseEmail } from './normalise-email.ts'
 import { hashToken, newToken, type Secrets } from './secrets.ts'
 
-/** How long a session lives after it was last used. */
+/** Lifetime of an unused session in days. */
 const sessionDays = 30
 
 const accountColumns = {
@@ -26,7 +26,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 /** All SQL of accounts and sessions. */
 export function createAccountStore(database: Database, secrets: Secrets) {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  // Prepared, since every request asks this.
+  // Prepared, because every request runs this query.
   const bySession = database.sql
     .select({ ...accountColumns, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
@@ -35,7 +35,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
     .prepare('account by session')
 
   return {
-    /** ALREADY_REGISTERED when the email or the API key is taken. */
+    /** Throws ALREADY_REGISTERED if the email or the API key is in use. */
     async add(person: Omit<Registration, 'password'> & { passwordHash: string }): Promise<Account> {
       const added = await database.sql
         .insert(users)
@@ -69,8 +69,8 @@ export function createAccountStore(database: Database, secrets: Secrets) {
     },
 
     /**
-     * The API key of an account's course system, in plain: for adapters only. NOT_FOUND when the account has moved to
-     * another course system since it was read: the key of one must never be sent to the other.
+     * The decrypted API key of an account's course system, for adapters only. NOT_FOUND if the account has moved to
+     * another course system: a key must never be sent to a different course system.
      */
     async apiKey(account: Pick<Account, 'id' | 'courseSystem'>): Promise<string> {
       const rows = await database.sql
@@ -81,7 +81,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return secrets.decrypt(rows[0].cipher)
     },
 
-    /** Whether the secret is the one that the stored API keys were encrypted with; true where there are none. */
+    /** Whether the secret can decrypt the stored API keys; true if there are none. */
     async canReadKeys(): Promise<boolean> {
       const [any] = await database.sql.select({ cipher: users.apiKeyCipher }).from(users).limit(1)
       try {
@@ -115,8 +115,8 @@ export function createAccountStore(database: Database, secrets: Secrets) {
     },
 
     /**
-     * Moves an account to a course system, with another key if one is given, and does the rest `alongside` in one
-     * transaction. Undefined when the account has moved since it was read. ALREADY_REGISTERED when somebody else has
+     * Moves an account to a course system, optionally with another key, and runs `alongside` in the same
+     * transaction. Undefined if the account has moved since it was read. ALREADY_REGISTERED if another account has
      * that key.
      */
     async changeCourseSystem(
@@ -163,7 +163,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return changed
     },
 
-    /** Ends all sessions, except the one of `keep`, and makes links that were mailed for this account worthless. */
+    /** Ends all sessions except `keep`, and invalidates mailed links of this account. */
     async changePassword(accountId: string, passwordHash: string, keep?: string): Promise<void> {
       await database.transaction(async () => {
         await database.sql.update(users).set({ passwordHash }).where(eq(users.id, accountId))
@@ -176,7 +176,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       await database.sql.update(users).set({ courseSystem }).where(eq(users.id, accountId))
     },
 
-    /** Begins a session; the tokens are told once and stored as hashes. */
+    /** Starts a session. The tokens are returned once and stored as hashes. */
     async openSession(accountId: string): Promise<{ token: string; mediaToken: string }> {
       const token = newToken()
       const mediaToken = newToken()
@@ -196,7 +196,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       await database.sql.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
     },
 
-    /** Ends all sessions of an account, except the one of `keep`. */
+    /** Ends all sessions of an account except `keep`. */
     async closeSessions(accountId: string, keep?: string): Promise<void> {
       await database.sql
         .delete(sessions)
@@ -208,7 +208,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
         )
     },
 
-    /** Whose bearer token this is. Using a session prolongs it, at most once a minute. */
+    /** The account of a bearer token. Using a session extends it, at most once a minute. */
     async findBySession(token: string): Promise<Account | undefined> {
       const tokenHash = hashToken(token)
       const [found] = await bySession.execute({ tokenHash })
@@ -223,7 +223,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return account
     },
 
-    /** Of these bearer tokens, those whose sessions are still good. Looking does not prolong them. */
+    /** Those of the bearer tokens whose sessions are valid. This check does not extend them. */
     async goodTokens(tokens: readonly string[]): Promise<ReadonlySet<string>> {
       const byHash = new Map(tokens.map((token) => [hashToken(token), token]))
       if (byHash.size === 0) return new Set()
@@ -234,7 +234,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return new Set(rows.flatMap(({ tokenHash }) => byHash.get(tokenHash) ?? []))
     },
 
-    /** Whose media cookie this is. It is good for nothing but fetching media. */
+    /** The account of a media cookie. The cookie only gives access to media. */
     async findByMediaToken(mediaToken: string): Promise<Account | undefined> {
       const rows = await database.sql
         .select(accountColumns)
@@ -244,7 +244,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       return rows[0]
     },
 
-    /** Forgets at most `limit` sessions that have expired. Returns how many. */
+    /** Deletes at most `limit` expired sessions. Returns the number of deleted ones. */
     async forgetExpiredSessions(limit: number): Promise<number> {
       const expired = database.sql
         .select({ tokenHash: sessions.tokenHash })
@@ -259,7 +259,7 @@ export function createAccountStore(database: Database, secrets: Secrets) {
       ).length
     },
 
-    /** Forgets at most `limit` mailed links that have expired. Returns how many. */
+    /** Deletes at most `limit` expired mailed links. Returns the number of deleted ones. */
     async forgetExpiredResets(limit: number): Promise<number> {
       const expired = database.sql
         .select({ tokenHash: passwordResets.tokenHash })

@@ -1,11 +1,11 @@
-/** A signed-in person, without anything secret. */
+/** A signed-in user, without secrets. */
 export interface Account {
   readonly id: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** A label, never a key. */
+  /** A label, not an identifier. */
   readonly organization: string
-  /** Normalised base URL: half of the key of everything that belongs to a course. */
+  /** Normalised base URL. It is part of the key of everything that belongs to a course. */
   readonly courseSystem: string
 }

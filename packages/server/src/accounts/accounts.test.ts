@@ -1,16 +1,16 @@
 import { problems } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, testBaseUrl, testPerson } from '../testing/start-test-app.ts'
 
-describe.each(await testFaces())('accounts (%s database)', (face) => {
+describe.each(await testBackends())('accounts (%s database)', (backend) => {
   let lectern: TestApp
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
-  test('registering answers 201 and tells how the course system answered', async () => {
+  test('registering answers 201 with the state of the course system', async () => {
     const { status, json } = await lectern.anyone('POST', '/api/register', testPerson(100))
     expect(status).toBe(201)
     expect(json.connection).toEqual({
@@ -20,7 +20,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     })
   })
 
-  test('a course system that is down does not keep anybody from registering', async () => {
+  test('a course system that is down does not block a registration', async () => {
     lectern.systemAt('https://down.example.edu').failWith('COURSE_SYSTEM_UNAVAILABLE')
     const person = { ...testPerson(101), base_url: 'https://down.example.edu' }
     const { status, json } = await lectern.anyone('POST', '/api/register', person)
@@ -33,7 +33,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     ['email', { api_key: 'another-key' }],
     ['email in other letters', { email: 'ADA102@example.org', api_key: 'another-key' }],
     ['API key', { email: 'other@example.org' }],
-  ])('the same %s again is 409 with the sentence', async (_what, more) => {
+  ])('registering with the same %s again is 409 with the sentence', async (_what, more) => {
     await lectern.anyone('POST', '/api/register', testPerson(102))
     const { status, json } = await lectern.anyone('POST', '/api/register', { ...testPerson(102), ...more })
     expect(status).toBe(409)
@@ -41,7 +41,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
   })
 
   test.each(Object.keys(testPerson(0)))(
-    'registering without %s is 400 with the field named',
+    'registering without %s is 400 and names the field',
     async (field) => {
       const { status, json } = await lectern.anyone('POST', '/api/register', {
         ...testPerson(103),
@@ -70,7 +70,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     expect([status, json.error]).toEqual([400, sentence])
   })
 
-  test('logging in answers the session and a cookie that scripts cannot read', async () => {
+  test('logging in answers a session and a cookie that scripts cannot read', async () => {
     await lectern.anyone('POST', '/api/register', testPerson(105))
     const { status, json, headers } = await lectern.anyone('POST', '/api/login', testPerson(105))
     expect(status).toBe(200)
@@ -87,18 +87,18 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     expect(cookies.join()).not.toContain(json.token)
   })
 
-  test('an unknown account is answered exactly as a wrong password is', async () => {
+  test('an unknown account gets the same answer as a wrong password', async () => {
     await lectern.anyone('POST', '/api/register', testPerson(106))
     const wrong = await lectern.anyone('POST', '/api/login', { ...testPerson(106), password: 'wrong' })
-    const nobody = await lectern.anyone('POST', '/api/login', {
+    const unknown = await lectern.anyone('POST', '/api/login', {
       email: 'nobody@example.org',
       password: 'wrong',
     })
     expect([wrong.status, wrong.json.error]).toEqual([401, 'Invalid email or password'])
-    expect([nobody.status, nobody.json]).toEqual([401, wrong.json])
+    expect([unknown.status, unknown.json]).toEqual([401, wrong.json])
   })
 
-  test('too many wrong passwords make an account wait, whether it exists or not', async () => {
+  test('an account must wait after too many wrong passwords, whether or not it exists', async () => {
     for (const email of [testPerson(107).email, 'ghost@example.org']) {
       for (let attempt = 0; attempt < 10; attempt += 1) {
         await lectern.anyone('POST', '/api/login', { email, password: 'wrong' })
@@ -112,7 +112,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     }
   })
 
-  test('of 200 simultaneous guesses, no more than the limit is checked', async () => {
+  test('of 200 simultaneous guesses, only as many as the limit are checked', async () => {
     await lectern.anyone('POST', '/api/register', testPerson(108))
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -127,7 +127,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(190)
   })
 
-  test('a browser in which the owner logged in before is let in while a stranger guesses', async () => {
+  test('the owner can log in on a known browser while a stranger guesses', async () => {
     await lectern.anyone('POST', '/api/register', testPerson(109))
     const { headers } = await lectern.anyone('POST', '/api/login', testPerson(109))
     const cookie = [headers['set-cookie']]
@@ -156,7 +156,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     expect(media.status).toBe(401)
   })
 
-  test('the cookie alone opens media and nothing else', async () => {
+  test('the cookie alone gives access to media only', async () => {
     const ada = await lectern.signUp()
     const cookie = { cookie: ada.mediaCookie }
     expect((await lectern.anyone('GET', '/api/audio/files/x.mp3', undefined, cookie)).status).toBe(404)
@@ -165,7 +165,7 @@ describe.each(await testFaces())('accounts (%s database)', (face) => {
     }
   })
 
-  test('no answer ever holds the API key', async () => {
+  test('no answer contains the API key', async () => {
     const ada = await lectern.signUp({ api_key: 'very-secret-key' })
     const answers = await Promise.all(['/api/me', '/api/courses', '/api/demo'].map((url) => ada('GET', url)))
     for (const answer of answers) expect(answer.body.toString()).not.toContain('very-secret-key')

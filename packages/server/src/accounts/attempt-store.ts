@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { loginAttempts } from '../db/schema.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Attempts allowed under one name (an account, an address, or both) within a window. */
+/** Number of attempts allowed under one name (an account, an address, or both) in a window. */
 export interface AttemptLimit {
   readonly name: string
   readonly most: number
@@ -18,8 +18,8 @@ export function createAttemptStore(database: Database, secrets: Pick<Secrets, 'k
 
   return {
     /**
-     * Counts one attempt. Returns the attempts in the current window, this one included and at most `most` + 1, and
-     * the end of the window.
+     * Counts one attempt. Returns the number of attempts in the current window including this one, at most `most` +
+     * 1, and the end of the window.
      */
     async count(limit: AttemptLimit, now: Date): Promise<{ attempts: number; windowEndsAt: Date }> {
       const windowEndsAt = new Date(now.getTime() + limit.windowMinutes * 60_000)
@@ -39,7 +39,7 @@ export function createAttemptStore(database: Database, secrets: Pick<Secrets, 'k
       return { attempts: row.failures, windowEndsAt: row.windowEndsAt }
     },
 
-    /** Takes back one counted attempt of each name. */
+    /** Subtracts one counted attempt from each name. */
     async giveBack(names: readonly string[]): Promise<void> {
       if (names.length === 0) return
       await database.sql
@@ -49,8 +49,8 @@ export function createAttemptStore(database: Database, secrets: Pick<Secrets, 'k
     },
 
     /**
-     * Admits one attempt and blocks the name for `pauseMs`. Returns null when it was admitted, else the end of the
-     * pause. Of several simultaneous attempts one is admitted.
+     * Admits one attempt and blocks the name for `pauseMs`. Returns null if it was admitted, otherwise the end of
+     * the pause. One of several simultaneous attempts is admitted.
      */
     async takeTurn(name: string, pauseMs: number, now: Date): Promise<Date | null> {
       const windowEndsAt = new Date(now.getTime() + pauseMs)
@@ -69,7 +69,7 @@ export function createAttemptStore(database: Database, secrets: Pick<Secrets, 'k
       return row?.windowEndsAt ?? now
     },
 
-    /** Forgets at most `limit` counts whose window is over. Returns how many. */
+    /** Deletes at most `limit` counts whose window is over. Returns the number of deleted ones. */
     async forgetOld(limit: number): Promise<number> {
       const old = database.sql
         .select({ key: loginAttempts.key })

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createAttemptStore } from './attempt-store.ts'
 import { createAttempts, type Attempts, type GuessRule } from './attempts.ts'
 import { networkOf } from './network-of.ts'
@@ -16,7 +16,7 @@ const rule: GuessRule = {
   longestPauseSeconds: 8,
 }
 
-describe.each(await testFaces())('counted attempts (%s)', (face) => {
+describe.each(await testBackends())('counted attempts (%s)', (backend) => {
   let database: Database
   let attempts: Attempts
   let time = Date.parse('2026-01-01T08:00:00Z')
@@ -24,7 +24,7 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
   const freshAccount = () => `ada${(accounts += 1)}@example.org`
   const passSeconds = (seconds: number) => (time += seconds * 1000)
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
     attempts = createAttempts(
       createAttemptStore(database, createSecrets('a secret for these tests')),
       () => new Date(time),
@@ -32,7 +32,7 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
   })
   afterAll(() => database.close())
 
-  /** Seconds to wait, 0 when the attempt was admitted. */
+  /** Seconds to wait; 0 if the attempt was admitted. */
   const tryAs = async (account: string, address: string, device?: string): Promise<number> => {
     try {
       await attempts.guess(rule, { account, address, device })
@@ -46,25 +46,25 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
     Promise.all(Array.from({ length: count }, (_, index) => tryAs(account, address(index))))
   const admitted = (waits: readonly number[]) => waits.filter((wait) => wait === 0).length
 
-  test('admits no more simultaneous guesses than the limit', async () => {
+  test('admits only as many simultaneous guesses as the limit', async () => {
     const waits = await tryTimes(200, freshAccount(), () => '203.0.113.1')
     expect(admitted(waits)).toBe(10)
     expect(Math.max(...waits)).toBe(15 * 60)
   })
 
-  test('does not keep the owner out when a stranger guesses', async () => {
+  test('does not block the owner when a stranger guesses', async () => {
     const owner = freshAccount()
     await tryTimes(100, owner, () => '203.0.113.2')
     expect(await tryAs(owner, '203.0.113.2')).toBeGreaterThan(0)
     expect(await tryAs(owner, '198.51.100.1')).toBe(0)
   })
 
-  test('does not keep an address out for what was refused to one account', async () => {
+  test('does not block an address because one account refused it', async () => {
     await tryTimes(100, freshAccount(), () => '203.0.113.3')
     expect(await tryAs(freshAccount(), '203.0.113.3')).toBe(0)
   })
 
-  test('slows guesses from many addresses to one in a growing pause', async () => {
+  test('slows guesses from many addresses to one per growing pause', async () => {
     const owner = freshAccount()
     const many = (index: number) => `10.1.0.${index}`
     expect(admitted(await tryTimes(200, owner, many))).toBe(21)
@@ -77,7 +77,7 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
     }
   })
 
-  test('lets the owner in on a known device while strangers guess', async () => {
+  test('admits the owner on a known device while strangers guess', async () => {
     const owner = freshAccount()
     await tryTimes(60, owner, (index) => `10.3.0.${index}`)
     await tryTimes(60, owner, () => '203.0.113.4')
@@ -86,7 +86,7 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
     expect(admitted(waits)).toBe(9)
   })
 
-  test('slows an address that failed on many accounts, and locks nobody out there', async () => {
+  test('slows an address that failed on many accounts, and blocks no user there', async () => {
     const owner = freshAccount()
     const fail = (count: number) =>
       Promise.all(Array.from({ length: count }, () => tryAs(freshAccount(), '203.0.113.7')))
@@ -98,7 +98,7 @@ describe.each(await testFaces())('counted attempts (%s)', (face) => {
     expect(admitted(await fail(20))).toBe(0)
   })
 
-  test('counts right guesses against nobody', async () => {
+  test('does not count correct guesses', async () => {
     for (let login = 0; login < 60; login += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a school logs in
       const wasRight = await attempts.guess(rule, { account: freshAccount(), address: '203.0.113.5' })

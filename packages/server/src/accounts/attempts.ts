@@ -4,39 +4,41 @@ import { normaliseEmail } from './normalise-email.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * Limits for guessing one kind of secret. A stranger who guesses runs into `perPair`, which the owner does not share.
- * `perNetwork` and `perAccount` only slow further guesses: others share them.
+ * Limits for guesses at one kind of secret. `perPair` limits a stranger without affecting the owner. `perNetwork`
+ * and `perAccount` are shared with others, so they only slow further guesses.
  */
 export interface GuessRule {
-  /** Begins the names of its counters. */
+  /** Prefix of the names of its counters. */
   readonly name: string
   readonly windowMinutes: number
   /** Attempts on one account from one network. */
   readonly perPair: number
-  /** Attempts from one network, after which there is a pause between any two. A whole school may share a network. */
+  /** Attempts from one network until each further attempt needs a pause. A whole school may share a network. */
   readonly perNetwork: number
-  /** Attempts on one account, after which there is a pause between any two. */
+  /** Attempts on one account until each further attempt needs a pause. */
   readonly perAccount: number
-  /** Pauses grow up to this: 1, 2, 4 … seconds. */
+  /** Pauses grow to this maximum: 1, 2, 4 … seconds. */
   readonly longestPauseSeconds: number
 }
 
-/** Who guesses at what. */
+/** The account and the origin of a guess. */
 export interface Guess {
   readonly account: string
   /** Network address of the caller. */
   readonly address: string
-  /** Id of a device on which the owner logged in before. Its attempts are counted apart from everybody else's. */
+  /** Id of a device on which the owner logged in before. Its attempts are counted separately. */
   readonly device?: string | undefined
 }
 
-/** Counts attempts before they are checked, so that simultaneous ones cannot exceed a limit. */
+/** Counts attempts before they are checked, so that simultaneous attempts cannot exceed a limit. */
 export interface Attempts {
-  /** Counts one attempt under one name. TOO_MANY_ATTEMPTS past the limit. */
+  /** Counts one attempt under one name. TOO_MANY_ATTEMPTS above the limit. */
   limit(limit: AttemptLimit): Promise<void>
-  /** TOO_MANY_ATTEMPTS past a limit of the rule. Call the returned function when the guess was right. */
+  /**
+   * Rejects with TOO_MANY_ATTEMPTS above a limit of the rule. Call the returned function if the guess was correct.
+   */
   guess(rule: GuessRule, guess: Guess): Promise<() => Promise<void>>
-  /** Forgets all attempts on an account, for its owner at this address. */
+  /** Deletes the counted attempts on an account, for its owner at this address. */
   forget(rule: GuessRule, guess: Guess): Promise<void>
 }
 
@@ -46,7 +48,7 @@ export function createAttempts(store: AttemptStore, now: () => Date = () => new 
     return attempts > limit.most ? secondsUntil(windowEndsAt, now()) : 0
   }
 
-  /** Seconds of the pause that more than `most` attempts make, 0 when this attempt may go on. */
+  /** Seconds of the pause after more than `most` attempts; 0 if this attempt is admitted. */
   async function secondsOfPause(rule: GuessRule, name: string, most: number): Promise<number> {
     const pauses = Math.ceil(Math.log2(rule.longestPauseSeconds))
     const limit = { name, most: most + pauses, windowMinutes: rule.windowMinutes }

@@ -7,17 +7,17 @@ import type { AccountStore } from './account-store.ts'
 import type { Attempts } from './attempts.ts'
 import type { TryConnection } from './register.ts'
 
-/** Every attempt calls an address that the user wrote. */
+/** Every attempt sends a request to an address that the user entered. */
 const attemptsAllowed = 30
 const windowMinutes = 15
 
-/** Trying and changing an account's course system. */
+/** Tests and changes an account's course system. */
 export interface CourseSystemChange {
-  /** Tells how a course system answers, and changes nothing. */
+  /** Returns how a course system answers, and changes nothing. */
   test(account: Account, settings: CourseSystemSettings): Promise<Connection>
   /**
-   * Moves the account, whether or not the course system answers. What the old one told is forgotten, and running work on
-   * it is cancelled. ALREADY_REGISTERED when the key is somebody else's.
+   * Moves the account, even if the course system does not answer. Deletes what was stored of the old course system
+   * and cancels running jobs on it. ALREADY_REGISTERED if another account has the key.
    */
   change(
     account: Account,
@@ -25,22 +25,26 @@ export interface CourseSystemChange {
   ): Promise<{ account: Account; connection: Connection }>
 }
 
-export function createCourseSystemChange(rooms: {
-  accounts: AccountStore
-  attempts: Attempts
-  normaliseBaseUrl: (url: string) => string
-  tryConnection: TryConnection
-  /** Within the transaction of the change. */
-  forgetCourses: (accountId: string) => Promise<void>
+export interface CourseSystemChangeDependencies {
+  readonly accounts: AccountStore
+  readonly attempts: Attempts
+  readonly normaliseBaseUrl: (url: string) => string
+  readonly tryConnection: TryConnection
+  /** Runs in the transaction of the change. */
+  readonly forgetCourses: (accountId: string) => Promise<void>
   /**
-   * Within the transaction of the change, so that no work fails because it was left behind: cancels the account's work on
-   * the course system that it has in `account`. What it answers is to be called after the commit.
+   * Cancels the account's jobs on the course system in `account`. Runs in the transaction of the change, so that no
+   * job fails because of it. Call the returned function after the commit.
    */
-  cancelWork: (account: Account) => Promise<() => Promise<void>>
-}): CourseSystemChange {
-  const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelWork } = rooms
+  readonly cancelWork: (account: Account) => Promise<() => Promise<void>>
+}
 
-  /** The address, and the key that may be sent there: the given one, or the stored one where it belongs. */
+export function createCourseSystemChange(dependencies: CourseSystemChangeDependencies): CourseSystemChange {
+  const { accounts, attempts, normaliseBaseUrl, tryConnection, forgetCourses, cancelWork } = dependencies
+
+  /**
+   * The address and the key that may be sent to it: the given key, or the stored key if it belongs to that address.
+   */
   async function wanted(account: Account, { base_url, api_key }: CourseSystemSettings) {
     const baseUrl = normaliseBaseUrl(base_url)
     if (api_key !== undefined) return { baseUrl, apiKey: api_key }
@@ -63,14 +67,14 @@ export function createCourseSystemChange(rooms: {
       await limit(account)
       let breakOff = async (): Promise<void> => {}
       const to = { baseUrl, apiKey: settings.api_key }
-      // Work that is just keeping what it made holds its job and then needs the account, which this holds.
+      // A job that stores its result locks its own row and then the account's row, which this transaction locks.
       const changed = await tryAgainOnDeadlock(() =>
         accounts.changeCourseSystem(account, to, async () => {
           await forgetCourses(account.id)
           if (baseUrl !== account.courseSystem) breakOff = await cancelWork(account)
         }),
       )
-      // It moved in this very moment: the stored key is another one now.
+      // The account was moved at the same time, so the stored key belongs to another course system.
       if (!changed) throw keyNeeded()
       await breakOff()
       return { account: changed, connection: await tryConnection(baseUrl, apiKey) }

@@ -14,8 +14,8 @@ const confirmationRule: GuessRule = {
 }
 
 /**
- * Checks that the caller knows the password of the session's account. WRONG_PASSWORD names the field of the request;
- * never a 401, which would mean that the session has ended. TOO_MANY_ATTEMPTS past the limits.
+ * Checks the password of the session's account. WRONG_PASSWORD names the field of the request. It is never a 401,
+ * which would mean that the session has ended. TOO_MANY_ATTEMPTS above the limits.
  */
 export async function confirmPassword(
   { accounts, attempts }: { accounts: AccountStore; attempts: Attempts },

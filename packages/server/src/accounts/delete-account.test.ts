@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../runtime/logger.ts'
 import { createDeleteAccount } from './delete-account.ts'
 
 const account = {
@@ -11,7 +11,7 @@ const account = {
   courseSystem: 'https://canvas.example.edu',
 }
 
-test('deleting an account stops its work first, and goes on when a file cannot be removed', async () => {
+test('deleting an account stops its jobs first, and continues when a file cannot be removed', async () => {
   const steps: string[] = []
   const warn = vi.fn<(details: object, message: string) => void>()
   const deleteAccount = createDeleteAccount({
@@ -33,6 +33,6 @@ test('deleting an account stops its work first, and goes on when a file cannot b
   expect(steps).toEqual(['work cancelled', 'rows of a1 and home of a1 removed', 'two.mp3 removed'])
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ filename: 'one.mp3' }),
-    'A file of a deleted account stays.',
+    'A file of a deleted account could not be removed.',
   )
 })

@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts'
 
 export type GuideStore = ReturnType<typeof createGuideStore>
 
-/** What accounts remember of the tour and of the news. */
+/** Stores which parts of the tour and of the news each account has seen. */
 export function createGuideStore(database: Database) {
   function require(rows: readonly { guide: unknown }[]): Guide {
     if (!rows[0]) throw new Problem('NOT_FOUND')

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
-describe.each(await testFaces())('what an account remembers of the tour (%s database)', (face) => {
+describe.each(await testBackends())('the seen parts of the tour (%s database)', (backend) => {
   let lectern: TestApp
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
   const path = '/api/me/guide'
 
-  test('begins with nothing, and keeps what is changed beside the rest', async () => {
+  test('are empty at first, and each change keeps the rest', async () => {
     const author = await lectern.signUp()
     expect((await author('GET', path)).json).toEqual({ tour: { state: 'new', step: null }, seen_news: null })
     await author('PUT', path, { tour: { state: 'left', step: 'generate' } })
@@ -19,7 +19,7 @@ describe.each(await testFaces())('what an account remembers of the tour (%s data
     expect((await author('GET', path)).json).toEqual(json)
   })
 
-  test('is of one account', async () => {
+  test('belong to one account', async () => {
     const one = await lectern.signUp()
     const other = await lectern.signUp()
     await one('PUT', path, { tour: { state: 'done', step: null } })
@@ -31,13 +31,13 @@ describe.each(await testFaces())('what an account remembers of the tour (%s data
     { tour: { state: 'left' } },
     { seen_news: 'x'.repeat(41) },
     { seen_news: 7 },
-  ])('refuses %j', async (body) => {
+  ])('refuse %j', async (body) => {
     const author = await lectern.signUp()
     expect((await author('PUT', path, body)).status).toBe(400)
     expect((await author('GET', path)).json.tour.state).toBe('new')
   })
 
-  test('needs a login', async () => {
+  test('need a login', async () => {
     expect((await lectern.anyone('GET', path)).status).toBe(401)
   })
 })

@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.ts'
 import type { Attempts, GuessRule } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
 
-/** Attempts to log in, counted alike for accounts that exist and those that do not. */
+/** Limits for log-ins. They are the same for accounts that exist and accounts that do not. */
 export const loginRule: GuessRule = {
   name: 'login',
   windowMinutes: 15,
@@ -15,7 +15,7 @@ export const loginRule: GuessRule = {
 }
 
 /**
- * Begins a session. WRONG_CREDENTIALS alike for a wrong password and an unknown account; TOO_MANY_ATTEMPTS past the
+ * Starts a session. WRONG_CREDENTIALS both for a wrong password and an unknown account; TOO_MANY_ATTEMPTS above the
  * limits of `loginRule`.
  * @param from Network address of the caller, and the id of its device if the account logged in there before.
  */

@@ -1,18 +1,20 @@
-import { readCookie } from './read-cookie.ts'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 /**
- * The cookie that lets `<audio>` and `<img>` fetch media, since they can send no bearer header. It opens nothing else.
+ * The cookie with which `<audio>` and `<img>` fetch media, because they cannot send a bearer header. It gives
+ * access to media only.
  */
 const name = 'lectern_media'
-const attributes = 'Path=/api; HttpOnly; SameSite=Strict'
 const days30 = 30 * 86_400
 
-export const mediaCookie = {
-  set: (token: string, secure: boolean) =>
-    `${name}=${token}; ${attributes}; Max-Age=${days30}${secure ? '; Secure' : ''}`,
+const write = (value: string, maxAge: number, secure: boolean) =>
+  stringifySetCookie({ name, value, path: '/api', httpOnly: true, sameSite: 'strict', maxAge, secure })
 
-  clear: (secure: boolean) => `${name}=; ${attributes}; Max-Age=0${secure ? '; Secure' : ''}`,
+export const mediaCookie = {
+  set: (token: string, secure: boolean) => write(token, days30, secure),
+
+  clear: (secure: boolean) => write('', 0, secure),
 
   /** The token in a request's Cookie header. */
-  read: (header: string | undefined) => readCookie(header, name),
+  read: (header: string | undefined) => parseCookie(header ?? '')[name],
 }

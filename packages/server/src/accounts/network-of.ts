@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Leading 16-bit groups of an IPv6 address that name the network: one household or server gets all of a /64. */
+/** Leading 16-bit groups of an IPv6 address that identify the network: one household or server gets a whole /64. */
 const networkGroups = 4
 
-/** The network that attempts from an address are counted for: the IPv4 address itself, or the /64 of an IPv6 address. */
+/** The network by which attempts are counted: the IPv4 address itself, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

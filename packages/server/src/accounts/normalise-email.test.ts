@@ -44,7 +44,7 @@ test.each([
   'a\u200bda@example.org',
   'a\u202eda@example.org',
   'ada,eve@example.org',
-])('%j is no email', (typed) => {
+])('%j is not an email', (typed) => {
   expect(isAccepted(typed)).toBe(false)
 })
 
@@ -57,7 +57,7 @@ test.each([
   expect(() => newEmail(typed)).toThrow('Please enter a valid email address.')
 })
 
-test('a spelling is its own spelling, whatever was typed', () => {
+test('normalising a normalised address changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (local, host) => {
       const once = normaliseEmail(`${local}@${host}`)
@@ -66,7 +66,7 @@ test('a spelling is its own spelling, whatever was typed', () => {
   )
 })
 
-test('letters that only look alike are other addresses; letters that are the same are not', () => {
+test('letters that only look alike give different addresses; equal letters give the same', () => {
   const cyrillicA = '\u0430da@example.org'
   const kelvinSign = 'mi\u212Ae@example.org'
   const fullWidthHost = 'ada@ｅｘａｍｐｌｅ.org'

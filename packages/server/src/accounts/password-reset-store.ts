@@ -5,10 +5,10 @@ import { hashToken, newToken } from './secrets.ts'
 
 export type PasswordResetStore = ReturnType<typeof createPasswordResetStore>
 
-/** The mailed links that let somebody choose a new password. Their tokens are stored as hashes. */
+/** Mailed links for choosing a new password. Their tokens are stored as hashes. */
 export function createPasswordResetStore(database: Database) {
   return {
-    /** A token for a new link; links that were made before for this account are worthless from now on. */
+    /** Creates the token of a new link. Earlier links of this account become invalid. */
     async open(accountId: string, goodForMinutes: number): Promise<string> {
       const token = newToken()
       await database.transaction(async () => {
@@ -27,7 +27,7 @@ export function createPasswordResetStore(database: Database) {
       return rows.length > 0
     },
 
-    /** Uses a token up, once; whose it was, or undefined when it is not good (any more). */
+    /** Uses a token once. Returns its account; undefined if the token is not valid. */
     async use(token: string): Promise<{ id: string; email: string } | undefined> {
       const [used] = await database.sql
         .delete(passwordResets)

@@ -5,11 +5,11 @@ import type { Account } from './account.ts'
 import { newEmail } from './normalise-email.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Tries a course system for a short while; never throws. */
+/** Tests a course system with a short timeout; never throws. */
 export type TryConnection = (baseUrl: string, apiKey: string) => Promise<Connection>
 
 /**
- * Creates an account and tells how its course system answered. A course system that is down never blocks a
+ * Creates an account and returns how its course system answered. A course system that is down never blocks a
  * registration. `base_url` is stored normalised.
  */
 export async function register(

@@ -9,21 +9,21 @@ import {
   media,
   sessions,
 } from '../db/schema.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { testPerson } from '../testing/start-test-app.ts'
 import { createAccountStore } from './account-store.ts'
 import { createRemovalStore } from './removal-store.ts'
 import { createSecrets } from './secrets.ts'
 
-describe.each(await testFaces())('removing an account (%s database)', (face) => {
+describe.each(await testBackends())('removing an account (%s database)', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
   })
   afterAll(() => database.close())
 
-  /** Somebody with an imported course and a shared one, both with content and audio. */
-  async function somebody(number: number) {
+  /** A user with an imported course and a shared course, both with content and audio. */
+  async function createUser(number: number) {
     const accounts = createAccountStore(database, createSecrets('a secret for tests'))
     const account = await accounts.add({ ...testPerson(number), passwordHash: 'none' })
     const home = `imported:${account.id}`
@@ -74,8 +74,8 @@ describe.each(await testFaces())('removing an account (%s database)', (face) => 
     return { id: account.id, home }
   }
 
-  test('takes what is its own, and leaves what is shared and what is others’', async () => {
-    const [ada, eve] = [await somebody(1), await somebody(2)]
+  test("deletes the account's own content and leaves shared content and other users' content", async () => {
+    const [ada, eve] = [await createUser(1), await createUser(2)]
     const files = await createRemovalStore(database).remove(ada.id, ada.home)
     expect(files.toSorted()).toEqual(['imported-1.mp3', 'picture-1.png'])
 

@@ -12,17 +12,17 @@ import {
 
 export type RemovalStore = ReturnType<typeof createRemovalStore>
 
-/** Takes an account away with all that is its own. */
+/** Deletes an account with everything that belongs to it. */
 export function createRemovalStore(database: Database) {
   return {
     /**
-     * Removes the account, its sessions, jobs and choices, and everything at `home`, where its imported courses are.
-     * What it made of shared courses stays, without a name. Answers the names of the stored files that nothing points
-     * to any more.
+     * Deletes the account, its sessions, jobs and choices, and everything under `home`, where its imported courses
+     * are. Content of shared courses stays, without an author. Returns the names of stored files without a
+     * remaining reference.
      */
     async remove(accountId: string, home: string): Promise<string[]> {
       return database.transaction(async () => {
-        // First, as in saves, which lock a document before its audio: the other order ends in a deadlock.
+        // First, because a save locks a document before its audio. Another order would cause a deadlock.
         await database.sql.delete(documents).where(eq(documents.courseSystem, home))
         const made = await database.sql
           .delete(media)

@@ -1,8 +1,8 @@
 import { problems } from '@lectern/domain/problems/problems.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { silentLogger } from '../logger.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { silentLogger } from '../runtime/logger.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, testPerson } from '../testing/start-test-app.ts'
 import { createAccountStore } from './account-store.ts'
 import { createAttemptStore } from './attempt-store.ts'
@@ -14,13 +14,13 @@ import { createSecrets } from './secrets.ts'
 const newPassword = 'a quiet reading room'
 const spent = { error: problems.RESET_LINK_SPENT.sentence, code: 'RESET_LINK_SPENT' }
 
-describe.each(await testFaces())('a forgotten password (%s database)', (face) => {
+describe.each(await testBackends())('a forgotten password (%s database)', (backend) => {
   let lectern: TestApp
   let database: Database
   let people = 200
   beforeAll(async () => {
-    lectern = await startTestApp(face)
-    database = await openTestDatabase(face)
+    lectern = await startTestApp(backend)
+    database = await openTestDatabase(backend)
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -28,7 +28,7 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
   })
   afterAll(() => Promise.all([lectern.close(), database.close()]))
 
-  async function somebody() {
+  async function createUser() {
     const person = testPerson((people += 1))
     return { person, call: await lectern.signUp(person) }
   }
@@ -40,8 +40,8 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
     lectern.anyone('POST', '/api/reset-password', { token, password })
   const logIn = (email: string, password: string) => lectern.anyone('POST', '/api/login', { email, password })
 
-  test('is answered with a mailed link that lets its owner choose a new one', async () => {
-    const { person } = await somebody()
+  test('is answered with a mailed link with which its owner chooses a new one', async () => {
+    const { person } = await createUser()
     expect(await forgot(person.email.toUpperCase())).toMatchObject({
       status: 200,
       json: { status: 'success' },
@@ -54,8 +54,8 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
     expect((await logIn(person.email, newPassword)).status).toBe(200)
   })
 
-  test('ends all sessions when it is replaced, and opens the login that was closed', async () => {
-    const { person, call } = await somebody()
+  test('ends all sessions when it is replaced, and lifts a log-in limit', async () => {
+    const { person, call } = await createUser()
     for (let attempt = 0; attempt < 10; attempt += 1) await logIn(person.email, 'wrong')
     expect((await logIn(person.email, person.password)).status).toBe(429)
     await forgot(person.email)
@@ -66,24 +66,24 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
     expect((await logIn(person.email, newPassword)).status).toBe(200)
   })
 
-  test('of nobody gets the same answer, and no mail', async () => {
-    const { person } = await somebody()
-    const nobody = await forgot('nobody-at-all@example.org')
+  test('of an unknown account gets the same answer and no mail', async () => {
+    const { person } = await createUser()
+    const unknown = await forgot('unregistered@example.org')
     const known = await forgot(person.email)
-    expect([nobody.status, nobody.body.toString()]).toEqual([known.status, known.body.toString()])
+    expect([unknown.status, unknown.body.toString()]).toEqual([known.status, known.body.toString()])
     await mailedToken(person.email)
-    expect(lectern.mailer.sent.map(({ to }) => to)).not.toContain('nobody-at-all@example.org')
+    expect(lectern.mailer.sent.map(({ to }) => to)).not.toContain('unregistered@example.org')
   })
 
-  test('gets the same answer also when no mail can be sent', async () => {
-    const { person } = await somebody()
+  test('gets the same answer when no mail can be sent', async () => {
+    const { person } = await createUser()
     lectern.mailer.fail(true)
     expect(await forgot(person.email)).toMatchObject({ status: 200, json: { status: 'success' } })
   })
 
-  test('of the demo account, which is everybody’s, gets no mail', async () => {
-    const { person } = await somebody()
-    const { person: other } = await somebody()
+  test('of the shared demo account gets no mail', async () => {
+    const { person } = await createUser()
+    const { person: other } = await createUser()
     lectern.offerDemo(person.email)
     expect((await forgot(person.email)).status).toBe(200)
     await forgot(other.email)
@@ -92,8 +92,8 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
     lectern.offerDemo('demo@example.org')
   })
 
-  test('is asked for a few times an hour, whether or not the account exists', async () => {
-    const { person } = await somebody()
+  test('can be requested a few times an hour, whether or not the account exists', async () => {
+    const { person } = await createUser()
     for (const email of [person.email, 'ghost-of-resets@example.org']) {
       for (let request = 0; request < 5; request += 1) expect((await forgot(email)).status).toBe(200)
       const { status, json, headers } = await forgot(email)
@@ -103,8 +103,8 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
   })
 
   describe('a link', () => {
-    test('is good once', async () => {
-      const { person } = await somebody()
+    test('works once', async () => {
+      const { person } = await createUser()
       await forgot(person.email)
       const token = await mailedToken(person.email)
       const answers = await Promise.all([reset(token), reset(token, 'another quiet room')])
@@ -112,8 +112,8 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
       expect(await reset(token)).toMatchObject({ status: 400, json: spent })
     })
 
-    test('is good for one hour', async () => {
-      const { person } = await somebody()
+    test('works for one hour', async () => {
+      const { person } = await createUser()
       await forgot(person.email)
       const token = await mailedToken(person.email)
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59 * 60_000 })
@@ -122,8 +122,8 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
       expect(await reset(token)).toMatchObject({ status: 400, json: spent })
     })
 
-    test('gives way to a newer one, and to a password that was changed', async () => {
-      const { person, call } = await somebody()
+    test('becomes invalid with a newer link and with a changed password', async () => {
+      const { person, call } = await createUser()
       await forgot(person.email)
       const first = await mailedToken(person.email)
       await forgot(person.email)
@@ -137,7 +137,7 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
     test.each([
       ['unknown', 'A'.repeat(43)],
       ['empty', ''],
-    ])('that is %s is answered like one that was used', async (_what, token) => {
+    ])('that is %s gets the same answer as a used one', async (_what, token) => {
       expect(await reset(token)).toMatchObject({ status: 400, json: spent })
     })
 
@@ -145,12 +145,12 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
       ['short', 'A password needs at least 8 characters.'],
       ['password1', 'This password is too common. Please choose another one.'],
       ['', 'Password is required.'],
-    ])('takes no password that a registration would not: "%s"', async (password, sentence) => {
+    ])('refuses a password that a registration refuses: "%s"', async (password, sentence) => {
       expect(await reset('some-token', password)).toMatchObject({ status: 400, json: { error: sentence } })
     })
   })
 
-  test('is mailed before Lectern is told that all is settled', async () => {
+  test('is mailed before the account calls report that all mail is settled', async () => {
     const steps: string[] = []
     const posted = Promise.withResolvers<void>()
     const secrets = createSecrets('a secret for these tests')
@@ -172,7 +172,7 @@ describe.each(await testFaces())('a forgotten password (%s database)', (face) =>
     expect(steps).toEqual(['sent', 'settled'])
   })
 
-  test('has a mail that greets, says how long the link is good, and shows no markup of names', async () => {
+  test('has a mail with a greeting and the lifetime of the link, and escapes markup in names', async () => {
     const person = { ...testPerson((people += 1)), first_name: '<b>Ada</b> & Co' }
     await lectern.signUp(person)
     await forgot(person.email)

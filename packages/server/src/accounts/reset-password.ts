@@ -1,6 +1,6 @@
 import type { PasswordReset } from '@lectern/domain/accounts/credentials.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountStore } from './account-store.ts'
 import type { Attempts, GuessRule } from './attempts.ts'
@@ -21,34 +21,35 @@ const requestRule: GuessRule = {
   longestPauseSeconds: 300,
 }
 
-/** A new password for somebody who forgot theirs, by a mailed link. */
+/** Lets a user who forgot a password choose a new one with a mailed link. */
 export interface PasswordResets {
   /**
-   * Sends a link to the owner of this email, if there is one; afterwards, so that neither the answer nor its time tells
-   * whether there is. TOO_MANY_ATTEMPTS after too many requests for the email or from the address.
+   * Sends a link to the owner of this email, if there is one. It is sent after the answer, so that neither the
+   * answer nor its duration reveals whether the account exists. TOO_MANY_ATTEMPTS after too many requests for the
+   * email or from the address.
    */
   request(email: string, address: string): Promise<void>
   /**
-   * RESET_LINK_SPENT when the token is unknown, used or expired. Ends all sessions, allows new logins from `address`
-   * at once, and returns whose account it is.
+   * Rejects with RESET_LINK_SPENT if the token is unknown, used or expired. Ends all sessions, lifts log-in limits
+   * for `address` and returns the account's email.
    */
   reset(reset: PasswordReset, address: string): Promise<{ email: string }>
-  /** Resolves when no mail is on its way any more. Never rejects. */
+  /** Resolves when no mail is being sent. Never rejects. */
   settled(): Promise<void>
 }
 
-export function createPasswordResets(rooms: {
+export function createPasswordResets(dependencies: {
   accounts: AccountStore
   attempts: Attempts
   store: PasswordResetStore
   mailer: Mailer
-  /** Where people reach this Lectern. */
+  /** Public URL of this Lectern. */
   publicUrl: string
-  /** Whether this account gets no mail, being everybody's. */
+  /** Whether the account is shared and therefore gets no mail. */
   isShared: (email: string) => boolean
   logger: Pick<Logger, 'error'>
 }): PasswordResets {
-  const { accounts, attempts, store, mailer, publicUrl, isShared, logger } = rooms
+  const { accounts, attempts, store, mailer, publicUrl, isShared, logger } = dependencies
   const underway = new Set<Promise<void>>()
 
   async function mailLink(email: string): Promise<void> {
@@ -63,13 +64,15 @@ export function createPasswordResets(rooms: {
     async request(email, address) {
       await attempts.guess(requestRule, { account: email, address })
       const work = mailLink(email)
-        .catch((error: unknown) => logger.error({ err: error }, 'A link to reset a password was not sent.'))
+        .catch((error: unknown) =>
+          logger.error({ err: error }, 'The mail with a link to reset a password could not be sent.'),
+        )
         .finally(() => underway.delete(work))
       underway.add(work)
     },
 
     async reset({ token, password }, address) {
-      // Before the hash, which is costly, is made for nothing.
+      // Checked before the expensive hash.
       if (!(await store.isGood(token))) throw new Problem('RESET_LINK_SPENT')
       const passwordHash = await hashPassword(password)
       const account = await store.use(token)

@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts'
 import { register, type TryConnection } from './register.ts'
 import type { PasswordResets } from './reset-password.ts'
 
-/** The account that anybody may try, where there is one. */
+/** The demo account, if this installation has one. */
 export interface DemoAccount {
   readonly email: string
   readonly password: string
@@ -25,26 +25,29 @@ export interface DemoAccount {
 
 const success = { status: 'success' as const }
 
-export function accountRoutes(rooms: {
-  accounts: AccountStore
-  attempts: Attempts
-  deviceCookie: DeviceCookie
+export interface AccountRouteDependencies {
+  readonly accounts: AccountStore
+  readonly attempts: Attempts
+  readonly deviceCookie: DeviceCookie
   /** Registrations allowed from one network in an hour. */
-  registrationsPerHour: number
-  /** Bytes that an account stores, and may store. */
-  storage: (accountId: string) => Promise<{ used: number; limit: number }>
-  resets: PasswordResets
-  courseSystem: CourseSystemChange
-  deleteAccount: DeleteAccount
-  normaliseBaseUrl: (url: string) => string
-  tryConnection: TryConnection
-  demo: () => DemoAccount | undefined
-  /** Called after a log-in. The answer does not wait for what it starts. */
-  onLogIn: (accountId: string) => void
-  /** Whether people reach us by https, so that the cookie may insist on it. */
-  secureCookie: boolean
-}): Route[] {
-  const { accounts, attempts, deviceCookie, resets, courseSystem, deleteAccount, demo, secureCookie } = rooms
+  readonly registrationsPerHour: number
+  /** Bytes that an account uses and its limit. */
+  readonly storage: (accountId: string) => Promise<{ used: number; limit: number }>
+  readonly resets: PasswordResets
+  readonly courseSystem: CourseSystemChange
+  readonly deleteAccount: DeleteAccount
+  readonly normaliseBaseUrl: (url: string) => string
+  readonly tryConnection: TryConnection
+  readonly demo: () => DemoAccount | undefined
+  /** Called after a log-in. The answer does not wait for it. */
+  readonly onLogIn: (accountId: string) => void
+  /** Whether the public URL uses https, so that the cookie gets the Secure attribute. */
+  readonly secureCookie: boolean
+}
+
+export function accountRoutes(dependencies: AccountRouteDependencies): Route[] {
+  const { accounts, attempts, deviceCookie, resets, courseSystem, deleteAccount, demo, secureCookie } =
+    dependencies
   const withoutCookie = { headers: { 'set-cookie': mediaCookie.clear(secureCookie) } }
   const isDemo = (account: Account) => account.email === demo()?.email
 
@@ -54,7 +57,7 @@ export function accountRoutes(rooms: {
 
   const registrationsFrom = (address: string): AttemptLimit => ({
     name: `registration from ${networkOf(address)}`,
-    most: rooms.registrationsPerHour,
+    most: dependencies.registrationsPerHour,
     windowMinutes: 60,
   })
 
@@ -74,15 +77,15 @@ export function accountRoutes(rooms: {
       const { account, connection } = await register(
         accounts,
         body,
-        rooms.normaliseBaseUrl,
-        rooms.tryConnection,
+        dependencies.normaliseBaseUrl,
+        dependencies.tryConnection,
       )
       return ok({ user_id: account.id, email: account.email, connection })
     }),
     route(accountsApi.logIn, async ({ body, address, cookies }) => {
       const device = deviceCookie.read(cookies, body.email)
       const { session, mediaToken } = await logIn({ accounts, attempts }, body, { address, device })
-      rooms.onLogIn(session.user_id)
+      dependencies.onLogIn(session.user_id)
       const set = [mediaCookie.set(mediaToken, secureCookie), deviceCookie.set(session.email, secureCookie)]
       return ok(session, { headers: { 'set-cookie': set } })
     }),
@@ -103,7 +106,7 @@ export function accountRoutes(rooms: {
     ),
     route(accountsApi.me, async ({ account }) => ok(present(account))),
     route(accountsApi.storage, async ({ account }) => {
-      const { used, limit } = await rooms.storage(account.id)
+      const { used, limit } = await dependencies.storage(account.id)
       return ok({ used_bytes: used, limit_bytes: limit })
     }),
     route(accountsApi.preferences, async ({ account }) => ok(await accounts.preferences(account.id))),

@@ -7,27 +7,27 @@ import { createSecrets, keptSecret } from './secrets.ts'
 describe('secrets', () => {
   const secrets = createSecrets('a secret for tests')
 
-  test('are encrypted so that the same text never looks the same twice, and come back', () => {
+  test('encrypts the same text differently each time and decrypts it', () => {
     const [one, two] = [secrets.encrypt('sandbox-key'), secrets.encrypt('sandbox-key')]
     expect(one).not.toBe(two)
     expect(one).not.toContain('sandbox')
     expect([secrets.decrypt(one), secrets.decrypt(two)]).toEqual(['sandbox-key', 'sandbox-key'])
   })
 
-  test('are not read with another secret, nor when they were tampered with', () => {
+  test('does not decrypt with another secret or after tampering', () => {
     const cipher = secrets.encrypt('sandbox-key')
     expect(() => createSecrets('another secret').decrypt(cipher)).toThrow(/authenticate/)
     expect(() => secrets.decrypt(`${cipher.slice(0, -4)}AAAA`)).toThrow(/authenticate/)
   })
 
-  test('hash alike with the same secret only', () => {
+  test('hashes alike only with the same secret', () => {
     expect(secrets.keyedHash('x')).toBe(createSecrets('a secret for tests').keyedHash('x'))
     expect(secrets.keyedHash('x')).not.toBe(createSecrets('another secret').keyedHash('x'))
   })
 })
 
 describe('the secret of the data directory', () => {
-  test('is made once, for its owner alone, also when many start at once', async () => {
+  test('is created once and is readable by its owner only, also when many processes start together', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lectern-secret-'))
     try {
       const file = join(directory, 'secret.key')

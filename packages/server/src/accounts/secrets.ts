@@ -10,13 +10,13 @@ import {
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What is made of the one secret of this installation. Each use has a key of its own. */
+/** Keys derived from the installation's secret. Each use has its own key. */
 export interface Secrets {
   /** AES-256-GCM, as `iv.tag.ciphertext` in base64url. */
   encrypt(plain: string): string
-  /** Throws when the secret is another one than it was encrypted with. */
+  /** Throws if the text was encrypted with another secret. */
   decrypt(cipher: string): string
-  /** A hash that nobody without the secret can make: for uniqueness and for rate limits. */
+  /** A hash that cannot be computed without the secret. Used for uniqueness and for rate limits. */
   keyedHash(value: string): string
 }
 
@@ -33,7 +33,7 @@ export function createSecrets(secret: string): Secrets {
     },
     decrypt(stored) {
       const [iv, tag, text] = stored.split('.').map((part) => Buffer.from(part, 'base64url'))
-      if (!iv || !tag || !text) throw new Error('This is not something that Lectern encrypted.')
+      if (!iv || !tag || !text) throw new Error('The text was not encrypted by Lectern.')
       const decipher = createDecipheriv('aes-256-gcm', encryption, iv, { authTagLength: 16 })
       decipher.setAuthTag(tag)
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
@@ -42,17 +42,17 @@ export function createSecrets(secret: string): Secrets {
   }
 }
 
-/** A token that nobody guesses: 32 random bytes. */
+/** A token that cannot be guessed: 32 random bytes. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** How tokens are stored. They are random, so a plain hash is enough. */
+/** The stored form of a token. Tokens are random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The secret kept in the data directory, made at the first start, readable by its owner alone. */
+/** The secret in the data directory. It is created at the first start and readable by its owner only. */
 export async function keptSecret(file: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known) return known.trim()
@@ -65,7 +65,7 @@ export async function keptSecret(file: string): Promise<string> {
   } finally {
     await handle.close()
   }
-  // Whoever links first wins, so that two starts at once agree on one secret, whole.
+  // The first process to create the link wins. Two simultaneous starts then use the same, complete secret.
   await link(half, file).catch(() => undefined)
   await rm(half)
   return (await readFile(file, 'utf8')).trim()

@@ -2,8 +2,11 @@ import { keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
 import { problems } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
-import { testFaces } from '../testing/database.ts'
-import { createFakeCourseSystem, type FakeCourseSystem } from '../testing/fake-course-system.ts'
+import { testBackends } from '../testing/database.ts'
+import {
+  createFakeCourseSystem,
+  type FakeCourseSystem,
+} from '../testing/course-systems/fake-course-system.ts'
 import {
   startTestApp,
   type TestApp,
@@ -12,11 +15,11 @@ import {
   testPerson,
 } from '../testing/start-test-app.ts'
 
-describe.each(await testFaces())('account settings (%s database)', (face) => {
+describe.each(await testBackends())('account settings (%s database)', (backend) => {
   let lectern: TestApp
   let people = 300
-  /** Every address that was called, with the key that it was told. */
-  const told: { baseUrl: string; key: string }[] = []
+  /** Every requested address with the key that was sent to it. */
+  const requested: { baseUrl: string; key: string }[] = []
   const systems = new Map<string, FakeCourseSystem>()
   function systemAt(baseUrl: string): FakeCourseSystem {
     const system = systems.get(baseUrl) ?? createFakeCourseSystem({ courses: testCourses })
@@ -24,16 +27,16 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     return system
   }
   function connect({ baseUrl, authentication }: CourseSystemConnection): CourseSystem {
-    told.push({ baseUrl, key: authentication.token })
+    requested.push({ baseUrl, key: authentication.token })
     return systemAt(baseUrl)
   }
 
   beforeAll(async () => {
-    lectern = await startTestApp(face, { connect })
+    lectern = await startTestApp(backend, { connect })
   })
   afterAll(() => lectern.close())
 
-  async function somebody(more = {}) {
+  async function createUser(more = {}) {
     const number = (people += 1)
     const person = { ...testPerson(number), base_url: `https://canvas-${number}.example.edu`, ...more }
     return { person, call: await lectern.signUp(person) }
@@ -46,8 +49,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
   }
 
   describe('preferences', () => {
-    test('begin with autosave, and are kept with the account for every session', async () => {
-      const { person, call } = await somebody()
+    test('start with autosave and are stored with the account for every session', async () => {
+      const { person, call } = await createUser()
       expect((await call('GET', '/api/me/preferences')).json).toEqual({ autosave: true })
       expect((await call('PUT', '/api/me/preferences', { autosave: false })).json).toEqual({
         autosave: false,
@@ -57,24 +60,24 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     })
 
     test('belong to one account', async () => {
-      const [one, other] = [await somebody(), await somebody()]
+      const [one, other] = [await createUser(), await createUser()]
       await one.call('PUT', '/api/me/preferences', { autosave: false })
       expect((await other.call('GET', '/api/me/preferences')).json).toEqual({ autosave: true })
     })
 
     test.each([{}, { autosave: 'no' }, { autosave: null }])('refuses %j', async (body) => {
-      const { call } = await somebody()
+      const { call } = await createUser()
       expect((await call('PUT', '/api/me/preferences', body)).status).toBe(400)
     })
 
-    test('are told to nobody without a login', async () => {
+    test('need a login', async () => {
       expect((await lectern.anyone('GET', '/api/me/preferences')).status).toBe(401)
     })
   })
 
   describe('names and organization', () => {
     test('are changed together', async () => {
-      const { call } = await somebody()
+      const { call } = await createUser()
       const changed = await call('PUT', '/api/me', {
         first_name: ' Augusta ',
         last_name: 'King',
@@ -91,7 +94,7 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     })
 
     test('are required, in the words of the registration', async () => {
-      const { call } = await somebody()
+      const { call } = await createUser()
       const { status, json } = await call('PUT', '/api/me', { first_name: '', last_name: ' ' })
       expect(status).toBe(400)
       expect(json.details.fields).toEqual([
@@ -106,8 +109,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     const change = (call: TestCall, body: object) => call('PUT', '/api/course-system', body)
     const tryOut = (call: TestCall, body: object) => call('POST', '/api/course-system/test', body)
 
-    test('is changed together with its key, and tells how it answered', async () => {
-      const { call } = await somebody()
+    test('is changed together with its key, and the answer reports its state', async () => {
+      const { call } = await createUser()
       const { status, json } = await change(call, {
         base_url: 'https://Moved.example.edu/api/v1/',
         api_key: `moved-${people}`,
@@ -115,11 +118,11 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect(status).toBe(200)
       expect(json).toMatchObject({ base_url: 'https://moved.example.edu', connection: { ok: true } })
       expect(JSON.stringify(json)).not.toContain(`moved-${people}`)
-      expect(told.at(-1)).toEqual({ baseUrl: 'https://moved.example.edu', key: `moved-${people}` })
+      expect(requested.at(-1)).toEqual({ baseUrl: 'https://moved.example.edu', key: `moved-${people}` })
     })
 
-    test('is changed also when it does not answer', async () => {
-      const { call } = await somebody()
+    test('is changed even if it does not answer', async () => {
+      const { call } = await createUser()
       systemAt('https://asleep.example.edu').failWith('COURSE_SYSTEM_UNAVAILABLE')
       const { json } = await change(call, {
         base_url: 'https://asleep.example.edu',
@@ -128,13 +131,13 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect(json).toMatchObject({ base_url: 'https://asleep.example.edu', connection: { ok: false } })
     })
 
-    test('keeps its key while the origin stays', async () => {
-      const { person, call } = await somebody()
+    test('keeps its key while the origin is the same', async () => {
+      const { person, call } = await createUser()
       const moved = `${person.base_url}/lms`
       expect((await tryOut(call, { base_url: moved })).json).toMatchObject({ ok: true })
-      expect(told.at(-1)).toEqual({ baseUrl: moved, key: person.api_key })
+      expect(requested.at(-1)).toEqual({ baseUrl: moved, key: person.api_key })
       expect((await change(call, { base_url: moved })).status).toBe(200)
-      expect(told.at(-1)).toEqual({ baseUrl: moved, key: person.api_key })
+      expect(requested.at(-1)).toEqual({ baseUrl: moved, key: person.api_key })
     })
 
     test.each([
@@ -143,42 +146,42 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       ['another scheme', 'http://HOST'],
       ['a host inside', 'https://HOST.evil.example.edu'],
     ])('gets no stored key at %s', async (_what, address) => {
-      const { person, call } = await somebody()
+      const { person, call } = await createUser()
       const base_url = address.replace('HOST', new URL(person.base_url).host)
       for (const ask of [change, tryOut]) {
         const { status, json } = await ask(call, { base_url })
         expect([status, json.error]).toEqual([400, keyOfThatAddressNeeded])
         expect(json.details.fields).toEqual([{ field: 'api_key', message: keyOfThatAddressNeeded }])
-        expect(told.filter(({ baseUrl }) => baseUrl === base_url)).toEqual([])
+        expect(requested.filter(({ baseUrl }) => baseUrl === base_url)).toEqual([])
       }
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
     })
 
-    test('never gets the key of the other one when two changes meet', async () => {
-      const { person, call } = await somebody()
-      const before = told.length
+    test('never gets the key of the other one when two changes run at once', async () => {
+      const { person, call } = await createUser()
+      const before = requested.length
       await Promise.all([
         change(call, { base_url: 'https://meeting.example.edu', api_key: `meeting-${people}` }),
         change(call, { base_url: `${person.base_url}/lms` }),
         call('GET', '/api/courses'),
       ])
       await call('GET', '/api/courses')
-      for (const { baseUrl, key } of told.slice(before)) {
+      for (const { baseUrl, key } of requested.slice(before)) {
         expect(key).toBe(baseUrl.startsWith(person.base_url) ? person.api_key : `meeting-${people}`)
       }
     })
 
-    test('is refused with a key that is somebody else’s', async () => {
-      const { person: other } = await somebody()
-      const { person, call } = await somebody()
+    test('is refused with a key of another account', async () => {
+      const { person: other } = await createUser()
+      const { person, call } = await createUser()
       const { status, json } = await change(call, { base_url: other.base_url, api_key: other.api_key })
       expect([status, json.error]).toEqual([409, 'Email or API key already exists'])
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
       expect((await call('GET', '/api/courses')).status, 'the old key is still good').toBe(200)
     })
 
-    test('that is left behind opens nothing any more', async () => {
-      const { call } = await somebody()
+    test('gives no access after the account has left it', async () => {
+      const { call } = await createUser()
       expect((await call('POST', '/api/pages', { id: '7' })).status).toBe(200)
       systems.set('https://empty.example.edu', createFakeCourseSystem({ courses: [] }))
       await change(call, { base_url: 'https://empty.example.edu', api_key: `empty-${people}` })
@@ -186,8 +189,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect((await call('GET', '/api/courses')).json).toEqual([])
     })
 
-    test('opens nothing by what the old one tells late', async () => {
-      const { person, call } = await somebody()
+    test('gives no access by a late answer of the old one', async () => {
+      const { person, call } = await createUser()
       const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const slow = systemAt(person.base_url)
       systems.set(person.base_url, {
@@ -200,7 +203,7 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       })
       const listing = call('GET', '/api/courses')
       await asked.promise
-      // It has this course too, though not for this user.
+      // The other course system has this course too, but not for this user.
       systems.set('https://hall.example.edu', {
         ...createFakeCourseSystem({ courses: testCourses }),
         listCourses: async () => [],
@@ -212,8 +215,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect((await call('GET', '/api/courses')).json).toEqual([])
     })
 
-    test('that is left behind is worked on no longer', async () => {
-      const { call } = await somebody()
+    test('has its jobs cancelled when the account leaves it', async () => {
+      const { call } = await createUser()
       const release = lectern.narrator.hold()
       const work = { course_id: '7', page_ids: ['71'], voice_id: 'fake:clara' }
       const { json } = await call('POST', '/api/generate_slideshow', work, { prefer: 'respond-async' })
@@ -222,8 +225,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       release()
     })
 
-    test('is tried without changing anything', async () => {
-      const { person, call } = await somebody()
+    test('is tested without changes', async () => {
+      const { person, call } = await createUser()
       systemAt('https://shut.example.edu').failWith('KEY_REJECTED')
       const { status, json } = await tryOut(call, { base_url: 'https://shut.example.edu', api_key: 'any' })
       expect(status).toBe(200)
@@ -231,15 +234,15 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect((await call('GET', '/api/me')).json.base_url).toBe(person.base_url)
     })
 
-    test('is tried so many times and no more', async () => {
-      const { call } = await somebody()
+    test('is tested a limited number of times', async () => {
+      const { call } = await createUser()
       const body = { base_url: 'https://often.example.edu', api_key: 'any' }
       for (let attempt = 0; attempt < 30; attempt += 1) expect((await tryOut(call, body)).status).toBe(200)
-      const before = told.length
+      const before = requested.length
       for (const ask of [tryOut, change]) {
         expect((await ask(call, body)).json).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
       }
-      expect(told.slice(before)).toEqual([])
+      expect(requested.slice(before)).toEqual([])
     })
 
     test.each([
@@ -250,7 +253,7 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       ],
       [{ base_url: 'https://canvas.example.edu', api_key: ' ' }, 'API Key is required.'],
     ])('is refused as %o with the sentence of the registration', async (body, sentence) => {
-      const { call } = await somebody()
+      const { call } = await createUser()
       for (const ask of [change, tryOut])
         expect(await ask(call, body)).toMatchObject({ status: 400, json: { error: sentence } })
     })
@@ -259,8 +262,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
   describe('the password', () => {
     const next = 'a quiet reading room'
 
-    test('is changed by who knows it, which ends all other sessions', async () => {
-      const { person, call } = await somebody()
+    test('is changed with the old password, which ends all other sessions', async () => {
+      const { person, call } = await createUser()
       const elsewhere = await again(person.email, person.password)
       const body = { current_password: person.password, new_password: next }
       expect((await call('PUT', '/api/me/password', body)).status).toBe(200)
@@ -270,8 +273,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect((await logIn(person.email, next)).status).toBe(200)
     })
 
-    test('is not changed by who does not, and that is no reason to log in again', async () => {
-      const { call } = await somebody()
+    test('is not changed with a wrong password, and the session continues', async () => {
+      const { call } = await createUser()
       const body = { current_password: 'wrong', new_password: next }
       const { status, json } = await call('PUT', '/api/me/password', body)
       const message = problems.WRONG_PASSWORD.sentence
@@ -285,8 +288,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       ])
     })
 
-    test('is guessed a few times only, also by many guesses at once', async () => {
-      const { person, call } = await somebody()
+    test('can be guessed a few times only, also by many guesses at once', async () => {
+      const { person, call } = await createUser()
       const guesses = await Promise.all(
         Array.from({ length: 14 }, () =>
           call('PUT', '/api/me/password', { current_password: 'wrong', new_password: next }),
@@ -305,7 +308,7 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
         'This password is too common. Please choose another one.',
       ],
     ])('is refused as %o with a sentence', async (body, sentence) => {
-      const { call } = await somebody()
+      const { call } = await createUser()
       expect(await call('PUT', '/api/me/password', body)).toMatchObject({
         status: 400,
         json: { error: sentence },
@@ -313,8 +316,8 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     })
   })
 
-  test('logging out everywhere ends all sessions, this one too', async () => {
-    const { person, call } = await somebody()
+  test('logging out everywhere ends all sessions including the current one', async () => {
+    const { person, call } = await createUser()
     const elsewhere = await again(person.email, person.password)
     const { status, headers } = await call('DELETE', '/api/me/sessions')
     expect(status).toBe(200)
@@ -326,7 +329,7 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     const remove = (call: TestCall, password: string) => call('POST', '/api/me/delete', { password })
 
     test('is deleted with its sessions, and its email and key are free again', async () => {
-      const { person, call } = await somebody()
+      const { person, call } = await createUser()
       const { status, headers } = await remove(call, person.password)
       expect(status).toBe(200)
       expect(headers['set-cookie']).toContain('Max-Age=0')
@@ -336,15 +339,15 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
     })
 
     test('stays when the password is wrong', async () => {
-      const { call } = await somebody()
+      const { call } = await createUser()
       expect(await remove(call, 'wrong')).toMatchObject({ status: 400, json: { code: 'WRONG_PASSWORD' } })
       expect((await remove(call, '')).json.error).toBe('Password is required.')
       expect((await call('GET', '/api/me')).status).toBe(200)
     })
 
-    test('leaves what it made of shared courses to colleagues, without its name', async () => {
-      const { person, call } = await somebody()
-      const { call: colleague } = await somebody({ base_url: person.base_url })
+    test('leaves its content of shared courses to colleagues, without its name', async () => {
+      const { person, call } = await createUser()
+      const { call: colleague } = await createUser({ base_url: person.base_url })
       await call('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
       expect((await remove(call, person.password)).status).toBe(200)
       const { status, json, headers } = await colleague('GET', '/api/slideshow/7/71')
@@ -357,22 +360,22 @@ describe.each(await testFaces())('account settings (%s database)', (face) => {
       expect(JSON.stringify([json, Object.values(headers)])).not.toContain(person.last_name)
     })
 
-    test('takes its running work along', async () => {
-      const { person, call } = await somebody()
-      const { call: colleague } = await somebody({ base_url: person.base_url })
+    test('is deleted with its running jobs', async () => {
+      const { person, call } = await createUser()
+      const { call: colleague } = await createUser({ base_url: person.base_url })
       const release = lectern.narrator.hold()
       const work = { course_id: '7', page_ids: ['71'], voice_id: 'fake:clara' }
       const later = { prefer: 'respond-async' }
       await call('POST', '/api/generate_slideshow', work, later)
       expect((await remove(call, person.password)).status).toBe(200)
       release()
-      const anew = await colleague('POST', '/api/generate_slideshow', work)
-      expect(anew.json.successful_pages).toEqual(['71'])
+      const second = await colleague('POST', '/api/generate_slideshow', work)
+      expect(second.json.successful_pages).toEqual(['71'])
     })
   })
 
-  test('the demo account survives its visitors', async () => {
-    const { person, call } = await somebody()
+  test('of the demo cannot be changed by its visitors', async () => {
+    const { person, call } = await createUser()
     lectern.offerDemo(person.email)
     expect((await call('GET', '/api/me')).json.is_demo).toBe(true)
     const refused = [

@@ -1,19 +1,19 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
 /**
- * Where people are when they copy the address of their course system: none of it belongs to its base. Canvas has paths
- * without endings, Moodle scripts below the folder of each of its parts.
+ * Path endings that users copy along with the address. Canvas paths have no file ending; Moodle scripts are below
+ * the folder of each of its parts.
  */
 const copiedAlong =
   /\/(?:api\/v1|login|courses\/\d+)(?:\/.*)?$|\/my\/?$|\/(?:(?:my|course|user|mod|grade|admin|lib|webservice)\/(?:[\w-]+\/)*)?[\w-]+\.php(?:\/.*)?$/
 
-/** Longer than any address that somebody has in the browser. */
+/** Longer than any realistic address. */
 const mostLetters = 2000
 
 /**
- * The one spelling of a course system's address, by which it is recognised: scheme, lower-case host, port unless it is
- * the default, path of the installation if it has one; no user, query, trailing slash, `/api/v1` or page of the site.
- * INVALID_REQUEST when it is no http(s) address.
+ * The normalised address of a course system, by which it is identified: scheme, lower-case host, port unless it is
+ * the default, path of the installation if any; no user, query, trailing slash, `/api/v1` or page of the site.
+ * Throws INVALID_REQUEST if it is not an http(s) address.
  */
 export function normaliseBaseUrl(input: string): string {
   const url = input.length > mostLetters ? null : URL.parse(input.trim())

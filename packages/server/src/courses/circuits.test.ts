@@ -9,7 +9,7 @@ const unavailable = { code: 'COURSE_SYSTEM_UNAVAILABLE' }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A circuit of which three calls in a row have failed. */
+/** A circuit after three failed calls in a row. */
 async function broken() {
   const circuits = createCircuits()
   const circuit = circuits.of(home)
@@ -20,14 +20,14 @@ async function broken() {
   return { circuit, circuits }
 }
 
-test('a circuit opens after three outages in a row: then nothing is called', async () => {
+test('a circuit opens after three outages in a row and then blocks calls', async () => {
   const { circuit } = await broken()
   const call = vi.fn<() => Promise<never>>(outage)
   await expect(circuit.run(call)).rejects.toMatchObject(unavailable)
   expect(call).not.toHaveBeenCalled()
 })
 
-test('a circuit that maintenance has opened says so', async () => {
+test('a circuit that opened because of maintenance reports maintenance', async () => {
   const circuit = createCircuits().of(home)
   const maintained = () => Promise.reject(new Problem('COURSE_SYSTEM_IN_MAINTENANCE'))
   // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -35,14 +35,14 @@ test('a circuit that maintenance has opened says so', async () => {
   await expect(circuit.run(outage)).rejects.toMatchObject({ code: 'COURSE_SYSTEM_IN_MAINTENANCE' })
 })
 
-test('a circuit lets one call try after some seconds, and closes when that succeeds', async () => {
+test('a circuit admits one trial call after some seconds, and closes if it succeeds', async () => {
   const { circuit } = await broken()
   vi.setSystemTime(5000)
   expect(await circuit.run(async () => 'well')).toBe('well')
   expect(await circuit.run(async () => 'still')).toBe('still')
 })
 
-test('a circuit whose trial fails stays open for longer each time, up to half a minute', async () => {
+test('a circuit stays open longer after each failed trial, up to half a minute', async () => {
   const { circuit } = await broken()
   const call = vi.fn<() => Promise<never>>(outage)
   const tried: number[] = []
@@ -72,7 +72,7 @@ test.each([
   ['a rejected key', new Problem('KEY_REJECTED')],
   ['an answer that cannot be used', new Problem('COURSE_SYSTEM_FAILED')],
   ['a throttled key', new Problem('COURSE_SYSTEM_UNAVAILABLE', { retryAfterSeconds: 9 })],
-])('%s is no outage of the whole course system', async (_, problem) => {
+])('%s is not an outage of the whole course system', async (_, problem) => {
   const circuit = createCircuits().of(home)
   const call = vi.fn<() => Promise<never>>(() => Promise.reject(problem))
   // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -80,7 +80,7 @@ test.each([
   expect(call).toHaveBeenCalledTimes(5)
 })
 
-test('every course system has a circuit of its own', async () => {
+test('each course system has its own circuit', async () => {
   const { circuits } = await broken()
   expect(await circuits.of('https://other.example.edu').run(async () => 'well')).toBe('well')
 })

@@ -7,33 +7,33 @@ import {
   handleWhen,
   IterableBackoff,
 } from 'cockatiel'
-import type { Logger } from '../logger.ts'
-import { createLatestUsed } from './latest-used.ts'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from '../runtime/logger.ts'
 import { isOutage } from './system-problems.ts'
 
-/** Outages in a row that open a circuit. */
+/** Consecutive outages that open a circuit. */
 const outagesAllowed = 3
-/** How long a circuit stays open the first, second, … time in a row, in milliseconds; the last one repeats. */
+/** How long a circuit stays open the first, second, … time in a row, in milliseconds. The last value repeats. */
 const openFor = [5000, 10_000, 20_000, 30_000]
 const circuitsKept = 1000
 
 /**
- * The circuit breaker of a course system. After a few outages in a row it opens: calls then fail at once with
- * COURSE_SYSTEM_UNAVAILABLE instead of waiting for a system that hangs. Seconds later one call is let through, and its
- * outcome closes the circuit or opens it again.
+ * The circuit breaker of a course system. It opens after a few consecutive outages. Calls then fail immediately
+ * with COURSE_SYSTEM_UNAVAILABLE. After some seconds one trial call is admitted, and its result closes the circuit
+ * or opens it again.
  */
 export interface Circuit {
   run<T>(call: () => Promise<T>): Promise<T>
 }
 
 export interface Circuits {
-  /** The circuit of a course system, by its base URL. All accounts on it share the circuit. */
+  /** The circuit of a course system, by its base URL. All its accounts share the circuit. */
   of(baseUrl: string): Circuit
 }
 
-/** The clock is `Date.now`, which cockatiel reads itself. */
+/** The clock is `Date.now`, because cockatiel reads it itself. */
 export function createCircuits({ logger }: { readonly logger?: Logger } = {}): Circuits {
-  const known = createLatestUsed<Circuit>(circuitsKept)
+  const known = new LRUCache<string, Circuit>({ max: circuitsKept })
   return {
     of(baseUrl) {
       const circuit = known.get(baseUrl) ?? createCircuit(baseUrl, logger)
@@ -62,13 +62,13 @@ function createCircuit(baseUrl: string, logger: Logger | undefined): Circuit {
   }
 }
 
-/** The outage that opened the circuit, for a call that was not made: maintenance stays maintenance. */
+/** Repeats the outage that opened the circuit for a blocked call: maintenance stays maintenance. */
 function sameAs(failure: FailureReason<unknown> | undefined, cause: Error): Problem {
   const outage = failure && 'error' in failure && isOutage(failure.error) ? failure.error : undefined
   return new Problem(outage?.code ?? 'COURSE_SYSTEM_UNAVAILABLE', { sentence: outage?.message, cause })
 }
 
-/** A course system that names a time to try again throttles one key, or is alive and says that it is down. */
+/** A course system that sends a Retry-After throttles one key, or is running and reports that it is down. */
 function isOutageOfAll(error: unknown): boolean {
   return isOutage(error) && error.retryAfterSeconds === undefined
 }

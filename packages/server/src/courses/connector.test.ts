@@ -1,8 +1,8 @@
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moodleKey, startMoodleDouble } from '../testing/moodle-double.ts'
-import type { MoodleDouble } from '../testing/moodle-double.ts'
-import { silence, scriptedFetch } from '../testing/scripted-fetch.ts'
+import { moodleKey, startMoodleDouble } from '../testing/course-systems/moodle-double.ts'
+import type { MoodleDouble } from '../testing/course-systems/moodle-double.ts'
+import { silence, scriptedFetch } from '../testing/network/scripted-fetch.ts'
 import { createConnector } from './connector.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { tryConnection } from './try-connection.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([moodle.close(), sandbox.close()]))
 
-test('a connection finds out what it leads to, for all that is asked of it', async () => {
+test('a connection detects the kind of course system once, for all its calls', async () => {
   const systems = createConnector({ fetch })
   expect(systems.labelAt(moodle.url)).toBeNull()
   const system = systems.connect(connection(moodleKey, moodle.url))
@@ -38,18 +38,18 @@ test('a connection finds out what it leads to, for all that is asked of it', asy
   expect(systems.labelAt(sandbox.url)).toBe('Canvas')
 })
 
-test('work with one key shares a course system, work with another does not', () => {
+test('calls with one key share a course system, calls with another key do not', () => {
   const systems = createConnector()
   expect(systems.connect(connection('one'))).toBe(systems.connect(connection('one')))
   expect(systems.connect(connection('one'))).not.toBe(systems.connect(connection('two')))
 })
 
-test('a key that is only tried is not remembered', () => {
+test('a key that is only tested is not cached', () => {
   const systems = createConnector()
   expect(systems.connectOnce(connection('one'))).not.toBe(systems.connect(connection('one')))
 })
 
-test('keys that were not used for long are forgotten', () => {
+test('keys that were unused for long are removed', () => {
   const systems = createConnector()
   const first = systems.connect(connection('one'))
   const second = systems.connect(connection('two'))
@@ -61,7 +61,7 @@ test('keys that were not used for long are forgotten', () => {
   expect(systems.connect(connection('one'))).not.toBe(first)
 })
 
-test('trying a connection names what was found', async () => {
+test('testing a connection names the kind that was detected', async () => {
   const systems = createConnector({ fetch })
   expect(await tryConnection(systems, connection(moodleKey, moodle.url))).toEqual({
     ok: true,
@@ -74,7 +74,7 @@ test('trying a connection names what was found', async () => {
   })
 })
 
-test('trying a key that is wrong says so', async () => {
+test('testing a wrong key reports it', async () => {
   const tried = await tryConnection(createConnector({ fetch }), connection('wrong', moodle.url))
   expect(tried).toMatchObject({
     ok: false,
@@ -83,7 +83,7 @@ test('trying a key that is wrong says so', async () => {
   })
 })
 
-test('trying ends when the patience does, whatever is being waited for', async () => {
+test('testing ends with the timeout, whatever the call waits for', async () => {
   const unavailable = { ok: false, message: expect.stringContaining('does not answer at the moment') }
   const mute = createConnector({ fetch: scriptedFetch(silence).fetch })
   expect(await tryConnection(mute, connection('one'), 5)).toMatchObject(unavailable)

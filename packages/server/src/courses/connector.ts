@@ -1,23 +1,23 @@
+import { LRUCache } from 'lru-cache'
 import type { CourseSystem, CourseSystemConnection, CourseSystemOptions } from './course-system.ts'
 import { courseSystems } from './course-systems.ts'
 import { createKindFinder } from './find-kind.ts'
 import type { KindFinder } from './find-kind.ts'
-import { createLatestUsed } from './latest-used.ts'
 
-/** The way to all course systems. */
+/** Access to all course systems. */
 export interface Connector {
-  /** The course system behind a connection. All work with one key shares its queue and heeds its throttle. */
+  /** The course system of a connection. All calls with one key share its request queue and its throttling. */
   connect(connection: CourseSystemConnection): CourseSystem
-  /** The same for a key that nobody has yet: nothing about it is remembered. */
+  /** The same for a key that no account has yet: nothing about it is cached. */
   connectOnce(connection: CourseSystemConnection): CourseSystem
-  /** The kind of the course system at a base URL, as the screen says it; null while nobody has found out. */
+  /** Display name of the course system's kind at a base URL; null until it is detected. */
   labelAt(baseUrl: string): string | null
 }
 
-/** A connector that remembers the latest connections. Different keys share nothing but the kind of their course system. */
+/** A connector that caches the most recently used connections. Different keys share only the detected kind. */
 export function createConnector(options: CourseSystemOptions = {}): Connector {
   const kinds = createKindFinder(Object.values(courseSystems), options)
-  const known = createLatestUsed<CourseSystem>(500)
+  const known = new LRUCache<string, CourseSystem>({ max: 500 })
   return {
     connectOnce: (connection) => connectCourseSystem(connection, kinds, options),
     connect: (connection) => {
@@ -30,7 +30,7 @@ export function createConnector(options: CourseSystemOptions = {}): Connector {
   }
 }
 
-/** A course system that finds out of which kind it is when it is first asked for something. */
+/** A course system that detects its kind at the first call. */
 function connectCourseSystem(
   connection: CourseSystemConnection,
   kinds: KindFinder,
@@ -40,7 +40,7 @@ function connectCourseSystem(
   const reach = async (signal: AbortSignal | undefined) => {
     if (connected) return connected
     const kind = await kinds.find(connection.baseUrl, signal)
-    // Whoever was told first has made it for all.
+    // The first caller creates the connection; later callers share it.
     return (connected ??= kind.connect(connection, options))
   }
   return {

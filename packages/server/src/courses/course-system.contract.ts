@@ -2,11 +2,11 @@ import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CourseSystem, FileReference, SystemCourse } from './course-system.ts'
 
-/** A course system with contents that the suite can know, and the same one in its bad hours. */
+/** A course system with contents that the suite knows, and the same one in several failure states. */
 export interface CourseSystemExample {
   readonly system: CourseSystem
   readonly withWrongKey: CourseSystem
-  /** Nobody answers there. */
+  /** A course system that does not answer. */
   readonly outOfReach: CourseSystem
   /** A course, with every place of its pages: title, module, position; in order. */
   readonly course: SystemCourse
@@ -18,16 +18,16 @@ export interface CourseSystemExample {
     readonly contentType: string
     readonly begins: string
   }
-  /** A picture that would lie on the course system, if there were one. */
+  /** An image on the course system that does not exist. */
   readonly missingPicture: FileReference
-  /** A page of another course, without any content. */
+  /** A page of another course, without content. */
   readonly emptyPage: { readonly courseId: string; readonly id: string }
   close?(): Promise<void>
 }
 
 /**
- * What holds for every adapter to a course system, and for the fake. One that is not `remote` has no key that could be
- * wrong and nobody who could be out of reach.
+ * Tests that every adapter to a course system and the fake must pass. One that is not `remote` has no key that
+ * could be wrong and cannot be unreachable.
  */
 export function describeCourseSystem(
   name: string,
@@ -54,13 +54,13 @@ export function describeCourseSystem(
         expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length)
       })
 
-      test('a page once for each of its places, module by module, and those in no module last', async () => {
+      test('a page once for each of its places, module by module, with unplaced pages last', async () => {
         const pages = await example.system.listPages(example.course.id)
         const places = pages.map(({ title, module, position }) => [title, module?.name ?? null, position])
         expect(places).toEqual(example.places)
       })
 
-      test('modules with positions that rise', async () => {
+      test('modules with increasing positions', async () => {
         const pages = await example.system.listPages(example.course.id)
         const positions = pages.flatMap(({ module }) => (module ? [module.position] : []))
         expect(positions).toEqual(positions.toSorted((a, b) => a - b))
@@ -83,19 +83,19 @@ export function describeCourseSystem(
         expect(body).toMatchObject({ id, title, state: 'ok', html: expect.stringContaining(words) })
       })
 
-      test('pictures and links with absolute addresses', async () => {
+      test('images and links with absolute addresses', async () => {
         const { html } = await example.system.readPage(example.course.id, example.page.id)
         const addresses = [...html.matchAll(/\b(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
         expect(addresses).not.toEqual([])
         expect(addresses.filter((address) => !/^(https?:\/\/|#)/.test(address))).toEqual([])
       })
 
-      test('an empty page as one', async () => {
+      test('an empty page as empty', async () => {
         const { courseId, id } = example.emptyPage
         expect(await example.system.readPage(courseId, id)).toMatchObject({ id, state: 'empty', html: '' })
       })
 
-      test('the bytes and the type of a picture', async () => {
+      test('the bytes and the type of an image', async () => {
         const { reference, contentType, begins } = example.picture
         const file = await example.system.fetchFile(reference, 1_000_000)
         expect(file.contentType).toBe(contentType)
@@ -103,19 +103,19 @@ export function describeCourseSystem(
       })
     })
 
-    describe('answers with a problem', () => {
-      test('when there is no such course', async () => {
+    describe('rejects with a problem', () => {
+      test('when the course does not exist', async () => {
         await expect(example.system.listPages('999999999')).rejects.toEqual(problem('NOT_FOUND'))
         await expect(example.system.listPages('../users')).rejects.toEqual(problem('NOT_FOUND'))
       })
 
-      test('when the course has no such page', async () => {
+      test('when the course does not have the page', async () => {
         const { system, course, emptyPage } = example
         await expect(system.readPage(course.id, '999999999')).rejects.toEqual(problem('NOT_FOUND'))
         await expect(system.readPage(course.id, emptyPage.id)).rejects.toEqual(problem('NOT_FOUND'))
       })
 
-      test('when there is no such file, or its address is not one of the web', async () => {
+      test('when the file does not exist, or its address is not an http(s) address', async () => {
         const { missingPicture, picture } = example
         await expect(example.system.fetchFile(missingPicture, 1000)).rejects.toEqual(problem('NOT_FOUND'))
         const nowhere = { url: new URL('/no-such-place/picture.png', picture.reference.url).href }
@@ -126,25 +126,28 @@ export function describeCourseSystem(
         }
       })
 
-      test('when a file is larger than wanted', async () => {
+      test('when a file is larger than the limit', async () => {
         const reading = example.system.fetchFile(example.picture.reference, 4)
         await expect(reading).rejects.toEqual(problem('COURSE_SYSTEM_FAILED'))
       })
 
-      test.runIf(remote)('when the key is wrong, which is nothing that passes', async () => {
+      test.runIf(remote)('when the key is wrong, which is not retryable', async () => {
         const { withWrongKey, course } = example
         await expect(withWrongKey.whoAmI()).rejects.toEqual(problem('KEY_REJECTED'))
         await expect(withWrongKey.listCourses()).rejects.toEqual(problem('KEY_REJECTED'))
         await expect(withWrongKey.listPages(course.id)).rejects.toMatchObject({ retryable: false })
       })
 
-      test.runIf(remote)('within three seconds when nobody answers there, which may pass', async () => {
-        const asked = performance.now()
-        const { outOfReach } = example
-        await expect(outOfReach.whoAmI()).rejects.toEqual(problem('COURSE_SYSTEM_UNAVAILABLE'))
-        await expect(outOfReach.listCourses()).rejects.toMatchObject({ retryable: true })
-        expect(performance.now() - asked).toBeLessThan(3000)
-      })
+      test.runIf(remote)(
+        'within three seconds when the server does not answer, which is retryable',
+        async () => {
+          const asked = performance.now()
+          const { outOfReach } = example
+          await expect(outOfReach.whoAmI()).rejects.toEqual(problem('COURSE_SYSTEM_UNAVAILABLE'))
+          await expect(outOfReach.listCourses()).rejects.toMatchObject({ retryable: true })
+          expect(performance.now() - asked).toBeLessThan(3000)
+        },
+      )
 
       test('when it was cancelled', async () => {
         await expect(example.system.listCourses(AbortSignal.abort())).rejects.toEqual(problem('CANCELLED'))

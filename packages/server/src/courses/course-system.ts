@@ -1,28 +1,29 @@
 import type { PageAvailability } from '@lectern/domain/courses/course.ts'
 
 /**
- * The port to a course system (learning management system): Canvas, Moodle, … An adapter reads with the user's own key,
- * follows every page of a listing, waits out throttling, bounds time and size, and throws nothing but `Problem`s of the
- * codes KEY_REJECTED, NO_COURSES_TO_EDIT, COURSE_SYSTEM_FORBIDS, COURSE_SYSTEM_FAILED, COURSE_SYSTEM_UNAVAILABLE,
- * COURSE_SYSTEM_IN_MAINTENANCE, NOT_A_COURSE_SYSTEM and NOT_FOUND. Ids are opaque strings. The suite in `course-system.contract.ts` holds for every adapter.
+ * The port to a course system (learning management system): Canvas, Moodle, … An adapter reads with the user's own
+ * key, follows every page of a listing, waits while it is throttled, and limits time and size. It throws only
+ * `Problem`s with the codes KEY_REJECTED, NO_COURSES_TO_EDIT, COURSE_SYSTEM_FORBIDS, COURSE_SYSTEM_FAILED,
+ * COURSE_SYSTEM_UNAVAILABLE, COURSE_SYSTEM_IN_MAINTENANCE, NOT_A_COURSE_SYSTEM and NOT_FOUND. Ids are opaque
+ * strings. Every adapter passes the suite in `course-system.contract.ts`.
  */
 export interface CourseSystem {
-  /** Who the key belongs to. Rejects when the key or the address is not good. */
+  /** The owner of the key. Rejects if the key or the address is wrong. */
   whoAmI(signal?: AbortSignal): Promise<{ id: string; name: string }>
-  /** The courses that the key's owner teaches, assists in or designs; each once. */
+  /** The courses in which the key's owner is a teacher, assistant or designer; each once. */
   listCourses(signal?: AbortSignal): Promise<SystemCourse[]>
-  /** The content pages of a course: one entry for each place in a module, one for a page in no module. */
+  /** The content pages of a course: one entry for each place in a module, and one for a page without a module. */
   listPages(courseId: string, signal?: AbortSignal): Promise<SystemPage[]>
-  /** One page with its HTML. NOT_FOUND when the course has no such page. */
+  /** One page with its HTML. NOT_FOUND if the course does not have the page. */
   readPage(courseId: string, pageId: string, signal?: AbortSignal): Promise<SystemPageBody>
   /**
-   * A file that a page shows, by the address in the page's HTML, fetched with the key where it lies on the course
-   * system itself and without it elsewhere. NOT_FOUND when there is none; never more than `maxBytes`.
+   * A file that a page shows, by the address in the page's HTML. It is fetched with the key if it is on the course
+   * system itself, otherwise without. NOT_FOUND if it does not exist; never more than `maxBytes`.
    */
   fetchFile(reference: FileReference, maxBytes: number, signal?: AbortSignal): Promise<SystemFile>
 }
 
-/** How a connection authenticates. A union from the start: OAuth follows. */
+/** How a connection authenticates. A union, because OAuth will be added. */
 export type Authentication = { readonly kind: 'token'; readonly token: string }
 
 export interface CourseSystemConnection {
@@ -31,13 +32,13 @@ export interface CourseSystemConnection {
   readonly authentication: Authentication
 }
 
-/** How an adapter behaves on the network; every one has a default for daily use. */
+/** Network behaviour of an adapter. Every option has a default. */
 export interface CourseSystemOptions {
-  /** How the network is reached: by default never into private networks, see `guarded-fetch.ts`. */
+  /** Network access. By default it cannot reach private networks; see `guarded-fetch.ts`. */
   readonly fetch?: Fetch
   /** In milliseconds: for one attempt, and for all attempts of one request. */
   readonly timeouts?: { readonly attempt: number; readonly total: number }
-  /** Requests of this connection at the same time. */
+  /** Concurrent requests of this connection. */
   readonly concurrency?: number
   readonly userAgent?: string
   /** Milliseconds before the second, third, … attempt. */
@@ -45,7 +46,10 @@ export interface CourseSystemOptions {
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
 
-/** As much of `fetch` as an adapter uses. Redirects are always its own business, since the key must not follow them. */
+/**
+ * The part of `fetch` that adapters use. Redirects are always handled by the adapter, because the key must not
+ * follow them.
+ */
 export type Fetch = (
   address: URL,
   init: {
@@ -65,29 +69,29 @@ export interface SystemCourse {
   readonly id: string
   readonly name: string
   readonly code: string
-  /** Language tag that the course system tells, if any. */
+  /** Language tag that the course system provides, if any. */
   readonly language?: string
-  /** Of a course that was imported: from which file, and the license that the file declares. */
+  /** For an imported course: its file, and the license that the file declares. */
   readonly imported?: { readonly file_name: string; readonly license?: string }
 }
 
 export interface SystemPage {
   readonly id: string
   readonly title: string
-  /** null for a page in no module. */
+  /** null for a page without a module. */
   readonly module: { readonly id: string; readonly name: string; readonly position: number } | null
-  /** Position within its module; null for a page in no module. */
+  /** Position in its module; null for a page without a module. */
   readonly position: number | null
-  /** Undefined for a page that all students of the course find. */
+  /** Undefined for a page that all students of the course can see. */
   readonly availability?: PageAvailability
 }
 
 export interface SystemPageBody {
   readonly id: string
   readonly title: string
-  /** As the course system gives it, with addresses made absolute; empty when there is none. */
+  /** The course system's HTML with absolute addresses; empty if there is none. */
   readonly html: string
-  /** `locked` and `unsupported` pages have no html that can be read; the `note` says why, for a person. */
+  /** `locked` and `unsupported` pages have no readable HTML; the `note` explains why to a user. */
   readonly state: 'ok' | 'empty' | 'locked' | 'unsupported'
   readonly note?: string
 }
@@ -95,12 +99,12 @@ export interface SystemPageBody {
 export interface FileReference {
   /** The absolute address in the page's HTML. */
   readonly url: string
-  /** The course system's own API address of the file, where the HTML names one (`data-api-endpoint`). */
+  /** The API address of the file on the course system, if the HTML names one (`data-api-endpoint`). */
   readonly apiUrl?: string
 }
 
 export interface SystemFile {
   readonly bytes: Uint8Array
-  /** As told by the server, without parameters: `image/png`. */
+  /** As sent by the server, without parameters: `image/png`. */
   readonly contentType: string
 }

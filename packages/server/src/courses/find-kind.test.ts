@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { describe, expect, test } from 'vitest'
-import { networkError, scriptedFetch, silence } from '../testing/scripted-fetch.ts'
-import type { ScriptedRequest } from '../testing/scripted-fetch.ts'
+import { networkError, scriptedFetch, silence } from '../testing/network/scripted-fetch.ts'
+import type { ScriptedRequest } from '../testing/network/scripted-fetch.ts'
 import { courseSystems } from './course-systems.ts'
 import { createKindFinder } from './find-kind.ts'
 
@@ -89,7 +89,7 @@ describe('The kind of a course system', () => {
     ['another program', () => Response.json({ id: 42, name: 'Ada' })],
     ['somebody who leads elsewhere', () => Response.redirect('https://elsewhere.example/login')],
     ['somebody who wants a password', () => new Response('', { status: 401 })],
-  ])('is none of ours where %s answers', async (_who, script) => {
+  ])('is unknown where %s answers', async (_who, script) => {
     await expect(finder(script).kinds.find(site)).rejects.toMatchObject({ code: 'NOT_A_COURSE_SYSTEM' })
   })
 
@@ -101,17 +101,17 @@ describe('The kind of a course system', () => {
       (request: ScriptedRequest) =>
         request.url.pathname.startsWith('/api/') ? new Response('', { status: 429 }) : html(),
     ],
-  ])('is not known while %s', async (_why, script) => {
+  ])('is undetermined while %s', async (_why, script) => {
     await expect(finder(script).kinds.find(site)).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
   })
 
-  test('is not known where everybody keeps silent for too long', async () => {
+  test('is undetermined if no answer arrives within the timeout', async () => {
     await expect(finder(silence, 5).kinds.find(site)).rejects.toMatchObject({
       code: 'COURSE_SYSTEM_UNAVAILABLE',
     })
   })
 
-  test('is not asked where we may not look, which is said', async () => {
+  test('is not requested at a forbidden address, with a sentence', async () => {
     const refusal = new Problem('NOT_A_COURSE_SYSTEM', { sentence: 'Not inside.' })
     await expect(finder(() => Promise.reject(refusal)).kinds.find(site)).rejects.toBe(refusal)
   })
@@ -119,13 +119,13 @@ describe('The kind of a course system', () => {
   test.each([
     ['http://courses.example.edu', 'https://courses.example.edu'],
     ['https://courses.example.edu', 'https://www.courses.example.edu'],
-  ])('is looked for at %s although it lives at %s, which is said', async (from, to) => {
+  ])('is searched at %s although it is at %s, with a sentence', async (from, to) => {
     const { kinds: found } = finder(({ url }) => Response.redirect(`${to}${url.pathname}`, 301))
-    const message = `This address leads on to ${to}. Please use that in the Base URL.`
+    const message = `This address redirects to ${to}. Please use that as Base URL.`
     await expect(found.find(from)).rejects.toMatchObject({ code: 'NOT_A_COURSE_SYSTEM', message })
   })
 
-  test('is found once for all who ask, and remembered', async () => {
+  test('is detected once for all callers, and cached', async () => {
     const { kinds: found, requests } = finder(canvas)
     const [first, second] = await Promise.all([found.find(site), found.find(site)])
     expect(first).toBe(second)
@@ -134,7 +134,7 @@ describe('The kind of a course system', () => {
     expect(requests).toHaveLength(asked)
   })
 
-  test('is asked anew after a failure', async () => {
+  test('is requested again after a failure', async () => {
     let down = true
     const { kinds: found } = finder((request) => (down ? new Response('', { status: 503 }) : canvas(request)))
     await expect(found.find(site)).rejects.toMatchObject({ retryable: true })
@@ -142,7 +142,7 @@ describe('The kind of a course system', () => {
     expect((await found.find(site)).label).toBe('Canvas')
   })
 
-  test('is found for the others when one of them no longer wants it', async () => {
+  test('is detected for the other callers when one of them cancels', async () => {
     const { kinds: found } = finder(canvas)
     const leaving = found.find(site, AbortSignal.abort())
     const staying = found.find(site)

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { LRUCache } from 'lru-cache'
 import type { CourseSystemOptions } from './course-system.ts'
 import type { CourseSystemKind, Look } from './course-system-kind.ts'
-import { createLatestUsed } from './latest-used.ts'
 import { busyProblem } from './network/busy.ts'
 import { withDefaults } from './network/defaults.ts'
 import { exchange } from './network/exchange.ts'
@@ -10,35 +10,35 @@ import { unlessCancelled } from './network/unless-cancelled.ts'
 
 export interface KindFinder {
   /**
-   * The kind of the course system at a base URL. NOT_A_COURSE_SYSTEM when it is of none that we know,
-   * COURSE_SYSTEM_UNAVAILABLE while nobody answers there.
+   * The kind of the course system at a base URL. NOT_A_COURSE_SYSTEM if it is of an unknown kind,
+   * COURSE_SYSTEM_UNAVAILABLE while it does not answer.
    */
   find(baseUrl: string, signal?: AbortSignal): Promise<CourseSystemKind>
-  /** The kind, if it was found before. */
+  /** The kind, if it was detected before. */
   known(baseUrl: string): CourseSystemKind | undefined
 }
 
-/** A site that takes longer to say what it is counts as one that does not answer. */
-const patience = 10_000
+/** Timeout for detecting the kind, in milliseconds. A slower site counts as unavailable. */
+const detectionTimeout = 10_000
 const mostBytes = 256 * 1024
 
 const anotherKind = new Error('It is of another kind.')
 
 /**
- * Finds out of which kind course systems are, by asking all kinds at the same time. What was found is remembered, and
- * what was not found is asked again by the next one who wants to know.
+ * Detects the kinds of course systems by testing all kinds in parallel. Detected kinds are cached; a failure is
+ * tried again by the next caller.
  */
 export function createKindFinder(
   kinds: readonly CourseSystemKind[],
   options: CourseSystemOptions = {},
 ): KindFinder {
   const { fetch, userAgent, timeouts } = withDefaults(options)
-  const found = createLatestUsed<CourseSystemKind>(1000)
+  const found = new LRUCache<string, CourseSystemKind>({ max: 1000 })
   const asked = new Map<string, Promise<CourseSystemKind>>()
 
   async function ask(baseUrl: string): Promise<CourseSystemKind> {
     const enough = new AbortController()
-    const timeout = AbortSignal.timeout(Math.min(patience, timeouts.total))
+    const timeout = AbortSignal.timeout(Math.min(detectionTimeout, timeouts.total))
     const signal = AbortSignal.any([enough.signal, timeout])
     let movedTo: string | undefined
     const look: Look = async (path, form) => {
@@ -65,7 +65,7 @@ export function createKindFinder(
       found.set(baseUrl, theKind)
       return theKind
     } catch (error) {
-      throw whyNone(error, movedTo)
+      throw reasonForNone(error, movedTo)
     } finally {
       enough.abort()
     }
@@ -83,22 +83,22 @@ export function createKindFinder(
   }
 }
 
-/** As long as one kind could not ask, the site may still be of that one. */
-function whyNone(error: unknown, movedTo: string | undefined): unknown {
+/** While the request of one kind failed, the site may still be of that kind. */
+function reasonForNone(error: unknown, movedTo: string | undefined): unknown {
   if (!(error instanceof AggregateError)) return error
   const reasons: unknown[] = error.errors
   const isCertain = (reason: unknown) => reason instanceof Problem && reason.code === 'NOT_A_COURSE_SYSTEM'
   const failure = reasons.find(isCertain) ?? reasons.find((reason) => reason !== anotherKind)
   if (failure !== undefined) return failure
   if (movedTo === undefined) return new Problem('NOT_A_COURSE_SYSTEM')
-  // No key follows a redirect, so that the address has to be the true one.
-  const sentence = `This address leads on to ${movedTo}. Please use that in the Base URL.`
+  // Keys do not follow redirects, so the base URL has to be the final address.
+  const sentence = `This address redirects to ${movedTo}. Please use that as Base URL.`
   return new Problem('NOT_A_COURSE_SYSTEM', { sentence })
 }
 
 /**
- * Where an answer leads that sends the caller on: the same host by another protocol or with or without www, or another
- * host that has the very same path. Any other target is a page of somebody else, such as a sign-in page.
+ * The target of a redirect: the same host with another protocol or with or without www, or another host with the
+ * same path. Any other target is a different page, such as a sign-in page.
  */
 function otherAddress(asked: URL, path: string, { status, headers }: Answer): string | undefined {
   const location = status >= 300 && status < 400 ? headers.get('location') : null

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildArchive, smallCartridge } from '../testing/build-cartridge.ts'
-import { createFakeCourseSystem, type FakeCourse } from '../testing/fake-course-system.ts'
+import { buildArchive, smallCartridge } from '../testing/course-systems/build-cartridge.ts'
+import { createFakeCourseSystem, type FakeCourse } from '../testing/course-systems/fake-course-system.ts'
 import { sampleOf } from '../testing/sample-of.ts'
 import { startTestApp, type TestAnswer, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 /**
- * Every user against the courses of every other, over every call that there is. A call that is added is tested the day
- * it is added: either it names a course or a job the way the others do, or it must be entered below as one that does not.
+ * Tests every user against the courses of every other user, with every call of the API. A new call is included
+ * automatically: it names a course or a job like the others, or must be added here.
  */
 const withoutCourse = new Set([
   'POST /api/login',
@@ -17,6 +17,7 @@ const withoutCourse = new Set([
   'GET /api/courses',
   'POST /api/courses/import',
   'GET /api/jobs',
+  'GET /api/events',
   'DELETE /api/jobs',
   'GET /api/job-groups',
   'GET /api/writer',
@@ -26,9 +27,10 @@ const withoutCourse = new Set([
   'POST /api/audio/sample',
   'GET /api/health',
   'GET /api/ready',
-  // What a feed holds is for whoever has its address.
+  // A feed is available to every holder of its address.
   'GET /api/feeds/{token}/feed.xml',
   'GET /api/feeds/{token}/artwork.png',
+  'GET /api/feeds/{token}/own-artwork/{file}',
   'GET /api/feeds/{token}/{pageId}/episode.mp3',
   'GET /api/feeds/{token}/{pageId}/artwork.png',
   'GET /api/feeds/{token}/{pageId}/transcript.vtt',
@@ -36,7 +38,7 @@ const withoutCourse = new Set([
   'GET /api/feeds/{token}/{pageId}/chapters.json',
 ])
 
-/** Bodies that a schema's shape alone does not tell. */
+/** Bodies that cannot be derived from a schema's shape. */
 const bodies: Readonly<Record<string, object>> = {
   'PUT /api/courses/{courseId}/{pageId}/status': { slideshow_status: 'Completed' },
   'POST /api/recordings/{courseId}/{pageId}/{take}': {
@@ -47,7 +49,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
 }
 
-/** What a call that takes a file is sent. */
+/** The body of calls that take a file. */
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 const paragraph = `<p>${'Water rises as vapour, cools in the heights and falls as rain upon the land below. '.repeat(6)}</p>`
@@ -56,7 +58,7 @@ function courseWith(id: string, page: string): FakeCourse {
   return { id, name: `Course ${id}`, code: `C-${id}`, pages: [{ id: page, title: 'Rain', html: paragraph }] }
 }
 
-/** Who has which course on which course system. Fay is a colleague of Ada's: they share that course, and no other. */
+/** Which user has which course on which course system. Fay and Ada are colleagues: they share that course only. */
 const people = {
   ada: { system: 'https://one.example.edu', key: 'key-ada', course: courseWith('7', '71') },
   fay: { system: 'https://one.example.edu', key: 'key-fay', course: courseWith('7', '71') },
@@ -66,14 +68,14 @@ const people = {
 type Name = keyof typeof people
 const names = Object.keys(people) as Name[]
 
-/** Everybody also has a course that they imported from the very same file. */
+/** All users also have a course that they imported from the same file. */
 const sorts = ['connected', 'imported'] as const
 type Sort = (typeof sorts)[number]
 
 const shares = (one: Name, other: Name) =>
   people[one].system === people[other].system && people[one].course.id === people[other].course.id
 
-/** Whose courses, of which sort, are none of whose business. */
+/** Users and the courses they must not access, by sort. */
 const strangers = sorts.flatMap((sort) =>
   names.flatMap((owner) =>
     names
@@ -82,7 +84,7 @@ const strangers = sorts.flatMap((sort) =>
   ),
 )
 
-/** Places that nobody has, of the same form as those that somebody has. */
+/** Ids that no user has, in the same form as existing ones. */
 const nowhere = {
   connected: { courseId: '4', pageId: '41' },
   imported: { courseId: 'imported-00000000-0000-4000-8000-000000000000', pageId: 'r99' },
@@ -95,7 +97,7 @@ interface Place {
   readonly jobId?: string
 }
 
-describe('what belongs to others', () => {
+describe('the content of other users', () => {
   let lectern: TestApp
   const callers = new Map<Name, TestCall>()
   /** By sort and owner. */
@@ -123,14 +125,14 @@ describe('what belongs to others', () => {
   })
   afterAll(() => lectern.close())
 
-  /** Makes a podcast and a narrated slideshow of a page. */
+  /** Creates a podcast and a narrated slideshow of a page. */
   async function fill(call: TestCall, place: Place) {
     const [voice] = (await call('GET', '/api/voices')).json
     const body = { course_id: place.courseId, page_ids: [place.pageId] }
     await call('POST', '/api/generate_podcast', body)
     const voiced = { ...body, voice_id: voice.id }
     const started = await call('POST', '/api/generate_slideshow', voiced, { prefer: 'respond-async' })
-    // Joins the running job, and answers when it is done.
+    // Joins the running job and waits for its end.
     await call('POST', '/api/generate_slideshow', voiced)
     const { json } = await call('GET', `/api/slideshow/${place.courseId}/${place.pageId}`)
     return {
@@ -152,39 +154,40 @@ describe('what belongs to others', () => {
   }
   const endpoints = (): readonly Endpoint[] => lectern.routes.map((route) => route.endpoint)
 
-  test('is asked for by every call, unless it is known that a call names no course and no job', () => {
+  test('is requested by every call, unless the call is listed as one without a course and job', () => {
     const unknown = endpoints().filter((one) => !takes(one, 'course') && !takes(one, 'job'))
-    expect(unknown.map(nameOf).filter((name) => !withoutCourse.has(name) && !isAccountCall(name))).toEqual([])
+    expect(
+      unknown
+        .map(nameOf)
+        .filter((name) => !withoutCourse.has(name) && !isAccountCall(name) && !isStoredFile(name)),
+    ).toEqual([])
   })
 
-  test.each(strangers)(
-    '(%s) of %s is for %s as if it were not there, over every call',
-    async (sort, owner, stranger) => {
-      const ofOwner = await everythingOf(sort, owner)
-      const theirs = placeOf(sort, owner)
-      const missing = { ...nowhere[sort], jobId: noJob }
-      for (const endpoint of endpoints().filter((one) => takes(one, 'course') || takes(one, 'job'))) {
-        const foreign = await ask(stranger, endpoint, theirs)
-        const unknown = await ask(stranger, endpoint, missing)
-        expect.soft(foreign, nameOf(endpoint)).toEqual(unknown)
-        expect.soft(foreign.status, nameOf(endpoint)).toBe(404)
-      }
-      const own = placeOf(sort, stranger)
-      for (const endpoint of endpoints().filter((one) => takes(one, 'course') && takes(one, 'page'))) {
-        const { courseId } = own
-        // The same file gives pages of the same ids: theirs are then one's own.
-        if (theirs.pageId === own.pageId) break
-        const foreignPage = await ask(stranger, endpoint, { courseId, pageId: theirs.pageId })
-        const unknownPage = await ask(stranger, endpoint, { courseId, pageId: missing.pageId })
-        expect
-          .soft(told(foreignPage, theirs.pageId), nameOf(endpoint))
-          .toEqual(told(unknownPage, missing.pageId))
-      }
-      expect(await everythingOf(sort, owner)).toEqual(ofOwner)
-    },
-  )
+  test.each(strangers)('(%s) of %s is not found for %s by any call', async (sort, owner, stranger) => {
+    const ofOwner = await everythingOf(sort, owner)
+    const theirs = placeOf(sort, owner)
+    const missing = { ...nowhere[sort], jobId: noJob }
+    for (const endpoint of endpoints().filter((one) => takes(one, 'course') || takes(one, 'job'))) {
+      const foreign = await ask(stranger, endpoint, theirs)
+      const unknown = await ask(stranger, endpoint, missing)
+      expect.soft(foreign, nameOf(endpoint)).toEqual(unknown)
+      expect.soft(foreign.status, nameOf(endpoint)).toBe(404)
+    }
+    const own = placeOf(sort, stranger)
+    for (const endpoint of endpoints().filter((one) => takes(one, 'course') && takes(one, 'page'))) {
+      const { courseId } = own
+      // Courses from the same file have the same page ids, so the caller has this page too.
+      if (theirs.pageId === own.pageId) break
+      const foreignPage = await ask(stranger, endpoint, { courseId, pageId: theirs.pageId })
+      const unknownPage = await ask(stranger, endpoint, { courseId, pageId: missing.pageId })
+      expect
+        .soft(withoutPageId(foreignPage, theirs.pageId), nameOf(endpoint))
+        .toEqual(withoutPageId(unknownPage, missing.pageId))
+    }
+    expect(await everythingOf(sort, owner)).toEqual(ofOwner)
+  })
 
-  test.each(strangers)('(%s) of %s cannot be heard by %s', async (sort, owner, stranger) => {
+  test.each(strangers)('(%s) of %s: audio is not found for %s', async (sort, owner, stranger) => {
     const { audioPath } = placeOf(sort, owner)
     expect((await callerOf(owner)('GET', `/api${audioPath}`)).status).toBe(200)
     const foreign = await callerOf(stranger)('GET', `/api${audioPath}`)
@@ -224,7 +227,7 @@ describe('what belongs to others', () => {
     return { status: answer.status, json: answer.json as unknown }
   }
 
-  /** A body that the call would take from the owner. */
+  /** A body that the call would accept from the owner. */
   async function bodyFor(endpoint: Endpoint, { courseId, pageId }: Place): Promise<unknown> {
     const { body, path } = endpoint
     const [voice] = (await callerOf('ada')('GET', '/api/voices')).json
@@ -245,7 +248,10 @@ describe('what belongs to others', () => {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Calls about the caller's own account name nobody else. */
+/** Access to stored files has its own test. */
+const isStoredFile = (name: string) => name.endsWith('/{filename}')
+
+/** Calls about the caller's own account name no other user. */
 const isAccountCall = (name: string) =>
   / \/api\/(me|course-system|forgot-password|reset-password)(\/|$)/.test(name)
 
@@ -257,8 +263,8 @@ function takes({ path, body }: Endpoint, what: 'course' | 'page' | 'job'): boole
   return isRecord(sample) && keys.some((key) => key in sample)
 }
 
-/** An answer without the page's own id in it, which tells nothing. */
-function told({ status, json }: Pick<TestAnswer, 'status' | 'json'>, pageId: string) {
+/** An answer without the page's own id, which is not secret. */
+function withoutPageId({ status, json }: Pick<TestAnswer, 'status' | 'json'>, pageId: string) {
   return {
     status,
     json: JSON.parse(JSON.stringify(json ?? null).replaceAll(`"${pageId}"`, '"page"')) as unknown,

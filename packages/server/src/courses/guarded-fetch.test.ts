@@ -14,7 +14,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const init = (signal = AbortSignal.timeout(5000)) => ({ headers: {}, redirect: 'manual' as const, signal })
 const withinNetwork = createGuardedFetch({ allowPrivate: true })
 
-/** Whether a fetch would go there. Hung up on before it begins, so that nothing is connected to. */
+/** Whether the fetch would connect to the address. It is aborted before it connects. */
 async function wouldGo(fetch: typeof publicFetch, address: string): Promise<boolean> {
   const refusal: unknown = await fetch(new URL(address), init(AbortSignal.abort())).catch(
     (error: unknown) => error,
@@ -22,36 +22,36 @@ async function wouldGo(fetch: typeof publicFetch, address: string): Promise<bool
   return refusal instanceof Error && refusal.name === 'AbortError'
 }
 
-// What it does with the addresses that people may enter to harm: `hostile-base-urls.test.ts`.
+// Hostile addresses are tested in `hostile-base-urls.test.ts`.
 describe('A guarded fetch', () => {
   test.each([
     'https://93.184.215.14',
     'http://8.8.8.8:8443',
     'https://[2606:4700::1111]',
     'https://[64:ff9b::8.8.8.8]',
-  ])('goes to %s', async (address) => {
+  ])('connects to %s', async (address) => {
     expect(await wouldGo(publicFetch, address)).toBe(true)
   })
 
-  test('does not connect to a name that leads into a private network', async () => {
+  test('does not connect to a name that resolves to a private address', async () => {
     const asked = publicFetch(new URL(`http://localhost:${port}`), init())
     await expect(asked).rejects.toMatchObject({ cause: { code: 'NOT_A_COURSE_SYSTEM' } })
   })
 
-  test('says so', async () => {
+  test('reports the reason', async () => {
     await expect(publicFetch(new URL('http://10.0.0.1'), init())).rejects.toMatchObject({
       code: 'NOT_A_COURSE_SYSTEM',
       message: 'This address is inside a private network, where Lectern does not look for course systems.',
     })
   })
 
-  test('connects there where that is allowed', async () => {
+  test('connects there if that is allowed', async () => {
     const answer = await withinNetwork(new URL(`http://localhost:${port}`), init())
     expect(answer.status).toBe(200)
   })
 })
 
-describe('Where private networks are allowed', () => {
+describe('If private networks are allowed', () => {
   test.each([
     'http://10.0.0.5',
     'http://172.16.0.1',
@@ -61,7 +61,7 @@ describe('Where private networks are allowed', () => {
     'http://[::1]',
     'http://[fd12:3456::1]',
     'https://93.184.215.14',
-  ])('it goes to %s', async (address) => {
+  ])('it connects to %s', async (address) => {
     expect(await wouldGo(withinNetwork, address)).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe('Where private networks are allowed', () => {
     'http://224.0.0.1',
     'http://[2002:7f00:1::]',
     'http://[::127.0.0.1]',
-  ])('it still does not go to %s', async (address) => {
+  ])('it still does not connect to %s', async (address) => {
     expect(await wouldGo(withinNetwork, address)).toBe(false)
   })
 })

@@ -13,13 +13,13 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** A host that has not accepted a connection by then does not answer. In milliseconds. */
+/** Connection timeout in milliseconds. */
 const connectTimeout = 4000
 
 /**
- * A fetch for addresses that users write: it connects to public addresses only, and judges the very address that the
- * name was resolved to, so that no name can lead into our own network. `allowPrivate` is for course systems inside it,
- * and for the sandbox; what a cloud tells its machines about themselves stays out of reach even then.
+ * A fetch for addresses that users enter. It connects to public addresses only. It checks the resolved address
+ * itself, so that no name can lead into the server's own network. `allowPrivate` is for course systems in private
+ * networks and for the sandbox; cloud metadata addresses stay blocked even then.
  */
 export function createGuardedFetch({
   allowPrivate,
@@ -33,17 +33,17 @@ export function createGuardedFetch({
     connect: { lookup: lookupAmong(lookup, mayReach), timeout: connectTimeout },
   })
   return async (address, init) => {
-    // A numeric address is never looked up.
+    // A numeric address needs no lookup.
     const literal = address.hostname.replace(/^\[|\]$/g, '')
     if (ipaddr.isValid(literal) && !mayReach(literal)) throw notAllowed()
     return fetch(address, { ...init, dispatcher })
   }
 }
 
-/** The fetch for everyone who does not ask for another. */
+/** The default fetch: public addresses only. */
 export const publicFetch = createGuardedFetch({ allowPrivate: false })
 
-/** Looks names up. One that lies inside as well as outside is up to something, and led nowhere. */
+/** Resolves host names. Rejects a name that resolves to both public and private addresses (DNS rebinding). */
 function lookupAmong(lookup: Lookup, mayReach: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -56,11 +56,11 @@ function lookupAmong(lookup: Lookup, mayReach: (address: string) => boolean): Lo
 }
 
 const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat', 'loopback']
-/** All of IPv6 that is routed as such; beyond it lie the many ways to write an IPv4 address as another one. */
+/** All globally routed IPv6 addresses. Other ranges contain many encodings of IPv4 addresses. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Where networks without IPv4 find the addresses of IPv4: in the last four bytes (RFC 6052). */
+/** The range into which networks without IPv4 translate IPv4 addresses: in the last four bytes (RFC 6052). */
 const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
-/** Where clouds tell a machine its own credentials, if not at a link-local address: Azure, Alibaba, Amazon, Google. */
+/** Metadata addresses of clouds that are not link-local: Azure, Alibaba, Amazon, Google. */
 const metadata = ['168.63.129.16', '100.100.100.200', 'fd00:ec2::254', 'fd20:ce::254'].map((address) =>
   ipaddr.parse(address).toNormalizedString(),
 )
@@ -73,7 +73,7 @@ function isWithinReach(text: string, allowPrivate: boolean): boolean {
   return range === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalIpv6))
 }
 
-/** An IPv4 address in IPv6's clothes is judged as what it is. */
+/** IPv4-mapped IPv6 addresses are checked as IPv4 addresses. */
 function plainAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const address = ipaddr.process(text)
   return address instanceof ipaddr.IPv6 && address.match(translated)

@@ -12,18 +12,18 @@ import { z } from 'zod'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { hostileBaseUrls } from '../testing/hostile-base-urls.ts'
-import type { HostileBaseUrl } from '../testing/hostile-base-urls.ts'
+import { hostileBaseUrls } from '../testing/course-systems/hostile-base-urls.ts'
+import type { HostileBaseUrl } from '../testing/course-systems/hostile-base-urls.ts'
 import { testPerson } from '../testing/start-test-app.ts'
-import { watchConnections } from '../testing/watch-connections.ts'
-import type { ConnectionWatch } from '../testing/watch-connections.ts'
+import { watchConnections } from '../testing/network/watch-connections.ts'
+import type { ConnectionWatch } from '../testing/network/watch-connections.ts'
 import { normaliseBaseUrl } from './base-url.ts'
 import type { Fetch } from './course-system.ts'
 import { createCanvas } from './course-systems/canvas/canvas.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import type { Lookup } from './guarded-fetch.ts'
 
-/** A server on this machine, by IPv4 and IPv6, that must never be asked for anything. */
+/** A server on this machine, by IPv4 and IPv6, that must never get a request. */
 let asked = 0
 const canary = createServer(({ headers }, response) => {
   asked += 1
@@ -52,7 +52,7 @@ afterEach(() => watch.stop())
 const atPort = (url: string) => url.replaceAll('PORT', String(port))
 const authentication = { kind: 'token', token: 'secret' } as const
 
-const lookupTelling =
+const lookupOf =
   (addresses: readonly string[]): Lookup =>
   (_, _options, callback) =>
     callback(
@@ -60,25 +60,27 @@ const lookupTelling =
       addresses.map((address) => ({ address, family: isIP(address) })),
     )
 
-/** The whole way of a base URL: as people enter it, then as a course system is asked who the key belongs to. */
+/**
+ * Runs a base URL through all steps: the user enters it, then the course system is asked for the owner of the key.
+ */
 async function tryBaseUrl({ url, resolves = [] }: HostileBaseUrl, allowPrivate = false) {
   const baseUrl = normaliseBaseUrl(atPort(url))
-  const fetch = createGuardedFetch({ allowPrivate, lookup: lookupTelling(resolves) })
+  const fetch = createGuardedFetch({ allowPrivate, lookup: lookupOf(resolves) })
   return createCanvas({ baseUrl, authentication }, { fetch }).whoAmI()
 }
 
-describe('A hostile base URL is refused, and nothing is connected to', () => {
+describe('A hostile base URL is refused, and no connection is made', () => {
   test.each(hostileBaseUrls)('$what: $url', async (hostile) => {
     await expect(tryBaseUrl(hostile)).rejects.toMatchObject({ name: 'Problem', code: hostile.code })
     expect(watch.attempts()).toEqual([])
     expect(asked).toBe(0)
   })
 
-  test('there are enough of them', () => {
+  test('the table has enough of them', () => {
     expect(new Set(hostileBaseUrls.map(({ url }) => url)).size).toBeGreaterThan(80)
   })
 
-  test('the watch sees a connection where there is one', async () => {
+  test('the test detects a connection if there is one', async () => {
     const allowed = { what: '', url: 'http://canvas.example:PORT', code: 'NOT_A_COURSE_SYSTEM' } as const
     expect(await tryBaseUrl({ ...allowed, resolves: ['127.0.0.1'] }, true)).toMatchObject({ name: 'Canary' })
     expect(watch.attempts()).toEqual([`127.0.0.1:${port}`])
@@ -88,7 +90,7 @@ describe('A hostile base URL is refused, and nothing is connected to', () => {
 
 describe('A course system on a public address that leads to a private one', () => {
   const home = 'https://canvas.example.edu'
-  /** What the course system answers, by path. */
+  /** The answers of the course system, by path. */
   let answers: Record<string, (response: ServerResponse) => void> = {}
   const courseSystem = createServer((request, response) => {
     const answer = answers[request.url ?? '']
@@ -107,7 +109,7 @@ describe('A course system on a public address that leads to a private one', () =
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
   function connect() {
-    const guarded = createGuardedFetch({ allowPrivate: false, lookup: lookupTelling(['127.0.0.1']) })
+    const guarded = createGuardedFetch({ allowPrivate: false, lookup: lookupOf(['127.0.0.1']) })
     const inside = createGuardedFetch({ allowPrivate: true })
     const asIfPublic: Fetch = (address, init) =>
       address.host === 'canvas.example.edu' || address.host === 'pictures.example.edu'
@@ -127,7 +129,7 @@ describe('A course system on a public address that leads to a private one', () =
   })
 
   test.each(ways)(
-    'is not followed from a file of its own to %s, directly or over another host',
+    'is not followed from its own file to %s, directly or through another host',
     async (way) => {
       answers = {
         '/api/v1/files/1': json({ url: `${home}/one` }),
@@ -148,7 +150,7 @@ describe('A course system on a public address that leads to a private one', () =
     },
   )
 
-  test.each(ways)('is not followed from a picture elsewhere to %s', async (way) => {
+  test.each(ways)('is not followed from an image on another host to %s', async (way) => {
     answers = { '/picture': to('/second'), '/second': to(way) }
     const system = connect()
     for (const url of ['https://pictures.example.edu/picture', atPort(way)]) {
@@ -160,7 +162,7 @@ describe('A course system on a public address that leads to a private one', () =
   })
 })
 
-/** A Lectern with nothing put in the place of its network. */
+/** A Lectern with its real network access. */
 async function startLectern(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-hostile-'))
   const lectern = await compose(
@@ -184,7 +186,7 @@ async function startLectern(env: Record<string, string> = {}) {
       const answer = await lectern.app.inject({ method: 'POST', url: '/api/register', payload })
       return { status: answer.statusCode, json: JSON.parse(answer.body) as unknown }
     },
-    /** Somebody who is logged in and has a course system already. */
+    /** A user who is logged in and has a course system. */
     async signUp() {
       people += 1
       const person = { ...testPerson(people), base_url: 'http://10.0.0.1' }
@@ -220,19 +222,19 @@ describe('A hostile base URL in the API', () => {
   })
   afterAll(() => lectern.close())
 
-  // Names are looked up in truth here; of those in the table, only one leads somewhere without a network.
+  // Names are resolved for real here; of those in the table, only one resolves without a network.
   const tried = hostileBaseUrls.filter(({ url, resolves }) => !resolves || url === 'http://localhost:PORT')
 
-  test.each(tried)('is told to whoever registers: $what, $url', async ({ url }) => {
+  test.each(tried)('is reported at registration: $what, $url', async ({ url }) => {
     const { status, json } = await lectern.register(atPort(url))
     expect(json).toMatchObject(status === 201 ? refusedConnection : refusedAddress)
     expect(watch.attempts()).toEqual([])
     expect(asked).toBe(0)
   })
 
-  test('is told to whoever tries it or changes to it', async () => {
+  test('is reported when it is tested and when it is saved', async () => {
     const call = await lectern.signUp()
-    // A few, since nobody may try many.
+    // Only some, because attempts are limited.
     for (const { url } of tried.filter((_, index) => index % 12 === 0)) {
       const settings = { base_url: atPort(url), api_key: 'another key' }
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
@@ -265,7 +267,7 @@ describe('On this machine', () => {
   const reached = { connection: { ok: true } }
   const canaryUrl = () => atPort('http://127.0.0.1:PORT')
 
-  test('the sandbox alone is reached, at its own port', async () => {
+  test('only the sandbox is reachable, at its own port', async () => {
     const answers = await registerHere({}, [sandbox.url, canaryUrl()])
     expect(answers).toMatchObject([reached, refusedConnection])
     expect(asked).toBe(0)
@@ -275,11 +277,11 @@ describe('On this machine', () => {
     ['it is off', { LECTERN_SANDBOX: 'off' }],
     ['others reach this Lectern too', { HOST: '0.0.0.0' }],
     ['this Lectern lies behind a public address', { LECTERN_PUBLIC_URL: 'https://lectern.example.edu' }],
-  ])('not even the sandbox is reached where %s', async (_, env) => {
+  ])('even the sandbox is not reachable where %s', async (_, env) => {
     expect(await registerHere(env, [sandbox.url])).toMatchObject([refusedConnection])
   })
 
-  test('everything is reached where private networks are allowed', async () => {
+  test('all addresses are reachable if private networks are allowed', async () => {
     const answers = await registerHere({ LECTERN_ALLOW_PRIVATE_NETWORKS: 'on' }, [canaryUrl()])
     expect(answers).toMatchObject([reached])
     expect(asked).toBeGreaterThan(0)

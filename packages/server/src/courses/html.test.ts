@@ -6,7 +6,7 @@ describe('HTML of course systems', () => {
     ['Rise &amp; Fall', 'Rise & Fall'],
     ['<p>One\n  <b>two</b></p>', 'One two'],
     ['&lt;em&gt;', '<em>'],
-  ])('%j says %j', (html, text) => {
+  ])('%j has the text %j', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
 
@@ -32,7 +32,7 @@ describe('HTML of course systems', () => {
     ['<div class="no-overflow"><p>&nbsp;</p></div><!-- note -->', true],
     ['<p><img src="a.png"></p>', false],
     ['<p>Text</p>', false],
-  ])('%j shows nothing: %j', (html, nothing) => {
+  ])('%j has visible content: %j', (html, nothing) => {
     expect(showsNothing(html)).toBe(nothing)
   })
 })

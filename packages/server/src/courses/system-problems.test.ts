@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
-import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
+import { testBackends } from '../testing/database.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { startTestApp, testCourses, type TestApp } from '../testing/start-test-app.ts'
 import type { CourseSystem } from './course-system.ts'
 
-describe.each(await testFaces())('a course system with something to say (%s database)', (face) => {
+describe.each(await testBackends())('a course system with a problem (%s database)', (backend) => {
   const fake = createFakeCourseSystem({ courses: testCourses })
   const system: CourseSystem = {
     ...fake,
@@ -15,11 +15,11 @@ describe.each(await testFaces())('a course system with something to say (%s data
   }
   let lectern: TestApp
   beforeAll(async () => {
-    lectern = await startTestApp(face, { connect: () => system })
+    lectern = await startTestApp(backend, { connect: () => system })
   })
   afterAll(() => lectern.close())
 
-  test('in maintenance leaves the courses open that are known, and says why they are not new', async () => {
+  test('in maintenance keeps the known courses available and explains why they may be outdated', async () => {
     const ada = await lectern.signUp()
     const before = (await ada('POST', '/api/pages', { id: '7' })).json
     fake.failWith('COURSE_SYSTEM_IN_MAINTENANCE')
@@ -30,7 +30,7 @@ describe.each(await testFaces())('a course system with something to say (%s data
     fake.failWith(undefined)
   })
 
-  test('that has no courses to edit any more closes those that were known, with a sentence', async () => {
+  test('without editable courses closes the known courses, with a sentence', async () => {
     const ada = await lectern.signUp()
     expect((await ada('GET', '/api/courses')).json).toHaveLength(2)
     fake.failWith('NO_COURSES_TO_EDIT')
@@ -42,7 +42,7 @@ describe.each(await testFaces())('a course system with something to say (%s data
     expect((await ada('GET', '/api/courses')).json).toHaveLength(2)
   })
 
-  test('marks a page that students do not find', async () => {
+  test('marks a page that students cannot find', async () => {
     const ada = await lectern.signUp()
     const pages = (await ada('POST', '/api/pages', { id: '7' })).json
     expect(

@@ -1,11 +1,11 @@
 import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
 
-/** Whether the course system cannot answer for a while: what it listed before still counts. */
+/** Whether the course system is temporarily unavailable, so that its last list stays valid. */
 export function isOutage(error: unknown): error is Problem {
   return isOneOf(error, ['COURSE_SYSTEM_UNAVAILABLE', 'COURSE_SYSTEM_IN_MAINTENANCE'])
 }
 
-/** Whether the course system says that this key has no course any more: what it listed before no longer counts. */
+/** Whether the course system reports that this key has no courses, so that its last list is no longer valid. */
 export function endsMembership(error: unknown): error is Problem {
   return isOneOf(error, ['KEY_REJECTED', 'NO_COURSES_TO_EDIT'])
 }

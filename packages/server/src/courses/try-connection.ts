@@ -3,16 +3,18 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Connector } from './connector.ts'
 import type { CourseSystemConnection } from './course-system.ts'
 
-/** A course system that is slow must not keep somebody from registering. */
-const mostPatience = 3000
+/** A slow course system must not delay a registration. In milliseconds. */
+const longestTimeout = 3000
 
-/** Asks a course system whose key this is, for so many milliseconds at most, and tells it to a person. Never throws. */
+/**
+ * Requests the owner of a key with a timeout in milliseconds, and returns the result as a sentence. Never throws.
+ */
 export async function tryConnection(
   systems: Connector,
   connection: CourseSystemConnection,
-  patience = mostPatience,
+  timeoutMs = longestTimeout,
 ): Promise<Connection> {
-  const enough = AbortSignal.timeout(patience)
+  const enough = AbortSignal.timeout(timeoutMs)
   try {
     const owner = await systems.connectOnce(connection).whoAmI(enough)
     const system = systems.labelAt(connection.baseUrl)

@@ -28,21 +28,21 @@ test.each([
   new Error('Query read timeout'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Failed query', { cause: withCode('57P01') }),
-])('knows a lost connection: %s', async (error) => {
+])('detects a lost connection: %s', async (error) => {
   expect(isConnectionFailure(error)).toBe(true)
   const asked = reachable(failing(error))
   await expect(asked).rejects.toThrow(DatabaseUnavailable)
 })
 
 test.each([withCode('23505'), withCode('40P01'), withCode('0A000'), new Error('syntax error'), 'a string'])(
-  'passes every other failure as it is: %s',
+  'passes every other failure unchanged: %s',
   async (error) => {
     expect(isConnectionFailure(error)).toBe(false)
     await expect(reachable(failing(error))).rejects.toBe(error)
   },
 )
 
-test('knows an error that was caused by a lost connection', () => {
+test('detects an error that a lost connection caused', () => {
   const lost = new DatabaseUnavailable('The database cannot be reached.')
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: lost }))).toBe(true)
   expect(isDatabaseUnavailable(withCode('ECONNREFUSED')), 'of another system').toBe(false)

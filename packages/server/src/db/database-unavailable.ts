@@ -1,29 +1,32 @@
+import { causesOf } from '../runtime/causes-of.ts'
+
 /**
- * The database cannot be reached, or broke off while it was asked. What was asked may or may not have happened; a
- * transaction that was not committed has not. `facade.ts` throws this; callers should let it through to their border.
+ * The database cannot be reached, or the connection broke during a query. The query may or may not have run; an
+ * uncommitted transaction was rolled back. `facade.ts` throws this error; callers should not catch it before their
+ * border.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Whether an error is `DatabaseUnavailable`, or was caused by it: the query builder wraps what a query throws. */
+/** Whether an error is `DatabaseUnavailable` or was caused by it: the query builder wraps the errors of queries. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causesOf(error).some((cause) => cause instanceof DatabaseUnavailable)
 }
 
 /**
- * SQLSTATE classes and codes (PostgreSQL, appendix A): connection exceptions, a login or a database that does not
- * exist, too many connections, and the server shutting down, crashing or starting. Beside them the codes of Node for sockets and names.
+ * SQLSTATE classes and codes (PostgreSQL, appendix A): connection exceptions, an unknown user or database, too many
+ * connections, and a server that shuts down, crashes or starts. Also Node's codes for sockets and names.
  */
 const codes =
   /^(08...|28...|3D000|53300|57P0[1-5]|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the driver and its pool say without a code. */
+/** Errors of the driver and its pool that have no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end|PGlite is clos|database .* is not currently accepting connections)/i
 
 /**
- * Asks the driver. A lost connection becomes `DatabaseUnavailable`; other failures, and those that `isOfDriver` denies,
- * pass as they are.
+ * Calls the driver. A lost connection becomes `DatabaseUnavailable`. Other failures, and those that `isOfDriver`
+ * rejects, pass unchanged.
  */
 export async function reachable<T>(
   ask: () => Promise<T>,
@@ -37,7 +40,7 @@ export async function reachable<T>(
   }
 }
 
-/** Whether a failure of the driver says that there is no connection. The only place that knows such codes. */
+/** Whether an error of the driver means that there is no connection. Only this function knows these codes. */
 export function isConnectionFailure(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
@@ -45,11 +48,4 @@ export function isConnectionFailure(error: unknown): boolean {
       ('code' in cause && codes.test(String(cause.code))) ||
       messages.test(cause.message),
   )
-}
-
-/** The error, what caused it, and what it gathers, in this order. */
-export function causesOf(error: unknown): Error[] {
-  if (!(error instanceof Error)) return []
-  const gathered = error instanceof AggregateError ? error.errors : []
-  return [error, ...[error.cause, ...gathered].flatMap(causesOf)]
 }

@@ -1,23 +1,28 @@
 import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import type { ConstructorOptions as QueueConstructorOptions } from 'pg-boss'
 
-/** Drizzle's query builders. `execute()` answers rows; an `update` tells what it changed through `returning()`. */
+/**
+ * Drizzle's query builders. `execute()` returns rows; an `update` returns what it changed through `returning()`.
+ */
 export type Queries = Omit<PgRemoteDatabase, 'transaction' | 'query'>
 
 /**
- * PostgreSQL, with two faces that behave alike: embedded in this process, or a server. All SQL of Lectern goes through
- * here, and whatever is asked inside `transaction()` belongs to that transaction, also the queue's `send()`.
+ * PostgreSQL with two equivalent backends: embedded in this process, or a server. All SQL of Lectern goes through
+ * this interface. Every query inside `transaction()` belongs to that transaction, including the queue's `send()`.
  */
 export interface Database {
-  readonly face: 'embedded' | 'server'
+  readonly backend: 'embedded' | 'server'
 
-  /** Asks within the current transaction, else on its own. Where a query is awaited counts, not where it was built. */
+  /**
+   * Queries in the current transaction, if any. The place where a query is awaited decides, not where it was built.
+   */
   readonly sql: Queries
 
   /**
-   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects. A call inside another
-   * joins it. When anything inside has failed, nothing is committed, also if the failure was caught on the way.
-   * Await everything you start, and never wait for the network inside: on the embedded face everybody else waits too.
+   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects. A nested call joins
+   * it. After any failure inside nothing is committed, even if the failure was caught.
+   * Await everything you start, and never wait for the network inside: on the embedded backend all other callers
+   * wait too.
    */
   transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>
 
@@ -25,29 +30,29 @@ export interface Database {
   notify(channel: string, payload: string): Promise<void>
 
   /**
-   * Answers a function that stops listening. What is told while a server's connection is down is lost, so treat a
-   * notification as a hint to look; `reconnected` says when to look in any case. Not inside a transaction.
+   * Returns a function that stops listening. Notifications during a lost connection are lost, so a listener should
+   * read the data itself; `reconnected` is called when it must read in any case. Not inside a transaction.
    */
   listen(
     channel: string,
-    heard: (payload: string) => void,
+    onPayload: (payload: string) => void,
     reconnected?: () => void,
   ): Promise<() => Promise<void>>
 
-  /** What pg-boss needs to run on this database and to join its transactions: `new PgBoss({ ...queueOptions, … })`. */
+  /** Lets pg-boss run on this database and join its transactions: `new PgBoss({ ...queueOptions, … })`. */
   readonly queueOptions: Pick<QueueConstructorOptions, 'db' | 'backend' | 'useListenNotify'>
 
   /** Never rejects. */
   health(): Promise<{ readonly ok: boolean; readonly message: string }>
 
-  /** Waits for what is running. Stop the queue first. */
+  /** Waits for running queries. Stop the queue first. */
   close(): Promise<void>
 }
 
 export interface TransactionOptions {
-  /** Commit without waiting for the disk: for progress rows only, which a power cut may take back. */
+  /** Commits without waiting for the disk: only for progress rows, which a power failure may lose. */
   readonly relaxed?: boolean
-  /** Rolled back when it takes longer. 30 unless told. */
+  /** Rolled back if it takes longer. Default: 30. */
   readonly seconds?: number
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import type { Database } from './database.ts'
 
 const notes = pgTable('notes', {
@@ -12,11 +12,11 @@ const notes = pgTable('notes', {
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-describe.each(await testFaces())('The %s database', (face) => {
+describe.each(await testBackends())('The %s database', (backend) => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openTestDatabase(face, { tables: false, durable: true })
+    database = await openTestDatabase(backend, { tables: false, durable: true })
     await database.sql.execute(
       sql`create table notes (id int primary key, body jsonb, tags text[], written_at timestamptz not null default now())`,
     )
@@ -42,7 +42,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await database.sql.execute(sql`select count(*) as count from notes`)).toEqual([{ count: 1 }])
   })
 
-  test('tells the rows that a change has returned', async () => {
+  test('returns the rows that a change has returned', async () => {
     await write(1)
     const change = database.sql.update(notes).set({ body: { text: 'new' } })
     expect(await change.where(eq(notes.id, 1)).returning({ id: notes.id })).toEqual([{ id: 1 }])
@@ -54,14 +54,14 @@ describe.each(await testFaces())('The %s database', (face) => {
     await expect(write(1)).rejects.toMatchObject({ cause: { code: '23505' } })
   })
 
-  test('keeps what a transaction has written when its work resolves', async () => {
+  test('commits a transaction when its work resolves', async () => {
     expect(
       await database.transaction(async () => Promise.all([write(1), write(2), writtenIds()])),
     ).toHaveLength(3)
     expect(await writtenIds()).toEqual([1, 2])
   })
 
-  test('keeps nothing of a transaction whose work rejects', async () => {
+  test('rolls back a transaction when its work rejects', async () => {
     const work = database.transaction(async () => {
       await write(1)
       throw new Error('changed my mind')
@@ -70,7 +70,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await writtenIds()).toEqual([])
   })
 
-  test('asks within the transaction in which a query is awaited, wherever it was built', async () => {
+  test('runs a query in the transaction in which it is awaited, wherever it was built', async () => {
     const built = write(1)
     const work = database.transaction(async () => {
       await built
@@ -80,7 +80,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await writtenIds()).toEqual([])
   })
 
-  test('asks within the transaction whose work only returns a query', async () => {
+  test('runs a query in its transaction when the work only returns it', async () => {
     await database.transaction(() => write(1))
     await expect(database.transaction(() => write(1))).rejects.toThrow('Failed query')
     await expect(database.transaction(() => database.transaction(() => write(1)))).rejects.toThrow(
@@ -89,7 +89,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await writtenIds()).toEqual([1])
   })
 
-  test('joins a transaction inside another to it', async () => {
+  test('joins a nested transaction to the outer one', async () => {
     const work = database.transaction(async () => {
       await database.transaction(() => write(1))
       expect(await writtenIds()).toEqual([1])
@@ -99,7 +99,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await writtenIds()).toEqual([])
   })
 
-  test('does not commit when something inside has failed, though the failure was caught', async () => {
+  test('does not commit after a failure inside, even if it was caught', async () => {
     const afterFailedQuery = database.transaction(async () => {
       await write(1)
       await write(1).catch(() => {})
@@ -113,7 +113,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await writtenIds()).toEqual([])
   })
 
-  test('refuses a query that was left behind by its transaction', async () => {
+  test('refuses a query that was not awaited before its transaction ended', async () => {
     const { promise: go, resolve } = Promise.withResolvers<void>()
     const leftBehind = await database.transaction(async () => ({ query: go.then(() => write(1)) }))
     resolve()
@@ -141,11 +141,11 @@ describe.each(await testFaces())('The %s database', (face) => {
     expect(await database.transaction(setting)).toEqual([{ synchronous_commit: 'on' }])
   })
 
-  test('tells listeners when a transaction commits, and lets them ask on their own', async () => {
+  test('notifies listeners when a transaction commits, and lets them query on their own', async () => {
     const { promise: found, resolve, reject } = Promise.withResolvers<number[]>()
-    const heard: string[] = []
+    const received: string[] = []
     const stop = await database.listen('Notes', (payload) => {
-      heard.push(payload)
+      received.push(payload)
       if (payload === 'committed') writtenIds().then(resolve, reject)
     })
     const rolledBack = database.transaction(async () => {
@@ -158,20 +158,20 @@ describe.each(await testFaces())('The %s database', (face) => {
       await database.notify('Notes', 'committed')
     })
     expect(await found).toEqual([1])
-    expect(heard).toEqual(['committed'])
+    expect(received).toEqual(['committed'])
     await stop()
   })
 
-  test('refuses inside a transaction what would wait for its end', async () => {
+  test('refuses calls inside a transaction that would wait for its end', async () => {
     await expect(database.transaction(() => database.listen('Notes', () => {}))).rejects.toThrow('listen()')
     await expect(database.transaction(() => database.close())).rejects.toThrow('close()')
   })
 
-  test('answers for its health', async () => {
-    expect(await database.health()).toEqual({ ok: true, message: `The ${face} database answers.` })
+  test('reports its health', async () => {
+    expect(await database.health()).toEqual({ ok: true, message: `The ${backend} database answers.` })
   })
 
-  describe('under pg-boss', () => {
+  describe('with pg-boss', () => {
     let boss: PgBoss
 
     beforeAll(async () => {
@@ -182,7 +182,7 @@ describe.each(await testFaces())('The %s database', (face) => {
     })
     afterAll(() => boss?.stop({ graceful: false }))
 
-    test('takes a job back with the transaction in which it was sent, and keeps it with it', async () => {
+    test('rolls back or commits a job together with the transaction in which it was sent', async () => {
       const fresh = new PgBoss({ ...database.queueOptions, supervise: false, schedule: false })
       await fresh.start()
       const rolledBack = database.transaction(async () => {
@@ -212,7 +212,7 @@ describe.each(await testFaces())('The %s database', (face) => {
       )
     })
 
-    test('is not disturbed by a script of pg-boss that fails half-way', async () => {
+    test('is not affected by a script of pg-boss that fails between BEGIN and COMMIT', async () => {
       const script = 'BEGIN; insert into notes (id) values (1); select 1 / 0; COMMIT;'
       const outcomes = await Promise.allSettled([
         database.queueOptions.db?.executeSql(script),

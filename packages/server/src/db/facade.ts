@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { Database, DatabaseLogger, TransactionOptions } from './database.ts'
 import { DatabaseUnavailable, reachable } from './database-unavailable.ts'
-import { type Face, opensTransaction, type Session } from './face.ts'
+import { type Backend, opensTransaction, type Session } from './backend.ts'
 import { sharingReads } from './share-reads.ts'
 
 interface Failure {
@@ -11,18 +11,20 @@ interface Failure {
 
 interface Transaction {
   readonly session: Session
-  /** The first thing that failed inside. PostgreSQL refuses to commit after a failed query; so do we, aloud. */
+  /**
+   * The first failure inside. PostgreSQL refuses to commit after a failed query; this class does too, and throws.
+   */
   failure?: Failure
   ended: boolean
 }
 
 /**
- * A `Database` over one of its faces. Each question looks for its transaction at the moment it is asked, so that no
- * way of asking gets past it: on the embedded face, a question around the open transaction would wait for ever.
+ * A `Database` over one of its backends. Each query determines its transaction when it starts. On the embedded
+ * backend a query outside the open transaction would wait without end.
  */
-export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
+export function databaseOver(backend: Backend, logger?: DatabaseLogger): Database {
   const current = new AsyncLocalStorage<Transaction | undefined>()
-  const outside = sharingReads(reachableSession(face.session), face)
+  const outside = sharingReads(reachableSession(backend.session), backend)
 
   async function ask<T>(question: (session: Session) => Promise<T>): Promise<T> {
     const open = current.getStore()
@@ -50,17 +52,17 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
         opened.ended = true
       }
     }
-    // What the work threw passes as it is. Anything else comes from BEGIN or COMMIT.
+    // Errors of the work pass unchanged. All others come from BEGIN or COMMIT.
     return reachable(
-      () => face.transaction(run),
+      () => backend.transaction(run),
       (error) => error !== failure?.error,
     )
   }
 
-  /** Listeners are called in the context of whoever spoke, so they are led out of that transaction. */
+  /** Listeners would run in the async context of the sender, so they are run outside its transaction. */
   async function listen(
     channel: string,
-    heard: (payload: string) => void,
+    onPayload: (payload: string) => void,
     reconnected: () => void = () => {},
   ) {
     if (current.getStore()) throw new Error('listen() does not work inside transaction().')
@@ -71,15 +73,15 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
         logger?.warn({ err: error, channel }, 'A listener of the database failed.')
       }
     }
-    return face.listen(
+    return backend.listen(
       channel,
-      (payload) => safely(() => heard(payload)),
+      (payload) => safely(() => onPayload(payload)),
       () => safely(reconnected),
     )
   }
 
   return {
-    face: face.name,
+    backend: backend.name,
     sql: drizzle(async (text, params, method) => ({
       rows: await ask((session) => session.query(text, params, method === 'all' ? 'arrays' : 'objects')),
     })),
@@ -89,7 +91,7 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
       await ask((session) => session.execute('select pg_notify($1, $2)', [channel, payload]))
     },
     queueOptions: {
-      backend: face.backend,
+      backend: backend.queueBackend,
       useListenNotify: true,
       db: {
         async executeSql(text, params) {
@@ -100,8 +102,8 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
           }
           return { rows: await ask((session) => session.execute(text, params)) }
         },
-        async listen(channel, heard, reconnected) {
-          const stop = await listen(channel, heard, reconnected)
+        async listen(channel, onPayload, reconnected) {
+          const stop = await listen(channel, onPayload, reconnected)
           reconnected()
           return { close: stop }
         },
@@ -110,22 +112,24 @@ export function databaseOver(face: Face, logger?: DatabaseLogger): Database {
     async health() {
       try {
         await current.run(undefined, () => within(5, outside.query('select 1', [], 'arrays')))
-        return { ok: true, message: `The ${face.name} database answers.` }
+        return { ok: true, message: `The ${backend.name} database answers.` }
       } catch (error) {
         logger?.warn({ err: error }, 'The database does not answer.')
-        return { ok: false, message: `The ${face.name} database does not answer.` }
+        return { ok: false, message: `The ${backend.name} database does not answer.` }
       }
     },
     async close() {
       if (current.getStore()) throw new Error('close() does not work inside transaction().')
-      await face.close()
+      await backend.close()
     },
   }
 }
 
 async function askWithin<T>(transaction: Transaction, question: () => Promise<T>): Promise<T> {
   if (transaction.ended) {
-    throw new Error('This came after the end of its transaction: await everything inside transaction().')
+    throw new Error(
+      'This query came after the end of its transaction: await everything inside transaction().',
+    )
   }
   try {
     return await question()
@@ -135,7 +139,7 @@ async function askWithin<T>(transaction: Transaction, question: () => Promise<T>
   }
 }
 
-/** The same session, whose lost connection is told as `DatabaseUnavailable`. */
+/** The same session with lost connections as `DatabaseUnavailable`. */
 function reachableSession(session: Session): Session {
   return {
     query: (...asked) => reachable(() => session.query(...asked)),
@@ -146,7 +150,7 @@ function reachableSession(session: Session): Session {
 async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => reject(new DatabaseUnavailable(`The database was not done within ${seconds} seconds.`)),
+    () => reject(new DatabaseUnavailable(`The transaction did not finish within ${seconds} seconds.`)),
     seconds * 1000,
   )
   try {

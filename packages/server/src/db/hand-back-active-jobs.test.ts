@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/database.ts'
 import { handBackActiveJobs } from './hand-back-active-jobs.ts'
 
 test(
-  'lets jobs that a crash has interrupted go on at once, as long as they have a try left',
+  'resumes jobs that a crash has interrupted immediately, if they have an attempt left',
   { timeout: 90_000 },
   async () => {
     const database = await openTestDatabase('embedded', { tables: false })

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import type { Database } from './database.ts'
 
-describe.each(await testFaces())('the indexes of the %s database', (face) => {
+describe.each(await testBackends())('the indexes of the %s database', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
   })
   afterAll(() => database?.close())
 
-  test('let rows go with the row they refer to, without reading their whole table', async () => {
+  test('delete rows with the row they refer to, without reading their whole table', async () => {
     const missing = await database.sql.execute(sql`
       select conrelid::regclass::text as name, attname as column
       from pg_constraint key
@@ -19,7 +19,7 @@ describe.each(await testFaces())('the indexes of the %s database', (face) => {
         select from pg_index index
         where index.indrelid = key.conrelid and index.indpred is null and index.indkey[0] = key.conkey[1])
       order by 1, 2`)
-    // One row a course, so that reading them all costs nothing.
+    // One row per course, so reading them all is cheap.
     expect(missing).toEqual([
       { name: 'glossaries', column: 'updated_by' },
       { name: 'podcast_feeds', column: 'created_by' },

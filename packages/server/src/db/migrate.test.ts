@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createServerDatabase, openTestDatabase, testFaces } from '../testing/database.ts'
+import { createServerDatabase, openTestDatabase, testBackends } from '../testing/database.ts'
 import type { Database } from './database.ts'
 import { listTables } from './transfer/list-tables.ts'
 import { migrate, newestVersion, readMigrations, schemaVersion } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
-const faces = await testFaces()
+const backends = await testBackends()
 
-describe.each(faces)('Migrating the %s database', (face) => {
+describe.each(backends)('Migrating the %s database', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face, { tables: false })
+    database = await openTestDatabase(backend, { tables: false })
   })
   afterAll(() => database?.close())
 
-  test('stops at the version it is told', async () => {
+  test('stops at the given version', async () => {
     await migrate(database, { until: 0 })
     expect(await schemaVersion(database)).toBe(0)
     expect(await listTables(database)).toEqual([])
   })
 
-  test('leads to the newest version, and does nothing the next time', async () => {
+  test('reaches the newest version, and does nothing the next time', async () => {
     await migrate(database)
     expect(await schemaVersion(database)).toBe(newestVersion())
     const tables = await listTables(database)
@@ -33,8 +33,8 @@ describe.each(faces)('Migrating the %s database', (face) => {
   })
 })
 
-test.skipIf(!faces.includes('server'))(
-  'Twelve starts at once migrate a server without a failure',
+test.skipIf(!backends.includes('server'))(
+  'Twelve concurrent starts migrate a server without a failure',
   async () => {
     const { url, drop } = await createServerDatabase()
     const databases = await Promise.all(Array.from({ length: 12 }, () => openDatabase({ dataDir: '', url })))

@@ -4,16 +4,16 @@ import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import type { Database } from './database.ts'
-import { sourceFile } from '../program-files.ts'
+import { sourceFile } from '../runtime/program-files.ts'
 
 const migrationsFolder = fileURLToPath(sourceFile('db/migrations'))
 
-/** Any number, as long as nobody else locks it: keeps other processes from migrating at the same time. */
+/** Differs from all other advisory locks. Keeps other processes from migrating at the same time. */
 const migrationLock = 5_327_836_281
 
 /**
- * Brings the tables up to date, in one transaction and safe under many starts at once. `until` stops at that version
- * (as `schemaVersion` told it), for a dump that was written by an older Lectern.
+ * Updates the tables in one transaction. Safe with many concurrent starts. `until` stops at that version (from
+ * `schemaVersion`), for a dump of an older Lectern.
  */
 export async function migrate(
   database: Database,
@@ -40,7 +40,7 @@ export async function migrate(
 /** All migrations, oldest first. */
 export const readMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder })
 
-/** The version that `migrate()` leads to. */
+/** The version after `migrate()`. */
 export const newestVersion = (): number => readMigrations().at(-1)?.folderMillis ?? 0
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })

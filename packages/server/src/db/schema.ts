@@ -25,10 +25,10 @@ import {
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = () => at('created_at').notNull().defaultNow()
 
-/** A person. `courseSystem` is the normalised base URL; the API key is encrypted, and unique by its keyed hash. */
+/** A user. `courseSystem` is the normalised base URL; the API key is encrypted, and unique by its keyed hash. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** As `normaliseEmail` spells it. */
+  /** Normalised by `normaliseEmail`. */
   email: text('email').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -37,20 +37,22 @@ export const users = pgTable('users', {
   courseSystem: text('course_system').notNull(),
   apiKeyCipher: text('api_key_cipher').notNull(),
   apiKeyHash: text('api_key_hash').notNull().unique(),
-  /** When the course system last told this user's courses; null: never, or the key was rejected since. */
+  /**
+   * Time of the last successful request for this user's courses; null if never, or if the key was rejected since.
+   */
   coursesReadAt: at('courses_read_at'),
-  /** Why it did not tell them when it was last asked; null: it did. */
+  /** Why the last request for the courses failed; null if it succeeded. */
   coursesProblem: jsonb('courses_problem').$type<{ readonly code: string; readonly error: string }>(),
-  /** Counts up when the memberships end (key rejected or changed), so that an answer from before is discarded. */
+  /** Increases when the memberships end (key rejected or changed), so that an older answer is discarded. */
   membershipEpoch: integer('membership_epoch').notNull().default(0),
-  /** Whether editors save by themselves. */
+  /** Whether editors save automatically. */
   autosave: boolean('autosave').notNull().default(true),
-  /** What the user has seen of the tour and of the news; see `domain/src/accounts/guide.ts`. */
+  /** The parts of the tour and of the news that the user has seen; see `domain/src/accounts/guide.ts`. */
   guide: jsonb('guide').$type<GuideChange>().notNull().default({}),
   createdAt: createdAt(),
 })
 
-/** A mailed link that lets somebody choose a new password, once. Stored as SHA-256 only. */
+/** A mailed link for choosing a new password once. Stored as SHA-256 only. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -64,7 +66,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 )
 
-/** The voice that a user chose last for a role in content of a language. */
+/** The latest voice choice of a user for a role and a language. */
 export const voiceChoices = pgTable(
   'voice_choices',
   {
@@ -80,11 +82,11 @@ export const voiceChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role, table.language] })],
 )
 
-/** A course that somebody imported from a file. It is theirs alone. */
+/** A course that a user imported from a file. It belongs to that user only. */
 export const importedCourses = pgTable(
   'imported_courses',
   {
-    /** `imported-` and a UUID, so that it is no course's of a course system. */
+    /** `imported-` and a UUID. Course systems do not use ids of this form. */
     id: text('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -112,13 +114,13 @@ export const importedPages = pgTable(
       .references(() => importedCourses.id, { onDelete: 'cascade' }),
     pageId: text('page_id').notNull(),
     title: text('title').notNull(),
-    /** The file's own pictures have addresses of `courses/imports/picture-address.ts`. */
+    /** The file's own images have addresses of `imports/picture-address.ts`. */
     html: text('html').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.pageId] })],
 )
 
-/** The pictures of imported courses. The bytes are in the media store under `storedAs`. */
+/** The images of imported courses. The bytes are in the media store under `storedAs`. */
 export const importedFiles = pgTable(
   'imported_files',
   {
@@ -158,7 +160,7 @@ export const loginAttempts = pgTable('login_attempts', {
   windowEndsAt: at('window_ends_at').notNull(),
 })
 
-/** The courses that the course system listed for a user's key: the authority on who may see what. */
+/** The courses that the course system listed for a user's key. They decide who may access what. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -181,7 +183,7 @@ export interface ListedPage {
   readonly title: string
   readonly module: { readonly id: string; readonly name: string; readonly position: number } | null
   readonly position: number | null
-  /** Undefined for a page that all students of the course find. */
+  /** Undefined for a page that all students of the course can see. */
   readonly availability?: PageAvailability
 }
 
@@ -191,13 +193,16 @@ export const pageLists = pgTable(
   {
     courseSystem: text('course_system').notNull(),
     courseId: text('course_id').notNull(),
-    /** When the course system was asked, not when it answered: of two answers the later question is the newer. */
+    /** The time of the request, not of the answer: of two answers the one with the later request is newer. */
     readAt: at('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
 )
 
-/** The pages of a course as last listed: one row for each place in a module, one for a page in no module. */
+/**
+ * The pages of a course in the latest list: one row for each place in a module, and one for a page without a
+ * module.
+ */
 export const coursePages = pgTable(
   'course_pages',
   {
@@ -207,13 +212,13 @@ export const coursePages = pgTable(
     place: integer('place').notNull(),
     pageId: text('page_id').notNull(),
     title: text('title').notNull(),
-    /** The module's columns are null together, for a page in no module. */
+    /** The module's columns are null together, for a page without a module. */
     moduleId: text('module_id'),
     moduleName: text('module_name'),
     modulePosition: doublePrecision('module_position'),
-    /** Position within the module. */
+    /** Position in the module. */
     position: doublePrecision('position'),
-    /** Null for a page that all students of the course find. */
+    /** Null for a page that all students of the course can see. */
     availability: text('availability').$type<PageAvailability>(),
   },
   (table) => [
@@ -232,13 +237,13 @@ export const documents = pgTable(
     pageId: text('page_id').notNull(),
     format: text('format').$type<Format>().notNull(),
     status: text('status').$type<ContentStatus>().notNull(),
-    /** Counts up with every change; the ETag. Goes on counting after a deletion. */
+    /** Increases with every change, also after a deletion; the ETag. */
     revision: integer('revision').notNull(),
     /** The whole document; null while it is deleted. */
     body: jsonb('body').$type<Record<string, unknown>>(),
     /** Slides or segments. */
     partCount: integer('part_count').notNull(),
-    /** False until the parts of a body from before keys have got theirs: see `upgradeToKeys`. */
+    /** False until the parts of an old body have keys: see `upgradeToKeys`. */
     keyed: boolean('keyed').notNull().default(false),
     updatedAt: at('updated_at').notNull().defaultNow(),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
@@ -254,8 +259,8 @@ export const documents = pgTable(
 )
 
 /**
- * The history: every save and generation of a document. Consecutive saves of one author within five minutes of the first
- * fold into one.
+ * The history: every save and generation of a document. Consecutive saves of one author within five minutes of the
+ * first are one version.
  */
 export const documentVersions = pgTable(
   'document_versions',
@@ -269,9 +274,9 @@ export const documentVersions = pgTable(
     /** Slides or segments of the body. */
     partCount: integer('part_count').notNull().default(0),
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    /** When the first of the saves was made that are folded into this version. */
+    /** Time of the first save in this version. */
     startedAt: at('started_at').notNull().defaultNow(),
-    /** When the last of them was made. */
+    /** Time of the last save in this version. */
     savedAt: at('saved_at').notNull().defaultNow(),
   },
   (table) => [
@@ -281,41 +286,44 @@ export const documentVersions = pgTable(
   ],
 )
 
-/** What an audio file was made from, and when its sentences are heard. */
+/** The text of an audio file, and the times of its sentences. */
 export interface AudioDescription {
   /** The script. */
   readonly text: string
-  /** The script with its terms as the course's glossary said them, where that made a difference. */
+  /** The script with the pronunciations of the course's glossary, if they changed it. */
   readonly said?: string
-  /** Tag of the voice's language; older audio does not tell it. */
+  /** Tag of the voice's language; missing for older audio. */
   readonly language?: string
-  /** The host whose line it was made for; undefined for slides, and for audio from before hosts were kept. */
+  /** The host of the line; undefined for slides, and for older audio without a host. */
   readonly host?: string
   readonly voice_id: string
   readonly engine: string
   readonly duration_ms: number
   readonly sentences: readonly SpokenSentence[]
-  /** Set for what an author recorded. */
+  /** Set for an author's recording. */
   readonly recording?: RecordingDescription
 }
 
-/** What is known of a recording beside its audio. */
+/** Information about a recording in addition to its audio. */
 export interface RecordingDescription {
   /** The name that its author's browser gave it. */
   readonly take: string
-  /** Key of the slide or line that it was recorded for. */
+  /** Key of the slide or line of the recording. */
   readonly part: string
-  /** How much silence was cut off at its ends. */
+  /** Silence removed at its ends. */
   readonly trimmed_ms: { readonly start: number; readonly end: number }
 }
 
-/** A stored file: audio, a picture, or a piece of an episode (made of audio). The bytes are in the media store under `filename`. */
+/**
+ * A stored file: audio, an image, or a piece of an episode (made of audio). The bytes are in the media store under
+ * `filename`.
+ */
 export const media = pgTable(
   'media',
   {
-    /** Unique across the product: it carries a hash of what it belongs to and of its content. */
+    /** Unique across the product: it contains a hash of its place and of its content. */
     filename: text('filename').primaryKey(),
-    kind: text('kind').$type<'audio' | 'image' | 'piece'>().notNull(),
+    kind: text('kind').$type<'audio' | 'image' | 'piece' | 'take-piece'>().notNull(),
     courseSystem: text('course_system').notNull(),
     /** Null for voice samples, which every user may hear. */
     courseId: text('course_id'),
@@ -326,14 +334,17 @@ export const media = pgTable(
     bytes: integer('bytes').notNull(),
     /** SHA-256 of the content, hexadecimal; the ETag, and `v` in its address. */
     sha256: text('sha256').notNull(),
-    /** Hash of all that decides how audio sounds, to find audio that need not be made again; of the address for pictures. */
+    /**
+     * Hash of everything that decides how audio sounds, so that equal audio is reused; for images, hash of the
+     * address.
+     */
     recipe: text('recipe').notNull(),
     audio: jsonb('audio').$type<AudioDescription>(),
-    /** Whose storage it counts to; null for older files, pieces, and those of deleted accounts. */
+    /** The account whose storage it uses; null for older files, pieces, and files of deleted accounts. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** SHA-256 of the script that audio was made from, without space around it, to find audio of these words. */
+    /** SHA-256 of the trimmed script of the audio, to find audio of these words. */
     words: text('words'),
-    /** When it was made last: the same sound made again is the same file. */
+    /** When it was last made: equal audio is the same file. */
     createdAt: createdAt(),
   },
   (table) => [
@@ -344,19 +355,19 @@ export const media = pgTable(
   ],
 )
 
-/** Which audio belongs to a slide or a dialogue line of a document. Only `narration/` writes it. */
+/** The audio of a slide or a dialogue line of a document. Only `narration/` writes it. */
 export const narrations = pgTable(
   'narrations',
   {
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** Key of the slide or line. */
+    /** Key of the slide or line, or of the text of a slide. */
     part: text('part').notNull(),
     filename: text('filename')
       .notNull()
       .references(() => media.filename, { onDelete: 'cascade' }),
-    /** The host whose line it was made for; null for slides. */
+    /** The host of the line; null for slides. */
     host: text('host'),
   },
   (table) => [
@@ -372,7 +383,7 @@ export const jobs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<JobKind>().notNull(),
     state: text('state').$type<JobState>().notNull(),
-    /** Whose key it works with. */
+    /** The account whose key the job uses. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -380,21 +391,21 @@ export const jobs = pgTable(
     courseId: text('course_id').notNull(),
     pageId: text('page_id').notNull(),
     pageTitle: text('page_title').notNull(),
-    /** What was asked, as the job's kind understands it. */
+    /** The request; each kind parses it with its own schema. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     progress: jsonb('progress').$type<JobProgress>().notNull(),
-    /** Whether the document is written, so that a job that is run again only voices. */
+    /** Whether the document is written, so that a repeated job only narrates. */
     written: boolean('written').notNull().default(false),
-    /** Revision of the document when the job first began; 0 if there was none, null until it begins. */
+    /** Revision of the document when the job first started; 0 if there was none, null until the job starts. */
     baseRevision: integer('base_revision'),
-    /** Set for a job that tries an earlier one again: when that was asked for. */
+    /** Set for a job that repeats an earlier one: the time of that request. */
     firstAskedAt: at('first_asked_at'),
-    /** What it answers, for the caller that waited. */
+    /** The result for the waiting caller. */
     outcome: jsonb('outcome').$type<Record<string, unknown>>(),
     message: text('message'),
     /** Parts that have no audio although the job succeeded. */
     gaps: jsonb('gaps').$type<readonly AudioGap[]>(),
-    /** The start of the request, and some microseconds so that its jobs keep the order in which it names them. */
+    /** The start of the request plus some microseconds, so that its jobs keep their order. */
     createdAt: at('created_at')
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -410,7 +421,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** What one request started: some jobs, and the pages that failed before a job could be made of them. */
+/** The jobs of one request, and the pages that failed before a job could be created. */
 export const jobGroups = pgTable(
   'job_groups',
   {
@@ -426,7 +437,7 @@ export const jobGroups = pgTable(
   (table) => [index('job_groups_by_user').on(table.userId, table.createdAt)],
 )
 
-/** Who asked for a job. It is cancelled when every request for it is withdrawn. */
+/** The requesters of a job. A job is cancelled when every request for it is withdrawn. */
 export const jobGroupMembers = pgTable(
   'job_group_members',
   {
@@ -436,9 +447,9 @@ export const jobGroupMembers = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** When the requester cancelled. The job goes on if others still want it. */
+    /** When the requester cancelled. The job continues if it has other requesters. */
     withdrawnAt: at('withdrawn_at'),
-    /** What was asked for, if it differs from what the job does: it joined a running job. */
+    /** The request, if it differs from that of the job because it joined a running job. */
     request: jsonb('request').$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -447,13 +458,13 @@ export const jobGroupMembers = pgTable(
   ],
 )
 
-/** How the terms of a course are said, for its slideshows and podcasts alike. */
+/** The pronunciation of a course's terms, for its slideshows and podcasts. */
 export const glossaries = pgTable(
   'glossaries',
   {
     courseSystem: text('course_system').notNull(),
     courseId: text('course_id').notNull(),
-    /** Counts up with every change; the ETag. */
+    /** Increases with every change; the ETag. */
     revision: integer('revision').notNull(),
     terms: jsonb('terms').$type<readonly GlossaryTerm[]>().notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -462,7 +473,7 @@ export const glossaries = pgTable(
   (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],
 )
 
-/** The private address under which podcast apps find the episodes of a course. Whoever has it may listen. */
+/** The private address at which podcast apps find the episodes of a course. It needs no login. */
 export const podcastFeeds = pgTable(
   'podcast_feeds',
   {
@@ -470,15 +481,17 @@ export const podcastFeeds = pgTable(
     courseId: text('course_id').notNull(),
     courseName: text('course_name').notNull(),
     language: text('language'),
-    /** The unguessable part of the address: as SHA-256 to find it, encrypted to show it again. */
+    /** The secret part of the address: as SHA-256 to find it, encrypted to show it again. */
     tokenHash: text('token_hash').notNull().unique(),
     tokenCipher: text('token_cipher').notNull(),
-    /** What podcast apps show; null for what follows from the course and its author. */
+    /** Shown in podcast apps; null for a default from the course and its author. */
     author: text('author'),
     description: text('description'),
+    /** The file of the author's own artwork; null for generated artwork. */
+    artwork: text('artwork'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** When author or description changed last. */
+    /** When author, description or artwork changed last. */
     describedAt: at('described_at'),
   },
   (table) => [primaryKey({ columns: [table.courseSystem, table.courseId] })],

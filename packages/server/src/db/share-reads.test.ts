@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import type { Session } from './face.ts'
+import type { Session } from './backend.ts'
 import { sharingReads } from './share-reads.ts'
 
-/** A session that answers when it is told to, with how many statements were sent before. */
+/** A session whose answers the test controls, with the number of statements sent before. */
 function slowSession() {
   const sent: { text: string; answer: () => void }[] = []
   const query: Session['query'] = (text) =>
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 const read = 'select "id" from "notes" where "id" = $1'
 
-test('reads that wait are shared by all who ask the same', async () => {
+test('waiting reads are shared by all callers of the same query', async () => {
   const { sent, session } = slowSession()
   const sharing = sharingReads(session, { connections: 1, blocks: false })
   const first = sharing.query(read, [1], 'arrays')
@@ -33,7 +33,7 @@ test('reads that wait are shared by all who ask the same', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('a read that has been sent is not shared, so that everyone sees what was written before they asked', async () => {
+test('a read that was sent is not shared, so that each caller sees earlier writes', async () => {
   const { sent, session } = slowSession()
   const sharing = sharingReads(session, { connections: 2, blocks: false })
   const first = sharing.query(read, [7], 'arrays')
@@ -56,7 +56,7 @@ test.each([
   expect(sent).toHaveLength(2)
 })
 
-test('a read that waits too long for others fails alone, and is asked again by the next', async () => {
+test('a read that waits too long fails alone, and the next caller sends it again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { sent, session } = slowSession()
   const sharing = sharingReads(session, { connections: 1, blocks: false })

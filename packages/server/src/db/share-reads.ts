@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import type { Face, Session } from './face.ts'
+import type { Backend, Session } from './backend.ts'
 
-/** How long a read waits for its turn, in milliseconds: as long as a transaction waits for a connection. */
+/** How long a read waits for a free connection, in milliseconds: as long as a transaction waits. */
 const longestWait = 10_000
 
 /**
- * Limits the reads of a session to as many at a time as the database has connections. Identical reads that wait for
- * their turn are sent once, and every caller gets the same rows, which must not be changed. A shared read is sent after
- * the last caller asked, so each caller sees what was written before. A read that waits longer than 10 s rejects with
- * `DatabaseUnavailable`: while the database is away, reads that were sent take up to a minute to fail.
+ * Limits the concurrent reads of a session to the number of connections. Identical reads that wait are sent once.
+ * All callers get the same rows, which must not be changed. A shared read is sent after its last caller has joined,
+ * so each caller sees earlier writes. A read that waits longer than 10 s rejects with `DatabaseUnavailable`: during
+ * an outage, reads that were sent take up to a minute to fail.
  */
-export function sharingReads(session: Session, face: Pick<Face, 'connections' | 'blocks'>): Session {
-  const limit = pLimit(face.connections)
+export function sharingReads(session: Session, backend: Pick<Backend, 'connections' | 'blocks'>): Session {
+  const limit = pLimit(backend.connections)
   const waiting = new Map<string, Promise<unknown[]>>()
 
   return {
@@ -28,14 +28,14 @@ export function sharingReads(session: Session, face: Pick<Face, 'connections' | 
       const giveUp = () => {
         hasGivenUp = true
         waiting.delete(key)
-        reject(new DatabaseUnavailable('The database has not got to this read in time.'))
+        reject(new DatabaseUnavailable('The database did not start this read in time.'))
       }
       // A statement that blocks this process blocks its clock as well, and always ends.
-      const timer = face.blocks ? undefined : setTimeout(giveUp, longestWait)
+      const timer = backend.blocks ? undefined : setTimeout(giveUp, longestWait)
       const turn = limit(async () => {
         if (hasGivenUp) return late
-        // Other requests that have arrived may ask first: while a statement blocks, none can.
-        if (face.blocks) await setImmediate()
+        // Lets other received requests join first: while a statement blocks, none can.
+        if (backend.blocks) await setImmediate()
         clearTimeout(timer)
         waiting.delete(key)
         return session.query(text, params, shape)
@@ -47,7 +47,7 @@ export function sharingReads(session: Session, face: Pick<Face, 'connections' | 
   }
 }
 
-/** Drizzle's builders ask for arrays. What is written by hand may call functions that change something. */
+/** Drizzle's builders use arrays. Hand-written queries may call functions that change data. */
 function isPlainRead(text: string, shape: 'arrays' | 'objects'): boolean {
   return (
     shape === 'arrays' &&

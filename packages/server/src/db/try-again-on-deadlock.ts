@@ -1,6 +1,6 @@
 const attempts = 3
 
-/** Runs a whole transaction again that PostgreSQL ended to solve a deadlock (SQLSTATE 40P01). Nothing of it was kept. */
+/** Repeats a whole transaction that PostgreSQL rolled back because of a deadlock (SQLSTATE 40P01). */
 export async function tryAgainOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

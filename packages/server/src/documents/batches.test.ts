@@ -15,7 +15,7 @@ function heldBatches() {
   return { inBatch, requestsOf, end: (run: number) => runs[run]?.end.resolve() }
 }
 
-test('requests that arrive during a batch make up the next one, in their order', async () => {
+test('requests that arrive during a batch form the next one, in their order', async () => {
   const { inBatch, requestsOf, end } = heldBatches()
   const answers = Promise.all(['one', 'two', 'three'].map((request) => inBatch('page', request)))
   expect(requestsOf()).toEqual([['one']])
@@ -25,7 +25,7 @@ test('requests that arrive during a batch make up the next one, in their order',
   expect(await answers).toEqual(['one answered', 'two answered', 'three answered'])
 })
 
-test('a request is answered when its batch is done, and waits for no later one', async () => {
+test('a request is answered when its batch is done, without waiting for a later one', async () => {
   const { inBatch, requestsOf, end } = heldBatches()
   const first = inBatch('page', 'one')
   const second = inBatch('page', 'two')
@@ -58,7 +58,7 @@ test('a request for another key does not wait', async () => {
   await waiting
 })
 
-test('a request that fails leaves the others of its batch alone', async () => {
+test('a failed request does not affect the others of its batch', async () => {
   const inBatch = createBatches(async (requests: readonly string[]) => {
     if (requests.includes('bad')) throw new Error('It is bad.')
     return requests

@@ -10,12 +10,11 @@ interface Waiting<Request, Answer> {
 }
 
 /**
- * Runs requests for one key in the order of the calls. Those that arrive while a batch runs wait and make up the next
- * batch, so they share its transaction and its commit. Batches of different keys run at the same time.
- *
- * `run` answers its requests in their order, and changes nothing when it rejects. The requests of a batch that failed run
- * again one by one, so that a request fails only by its own fault; not while the database is unavailable. Call the result
- * outside of transactions.
+ * Runs requests for one key in the order of the calls. Requests that arrive while a batch runs form the next batch,
+ * so they share its transaction and its commit. Batches of different keys run at the same time.
+ * `run` answers its requests in their order, and changes nothing when it rejects. The requests of a failed batch
+ * run again one by one, so that one request cannot fail the others. They do not run again while the database is
+ * unavailable. Call the result outside of transactions.
  */
 export function createBatches<Request, Answer>(
   run: (requests: readonly Request[]) => Promise<readonly Answer[]>,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Keyed } from '@lectern/domain/documents/part-keys.ts'
 
 /**
- * Gives every part without a key one that follows from its words, the same at every reading: for documents from before
- * parts had keys. Of parts with equal words each gets another. `taken` holds keys that are used already.
+ * Gives every part without a key one that is derived from its words, so every read returns the same key. For
+ * documents from before parts had keys. Parts with equal words get different keys. `taken` holds keys that are in
+ * use.
  */
 export function withDerivedKeys<Part extends Keyed>(
   parts: Part[],

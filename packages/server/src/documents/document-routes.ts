@@ -14,7 +14,7 @@ interface DocumentApi {
   readonly restoreVersion: Endpoint
 }
 
-/** The calls that slideshows and podcasts have in common: get, save, delete, restore, and the history. */
+/** The calls that slideshows and podcasts share: get, save, delete, restore, and the history. */
 export function documentRoutes<Document>(
   api: DocumentApi & { readonly save: Endpoint<z.ZodMiniType, z.ZodMiniType<Document>> },
   documents: Documents<Document>,
@@ -34,7 +34,8 @@ export function documentRoutes<Document>(
       endpoint: api.save,
       handle: async (call) => {
         const revisions = readRevisions(call.ifMatch)
-        // Whoever saves over anything, or names several versions that were put together, has met another than their own.
+        // A client that overwrites any version, or names several merged versions, has seen another author's
+        // version.
         const apart = call.ifMatch !== undefined && revisions?.length !== 1
         return served(
           await documents.save(call.account, placeOf(call), call.body as Document, revisions, { apart }),

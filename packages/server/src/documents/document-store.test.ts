@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createDocumentStore, type DocumentKey } from './document-store.ts'
 
 const ada = '00000000-0000-4000-8000-000000000001'
 const grace = '00000000-0000-4000-8000-000000000002'
 
-describe.each(await testFaces())('The history of a document (%s database)', (face) => {
+describe.each(await testBackends())('The history of a document (%s database)', (backend) => {
   let database: Database
   let minutes = 0
   let pages = 0
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
     for (const id of [ada, grace])
       await database.sql.execute(sql`
         insert into users (id, email, first_name, last_name, organization, password_hash, course_system, api_key_cipher, api_key_hash)
@@ -52,7 +52,7 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
     )
   }
 
-  test('holds a version at least every five minutes of a long session of saves', async () => {
+  test('keeps a version at least every five minutes of a long session of saves', async () => {
     const key = newPage()
     for (let minute = 0; minute <= 60; minute += 1) await save(key, minute)
     const history = await historyOf(key)
@@ -61,7 +61,7 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
     expect(history.map(({ partCount }) => partCount)).toEqual(history.map(({ minute }) => minute))
   })
 
-  test('folds no saves of different authors, and none that stand apart', async () => {
+  test('merges no saves of different authors, and none that are marked as separate', async () => {
     const key = newPage()
     await save(key, 0)
     await save(key, 1, grace)
@@ -71,7 +71,7 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
     expect((await historyOf(key)).map(({ minute }) => minute)).toEqual([0, 1, 2, 4])
   })
 
-  test('folds saves of an account that was deleted no worse than others', async () => {
+  test('merges saves of a deleted account like those of others', async () => {
     const key = newPage()
     minutes = 0
     const change = { body: '{}', partCount: 1, status: 'In_Progress', origin: 'saved', by: null } as const
@@ -80,7 +80,7 @@ describe.each(await testFaces())('The history of a document (%s database)', (fac
     expect(await historyOf(key)).toHaveLength(1)
   })
 
-  test('keeps what a deletion took, with its parts counted', async () => {
+  test('keeps the deleted body, with its parts counted', async () => {
     const key = newPage()
     await save(key, 3)
     const head = await store().lock(key)

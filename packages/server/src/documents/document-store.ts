@@ -30,7 +30,7 @@ interface Change {
   readonly status: ContentStatus
   readonly origin: VersionOrigin
   readonly by: string | null
-  /** Never folded into the version before it. */
+  /** Never merged into the previous version. */
   readonly apart?: boolean
 }
 
@@ -82,8 +82,8 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
       eq(documents.format, key.format),
     )
 
-  // Every reading asks for the mark and every saving for the lock: Drizzle would spend more on building them than
-  // PostgreSQL on answering.
+  // Prepared, because every read queries the mark and every save takes the lock. Building these queries takes
+  // longer than running them.
   const prepared = {
     mark: selectMark(database)
       .where(and(ofKey(placeholders), isNotNull(documents.body)))
@@ -92,7 +92,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
   }
 
   return {
-    /** The documents of these pages of a course, as far as there are any. */
+    /** The existing documents of these pages of a course. */
     async findAll(
       { courseSystem, courseId, format }: Omit<DocumentKey, 'pageId'>,
       pageIds: readonly string[],
@@ -112,8 +112,8 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
     },
 
     /**
-     * The id of a document that is not deleted, with a mark of all that its answer is made of: content, status, audio and
-     * glossary. As long as the mark is the same, so is the answer.
+     * The id of a document that is not deleted, with a mark for everything in its answer: content, status, audio
+     * and glossary. The answer is unchanged while the mark is unchanged.
      */
     async markOf(key: DocumentKey): Promise<{ id: string; mark: string } | undefined> {
       const [found] = await prepared.mark.execute({ ...key })
@@ -125,7 +125,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
       return rows[0]
     },
 
-    /** Within a transaction: the document, locked until its end. */
+    /** Within a transaction: the document, locked until the transaction ends. */
     async lock(key: DocumentKey): Promise<DocumentHead | undefined> {
       const [row] = await prepared.lock.execute({ ...key })
       return row
@@ -140,9 +140,9 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
     },
 
     /**
-     * Writes a new revision of a document, and its version. Makes the document where there is none. A save takes the place
-     * of the version before it if that is a save of the same author that began a short while ago. One statement, since
-     * other writers of the document wait for it.
+     * Writes a new revision of a document and its version. Creates the document if it does not exist. A save
+     * replaces the previous version if that is a recent save of the same author. One statement, because other
+     * writers of the document wait for it.
      */
     async write(key: DocumentKey, change: Change): Promise<DocumentHead> {
       const { body, partCount, status, origin, by, apart = false } = change
@@ -180,7 +180,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
       return { ...written, status, updatedBy: by, updatedAt: at, hasBody: true }
     },
 
-    /** Empties a document that is locked; its last body stays in the history. */
+    /** Empties a locked document; its last body stays in the history. */
     async empty({ id, revision }: DocumentHead, by: string): Promise<void> {
       const at = now()
       const version = revision + 1
@@ -201,7 +201,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
         .where(eq(documents.id, id))
     },
 
-    /** The body that the last deletion kept, if it is not too long ago. */
+    /** The body before the last deletion, if the deletion is recent enough. */
     async lastDeleted(documentId: string): Promise<Record<string, unknown> | undefined> {
       const [version] = await database.sql
         .select()
@@ -260,7 +260,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
         .where(and(eq(documents.courseSystem, courseSystem), eq(documents.courseId, courseId)))
     },
 
-    /** Who changed a document last, by name. */
+    /** Name of the user who changed the document last. */
     async nameOf(accountId: string | null): Promise<string | undefined> {
       if (!accountId) return undefined
       const [user] = await database.sql
@@ -270,7 +270,7 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
       return user && `${user.first} ${user.last}`.trim()
     },
 
-    /** Forgets the documents of a course with all their history. */
+    /** Deletes the documents of a course with their history. */
     async forgetCourse(courseSystem: string, courseId: string): Promise<void> {
       await database.sql
         .delete(documents)
@@ -278,8 +278,8 @@ export function createDocumentStore(database: Database, now: () => Date = () => 
     },
 
     /**
-     * Forgets at most `limit` versions older than the history reaches, except the newest of a document that is not
-     * deleted. Returns how many.
+     * Deletes at most `limit` versions that are too old for the history, except the newest version of each document
+     * that is not deleted. Returns the number of deleted ones.
      */
     async forgetOldVersions(limit: number): Promise<number> {
       const before = new Date(now().getTime() - historyDays * 86_400_000).toISOString()

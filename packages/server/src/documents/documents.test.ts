@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const page = { course_id: '7', page_ids: ['71'] }
 const copy = <T>(value: T): T => structuredClone(value)
 
-describe.each(await testFaces())('documents (%s database)', (face) => {
+describe.each(await testBackends())('documents (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
-  /** Somebody on a course system of their own, so that tests do not meet. */
+  /** A user with their own course system, so that tests do not share data. */
   const author = (more = {}) => {
     systems += 1
     return lectern.signUp({ base_url: `https://documents-${systems}.example.edu`, ...more })
@@ -39,7 +39,7 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
     const url = `/api/${format}/7/71`
     const status = `${format}_status`
 
-    test('is not there before it is generated, and in progress after', async () => {
+    test('does not exist before it is generated, and is in progress afterwards', async () => {
       const ada = await author()
       expect((await ada('GET', url)).status).toBe(404)
       const { status: code, json } = await ada('POST', `/api/generate_${format}`, page)
@@ -54,7 +54,7 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect(await statusOf(ada)).toMatchObject({ [status]: 'In_Progress', [count]: made[parts].length })
     })
 
-    test('is saved whole: unknown fields are kept, totals and numbers are derived', async () => {
+    test('is saved completely: unknown fields are kept, totals and numbers are derived', async () => {
       const ada = await author()
       await ada('POST', `/api/generate_${format}`, page)
       const { json, headers } = await ada('GET', url)
@@ -77,7 +77,7 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect(now.json[parts][0]).toMatchObject({ x_mark: 'kept' })
     })
 
-    test('is not saved over a newer version that its author has not seen', async () => {
+    test('does not replace a newer version that its author has not seen', async () => {
       const baseUrl = `https://shared-${format}.example.edu`
       const ada = await lectern.signUp({ base_url: baseUrl })
       const grace = await lectern.signUp({ base_url: baseUrl, first_name: 'Grace', last_name: 'Hopper' })
@@ -137,7 +137,7 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect(await statusOf(ada), 'regenerated').toMatchObject({ [status]: 'In_Progress' })
     })
 
-    test('is deleted, restored, and can be generated anew', async () => {
+    test('is deleted, restored, and can be generated again', async () => {
       const ada = await author()
       await ada('POST', `/api/generate_${format}`, page)
       const { json } = await ada('GET', url)
@@ -152,7 +152,7 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect((await ada('POST', `/api/generate_${format}`, page)).json.successful_pages).toEqual(['71'])
     })
 
-    test('has a history that tells who and how, and whose versions can be seen and made current again', async () => {
+    test('has a history with authors and actions, whose versions can be viewed and restored', async () => {
       const ada = await author()
       await ada('POST', `/api/generate_${format}`, page)
       const first = (await ada('GET', url)).json
@@ -200,12 +200,12 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       expect(
         (await ada('PUT', url, { ...made, segment_audio: [], more: 'x'.repeat(8_400_000) })).status,
       ).toBe(413)
-      // Before it is read what else is wrong with it.
+      // The size is checked before the content.
       expect((await ada('PUT', url, { slides: [], more: 'x'.repeat(2_300_000) })).status).toBe(413)
       expect((await ada('GET', url)).json).toEqual(made)
     })
 
-    test('of a page with too little text fails with a reason, and the page beside it succeeds', async () => {
+    test('of a page with too little text fails with a reason, and the other page succeeds', async () => {
       const ada = await author()
       const { json } = await ada('POST', `/api/generate_${format}`, {
         course_id: '7',
@@ -213,7 +213,7 @@ describe.each(await testFaces())('documents (%s database)', (face) => {
       })
       expect(json.successful_pages).toEqual(['72'])
       expect(json.failed_pages).toEqual([
-        { page_id: 'gone', reason: 'This page is not (any more) in the course.' },
+        { page_id: 'gone', reason: 'This page is no longer in the course.' },
         {
           page_id: '73',
           reason: 'This page has too little text to teach from. Add a few paragraphs and try again.',

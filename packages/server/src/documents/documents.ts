@@ -1,9 +1,8 @@
 import { documentLimit } from '@lectern/domain/api/endpoint.ts'
 import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import { type Format, formats } from '@lectern/domain/courses/format.ts'
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
-import { applyGlossary, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
-import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
@@ -11,19 +10,19 @@ import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
-import { mediaAddress } from '../media/media-address.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'
 import type { GivingAudio, Narrations } from '../narration/narrations.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import { createBatches } from './batches.ts'
-import type { DocumentFormat, PartAudio } from './document-format.ts'
+import type { DocumentFormat } from './document-format.ts'
 import type { DocumentHead, DocumentKey, DocumentStore } from './document-store.ts'
+import { partAudioOf } from '../narration/part-audio.ts'
 import { createServedDocuments } from './served-documents.ts'
 
 /** A document as it is served. */
 export interface ServedDocument<Document> {
   readonly document: Document
-  /** Counts up with every change; the ETag. */
+  /** Increases with every change; the ETag. */
   readonly revision: number
   readonly status: ContentStatus
 }
@@ -32,12 +31,15 @@ export interface SavedDocument<Document> extends ServedDocument<Document> {
   readonly savedAt: Date
 }
 
-/** What one may do with the slideshows, or the podcasts, of the pages of one's courses. All check access first. */
+/** The operations on the slideshows, or the podcasts, of the pages of a user's courses. All check access first. */
 export interface Documents<Document> {
   readonly format: DocumentFormat<Document>
-  /** NOT_FOUND when there is none. */
+  /** NOT_FOUND if there is none. */
   get(account: Account, courseId: string, pageId: string): Promise<ServedDocument<Document>>
-  /** Of a page at a home (see `homeOfCourse`). Checks no access: the caller has. Undefined when there is none. */
+  /**
+   * The document of a page at a home (see `homeOfCourse`). The caller has checked access. Undefined if there is
+   * none.
+   */
   find(home: string, courseId: string, pageId: string): Promise<SavedDocument<Document> | undefined>
   /** The same of several pages of a course, by page, with the same number of queries. */
   findAll(
@@ -46,8 +48,8 @@ export interface Documents<Document> {
     pageIds: readonly string[],
   ): Promise<ReadonlyMap<string, SavedDocument<Document>>>
   /**
-   * STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. `apart` keeps what it
-   * takes the place of in the history, also where the same author has saved that a moment ago in another window.
+   * Rejects with STALE_VERSION and the current version if `ifMatch` is not the newest revision. `apart` keeps the
+   * replaced version in the history, even if the same author saved it recently in another window.
    */
   save(
     account: Account,
@@ -56,11 +58,11 @@ export interface Documents<Document> {
     ifMatch: readonly number[] | undefined,
     options?: { apart: boolean },
   ): Promise<ServedDocument<Document>>
-  /** Counts up with every change of the content; 0 if there is none, also after it was deleted. */
+  /** Increases with every change of the content; 0 if there is none, also after a deletion. */
   contentRevision(account: Account, courseId: string, pageId: string): Promise<number>
   /**
-   * Keeps a freshly generated document; its status becomes In_Progress, what was before goes to the history.
-   * EDITED_MEANWHILE if the content is newer than the revision `basedOn`, from which the generation began.
+   * Stores a generated document. Its status becomes In_Progress, and the previous content goes to the history.
+   * EDITED_MEANWHILE if the content is newer than the revision `basedOn` at which the generation started.
    */
   putGenerated(
     account: Account,
@@ -69,23 +71,23 @@ export interface Documents<Document> {
     basedOn?: number,
   ): Promise<void>
   remove(account: Account, courseId: string, pageId: string): Promise<void>
-  /** Brings back what the last deletion took. */
+  /** Restores the last deleted content. */
   restore(account: Account, courseId: string, pageId: string): Promise<void>
-  /** The history, newest first. NOT_FOUND when there never was one. */
+  /** The history, newest first. NOT_FOUND if there is none. */
   versions(account: Account, courseId: string, pageId: string): Promise<DocumentVersion[]>
-  /** As it was, with the audio that there is of its words. NOT_FOUND when there is no such version (any more). */
+  /** An earlier version, with the available audio of its words. NOT_FOUND if the version does not exist. */
   version(account: Account, place: { courseId: string; pageId: string }, revision: number): Promise<Document>
-  /** Makes the document what it was; what it is now stays in the history. */
+  /** Restores an earlier version; the current one stays in the history. */
   restoreVersion(
     account: Account,
     place: { courseId: string; pageId: string },
     revision: number,
   ): Promise<ServedDocument<Document>>
-  /** NOT_FOUND when there is no such document to set the status of. */
+  /** NOT_FOUND if there is no such document. */
   setStatus(account: Account, courseId: string, pageId: string, status: ContentStatus): Promise<void>
   /**
-   * Gives a file that has just been made to the part that it was made for, as that was read when the file was asked for.
-   * Does nothing if the document is gone. An author's recording stays, unless the file is one too, or `replacesRecording`.
+   * Assigns a new audio file to its part, as the part was when the file was requested. Does nothing if the document
+   * was deleted. An author's recording stays, unless the file is a recording too, or `replacesRecording` is set.
    */
   giveAudio(
     account: Account,
@@ -116,13 +118,13 @@ interface Writing {
   readonly status: ContentStatus
   readonly origin: 'generated' | 'saved' | 'restored'
   readonly apart?: boolean
-  /** False leaves parts without audio whose own audio says other words. */
+  /** If false, parts whose own audio has other words get no audio. */
   readonly keepEarlier?: boolean
-  /** The audio of its parts before, where that is known. */
+  /** The previous audio of its parts, if it is known. */
   readonly own?: ReadonlyMap<string, KnownAudio>
 }
 
-/** A document as it was just written. */
+/** A document that was just written. */
 interface Written<Document> {
   readonly head: DocumentHead
   readonly audio: ReadonlyMap<string, KnownAudio>
@@ -135,13 +137,13 @@ interface Save<Document> {
   readonly key: DocumentKey
   readonly terms: readonly GlossaryTerm[]
   readonly document: Document
-  /** The document as it will be stored, where that does not depend on what is stored already. */
+  /** The document as it will be stored, if that does not depend on the stored one. */
   readonly settled: Settled<Document> | undefined
   readonly ifMatch: readonly number[] | undefined
   readonly apart: boolean
 }
 
-/** What became of a save: the document, or nothing since it did not know the newest revision. */
+/** The result of a save: the document, or 'stale' if the client did not have the newest revision. */
 type SaveOutcome<Document> = ServedDocument<Document> | 'stale'
 
 export function createDocuments<Document extends Record<string, unknown>>(
@@ -197,7 +199,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return found
   }
 
-  /** A version of a page's document. NOT_FOUND when there is none. */
+  /** A version of a page's document. NOT_FOUND if there is none. */
   async function requireVersion(key: DocumentKey, revision: number) {
     const head = await store.head(key)
     const body = head && (await store.version(head.id, revision))
@@ -205,7 +207,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return { id: head.id, document: format.read(body) }
   }
 
-  /** `known` is the stored body, for parts without keys to be matched with. */
+  /** `known` is the stored body, against which parts without keys are matched. */
   function settle(
     { organization }: Account,
     key: DocumentKey,
@@ -217,7 +219,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return { document, body: storableJson(document, format.format) }
   }
 
-  /** Within the transaction that has locked the document. */
+  /** Runs in the transaction that has locked the document. */
   async function write(
     account: Account,
     key: DocumentKey,
@@ -236,7 +238,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     return { head, audio, served: served(document, head, audio, terms) }
   }
 
-  /** Writes saves of one document, each upon the one before, in one transaction: they share its lock and its commit. */
+  /** Writes saves of one document one after the other in one transaction, so they share its lock and its commit. */
   async function saveAll(saves: readonly Save<Document>[]): Promise<SaveOutcome<Document>[]> {
     return database.transaction(async () => {
       let current: DocumentHead | undefined
@@ -260,7 +262,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
     })
   }
 
-  /** Throws STALE_VERSION with what is current. */
+  /** Throws STALE_VERSION with the current version. */
   async function refuseStale(account: Account, key: DocumentKey): Promise<never> {
     return database.transaction(async () => {
       const head = await store.lock(key)
@@ -301,7 +303,7 @@ export function createDocuments<Document extends Record<string, unknown>>(
       await access.requirePage(account, place.courseId, place.pageId)
       const key = keyOf(account, place.courseId, place.pageId)
       const terms = await termsOf(key)
-      // Other saves wait for what is done under the lock, so this is done before it where it can be.
+      // Other saves wait for the lock, so this runs before it if possible.
       const settled = format.isKeyed(document) ? settle(account, key, document) : undefined
       const save = { account, key, terms, document, settled, ifMatch, apart }
       const outcome = await saveInBatch(JSON.stringify(key), save)
@@ -400,51 +402,14 @@ export function createDocuments<Document extends Record<string, unknown>>(
   }
 }
 
-/** TOO_LARGE for a document that would not be stored. What the server adds to answers is not in it any more. */
+/**
+ * Throws TOO_LARGE if the document would not be stored. Fields that the server adds to answers were removed
+ * already.
+ */
 function storableJson(document: object, format: Format): string {
   const json = JSON.stringify(document)
   if (Buffer.byteLength(json) <= documentLimit) return json
-  const parts = format === 'slideshow' ? 'slides' : 'lines'
   throw new Problem('TOO_LARGE', {
-    sentence: `This ${format} is too large to be saved (more than 2 MB). Remove some ${parts} or shorten them.`,
+    sentence: `This ${format} is too large to be saved (more than 2 MB). Remove some ${formats[format].removable} or shorten them.`,
   })
-}
-
-function partAudioOf(
-  audio: ReadonlyMap<string, KnownAudio>,
-  terms: readonly GlossaryTerm[],
-): Map<string, PartAudio> {
-  return new Map(
-    [...audio].flatMap(([key, { file, host }]) =>
-      file.audio ? [[key, partAudio(file, terms, host)] as const] : [],
-    ),
-  )
-}
-
-/** What is known of a file as the audio of a part of this host. */
-export function partAudio(
-  file: MediaFile,
-  terms: readonly GlossaryTerm[],
-  host: string | undefined,
-): PartAudio {
-  const { said, language, host: _made, recording: _kept, ...made } = file.audio ?? silence
-  const saidOtherwise =
-    !isOwnRecording(made) && applyGlossary(made.text, terms, language) !== (said ?? made.text)
-  return {
-    audio_path: mediaAddress(file),
-    audio: {
-      ...made,
-      sentences: [...made.sentences],
-      ...(host !== undefined && { host }),
-      ...(saidOtherwise && { said_otherwise: true }),
-    },
-  }
-}
-
-const silence: NonNullable<MediaFile['audio']> = {
-  text: '',
-  voice_id: '',
-  engine: '',
-  duration_ms: 0,
-  sentences: [],
 }

@@ -9,8 +9,9 @@ interface Remembered<Served> {
 }
 
 /**
- * Cache of the last answer for each document, by document id. The caller reads the document's current mark (`markOf` in
- * the store) first. An answer is used only if it was kept under that mark, so changes of other processes are seen too.
+ * Cache of the last answer for each document, by document id. The caller reads the document's current mark
+ * (`markOf` in the store) first. An answer is used only if it was stored under that mark, so changes by other
+ * processes are detected.
  */
 export function createServedDocuments<Served extends { readonly document: object }>() {
   const latest = new LRUCache<string, Remembered<Served>>({

@@ -1,4 +1,5 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { formats } from '@lectern/domain/courses/format.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
@@ -8,21 +9,22 @@ import type { DocumentStore } from './document-store.ts'
 import type { Documents } from './documents.ts'
 
 /** Marking the contents of a page as complete, or reopening them. */
-export function statusRoutes(rooms: {
+export function statusRoutes(dependencies: {
   slideshows: Documents<Slideshow>
   podcasts: Documents<Podcast>
 }): Route[] {
   return [
     route(coursesApi.setStatus, async ({ account, params: { courseId, pageId }, body }) => {
       if (body.slideshow_status)
-        await rooms.slideshows.setStatus(account, courseId, pageId, body.slideshow_status)
-      if (body.podcast_status) await rooms.podcasts.setStatus(account, courseId, pageId, body.podcast_status)
+        await dependencies.slideshows.setStatus(account, courseId, pageId, body.slideshow_status)
+      if (body.podcast_status)
+        await dependencies.podcasts.setStatus(account, courseId, pageId, body.podcast_status)
       return ok({ status: 'success' as const })
     }),
   ]
 }
 
-/** How far the contents of a course's pages are, for the course list. */
+/** The content states of a course's pages, for the course list. */
 export function contentStatesOf(store: DocumentStore): ContentStates {
   return async (account, courseId) => {
     const states = new Map<string, ContentState>()
@@ -33,11 +35,8 @@ export function contentStatesOf(store: DocumentStore): ContentStates {
         slide_count: 0,
         question_count: 0,
       }
-      const told =
-        row.format === 'slideshow'
-          ? { slideshow_status: row.status, slide_count: row.partCount }
-          : { podcast_status: row.status, question_count: row.partCount }
-      states.set(row.pageId, { ...state, ...told })
+      const { statusField, countField } = formats[row.format]
+      states.set(row.pageId, { ...state, [statusField]: row.status, [countField]: row.partCount })
     }
     return states
   }

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, jobs } from '../db/schema.ts'
 
-/** Any number that no other lock of ours has: processes that start together take turns. */
+/** Differs from all other advisory locks of Lectern. Processes that start together take turns. */
 const upgradeLock = 5_327_836_282
 
 export type KeylessDocument = Pick<
@@ -13,10 +13,10 @@ export type KeylessDocument = Pick<
 
 export type UpgradeStore = ReturnType<typeof createUpgradeStore>
 
-/** SQL for documents from before parts had keys. All within a transaction. */
+/** SQL for documents from before parts had keys. All methods run within a transaction. */
 export function createUpgradeStore(database: Database) {
   return {
-    /** Some documents without keys, locked. Waits for other processes that are at it. */
+    /** Some documents without keys, locked. Waits for other processes that upgrade documents. */
     async lockKeyless(format: Format, atMost: number): Promise<KeylessDocument[]> {
       await database.sql.execute(sql`select pg_advisory_xact_lock(${upgradeLock})`)
       const { id, courseSystem, courseId, pageId, body } = documents
@@ -29,7 +29,7 @@ export function createUpgradeStore(database: Database) {
         .for('update')
     },
 
-    /** The body that a deletion took, to which the audio of a deleted document belongs. */
+    /** The body before a deletion, to which the audio of a deleted document belongs. */
     async deletedBody(documentId: string): Promise<Record<string, unknown> | undefined> {
       const [version] = await database.sql
         .select({ body: documentVersions.body })
@@ -40,7 +40,7 @@ export function createUpgradeStore(database: Database) {
       return version?.body
     },
 
-    /** Without a body only the mark is set. */
+    /** Sets only the mark if no body is given. */
     async markKeyed(documentId: string, body?: Record<string, unknown>): Promise<void> {
       await database.sql
         .update(documents)
@@ -48,7 +48,7 @@ export function createUpgradeStore(database: Database) {
         .where(eq(documents.id, documentId))
     },
 
-    /** Jobs of a page that have not ended and name the parts to voice. */
+    /** Unfinished jobs of a page that name the parts to narrate. */
     async jobsNamingParts({ courseSystem, courseId, pageId }: KeylessDocument) {
       const { id, request } = jobs
       return database.sql

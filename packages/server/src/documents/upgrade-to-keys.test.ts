@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, jobs, media, narrations, users } from '../db/schema.ts'
 import { hashOfWords } from '../media/audio-words.ts'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../runtime/logger.ts'
 import { createNarrationStore } from '../narration/narration-store.ts'
 import { podcastFormat } from '../podcasts/podcast-format.ts'
 import { slideshowFormat } from '../slideshows/slideshow-format.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createUpgradeStore } from './upgrade-store.ts'
 import { upgradeToKeys } from './upgrade-to-keys.ts'
 
@@ -43,21 +43,24 @@ const show = (...lines: [string, string][]) => ({
   ],
 })
 
-describe.each(await testFaces())('Documents from before keys (%s database)', (face) => {
+describe.each(await testBackends())('Documents from before keys (%s database)', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
   })
   afterAll(() => database?.close())
 
   const upgrade = async () => {
-    const rooms = {
+    const dependencies = {
       database,
       store: createUpgradeStore(database),
       narrations: createNarrationStore(database),
       logger: silentLogger,
     }
-    return (await upgradeToKeys(slideshowFormat, rooms)) + (await upgradeToKeys(podcastFormat, rooms))
+    return (
+      (await upgradeToKeys(slideshowFormat, dependencies)) +
+      (await upgradeToKeys(podcastFormat, dependencies))
+    )
   }
 
   async function store(format: 'slideshow' | 'podcast', pageId: string, body: object | null) {
@@ -76,7 +79,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     return row?.id ?? ''
   }
 
-  /** Audio of these words in a voice, as it was stored under a position. */
+  /** Stores audio of these words in a voice, under a position. */
   async function narrate(documentId: string, part: string, text: string, voice_id = 'fake:clara') {
     const filename = `${documentId}-${part.replace('/', '-')}.mp3`
     await database.sql.insert(media).values({
@@ -105,7 +108,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
       ]),
     )
 
-  test('get keys that are stored, their audio goes with them, and a second time changes nothing', async () => {
+  test('get stored keys with their audio, and a second run changes nothing', async () => {
     const id = await store('slideshow', 'deck', deck('One.', 'Two.', 'Two.'))
     await narrate(id, 'slide-1', 'One.')
     await narrate(id, 'slide-3', 'Two.')
@@ -118,7 +121,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     expect((await audioOf(id)).get(keys[2] ?? '')?.filename).toBe(`${id}-slide-3.mp3`)
   })
 
-  test('get the same keys as their versions, which are read without being changed', async () => {
+  test('get the same keys as their versions, which are read without changes', async () => {
     const first = slideshowFormat.read(deck('One.', 'Two.'))
     const moved = slideshowFormat.read(deck('Two.', 'New.', 'One.'))
     expect(slideshowFormat.read(deck('One.', 'Two.'))).toEqual(first)
@@ -129,7 +132,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     ])
   })
 
-  test('tell the host of a line by its voice where the line was given to the other host unspoken', async () => {
+  test('detect the host of a line by its voice if the line moved to the other host without new audio', async () => {
     const id = await store(
       'podcast',
       'show',
@@ -146,7 +149,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     expect(lines.map(({ key }) => audio.get(key)?.host)).toEqual(['ALEX', 'ALEX', 'ALEX', 'JAMIE', 'JAMIE'])
   })
 
-  test('keep the audio of what was deleted, for when it is restored', async () => {
+  test('keep the audio of deleted content, so that it can be restored', async () => {
     const id = await store('slideshow', 'deleted', null)
     const body = deck('Gone.')
     await database.sql
@@ -158,7 +161,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     expect(await bodyOf(id)).toBeNull()
   })
 
-  test('stay as they are when they cannot be read, and do not stop the others', async () => {
+  test('stay unchanged if they cannot be read, and do not stop the others', async () => {
     const broken = await store('slideshow', 'broken', { slides: 'none' })
     const whole = await store('slideshow', 'whole', deck('One.'))
     expect(await upgrade()).toBe(2)
@@ -166,7 +169,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     expect(slideshowFormat.isKeyed((await bodyOf(whole)) as never)).toBe(true)
   })
 
-  test('are upgraded once by processes that start together, however many they are', async () => {
+  test('are upgraded once by processes that start together, in any number', async () => {
     const ids = []
     for (let number = 0; number < 45; number++)
       ids.push(await store('slideshow', `many-${number}`, deck(`Number ${number}.`)))
@@ -175,7 +178,7 @@ describe.each(await testFaces())('Documents from before keys (%s database)', (fa
     for (const id of ids) expect(slideshowFormat.isKeyed((await bodyOf(id)) as never)).toBe(true)
   })
 
-  test('tell waiting jobs the keys of the slides that they were asked to voice', async () => {
+  test('give waiting jobs the keys of the slides that they narrate', async () => {
     const id = await store('slideshow', 'job', deck('One.', 'Two.'))
     const [user] = await database.sql
       .insert(users)

@@ -1,25 +1,25 @@
 import { z } from 'zod/mini'
 import type { Database } from '../db/database.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { KnownAudio } from '../narration/choose-audio.ts'
 import type { NarrationStore } from '../narration/narration-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { DocumentFormat } from './document-format.ts'
 import type { KeylessDocument, UpgradeStore } from './upgrade-store.ts'
 
-/** So many documents are upgraded in one transaction. */
+/** Documents per transaction. */
 const atOnce = 20
 
 /**
- * Gives the parts of stored documents from before keys theirs, and their audio, which was named by positions, to those
- * keys. Answers how many documents were upgraded: none from the second time on. Run it before anything reads documents;
- * processes that start together take turns.
+ * Gives keys to the parts of stored documents from before keys, and moves their audio from positions to those keys.
+ * Returns the number of upgraded documents; a second run returns 0. Run it before documents are read. Processes
+ * that start together take turns.
  */
 export async function upgradeToKeys<Document extends Record<string, unknown>>(
   format: DocumentFormat<Document>,
-  rooms: { database: Database; store: UpgradeStore; narrations: NarrationStore; logger: Logger },
+  dependencies: { database: Database; store: UpgradeStore; narrations: NarrationStore; logger: Logger },
 ): Promise<number> {
-  const { database, store, narrations, logger } = rooms
+  const { database, store, narrations, logger } = dependencies
 
   async function upgrade(row: KeylessDocument): Promise<void> {
     const document = read(row.body ?? (await store.deletedBody(row.id)), row.id)
@@ -31,7 +31,7 @@ export async function upgradeToKeys<Document extends Record<string, unknown>>(
     await store.markKeyed(row.id, row.body ? document : undefined)
   }
 
-  /** Undefined for a body that cannot be read: it stays as it is, and its page answers as it did before. */
+  /** Undefined for an unreadable body: it stays unchanged, and its page answers as before. */
   function read(body: unknown, id: string): Document | undefined {
     if (!body) return undefined
     try {
@@ -74,8 +74,8 @@ export async function upgradeToKeys<Document extends Record<string, unknown>>(
 }
 
 /**
- * Tells for whom the audio of each line was made, which was not kept. It is the line's host, unless the voice is that of
- * the other host alone: then the line was given to its host without being spoken again.
+ * Determines the host of each line's audio, which was not stored. It is the line's host, unless only the other host
+ * has the voice of the audio. In that case the line was moved to its host without new audio.
  */
 function withHosts(
   parts: readonly SpokenPart[],

@@ -3,9 +3,9 @@ import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
-import { silentLogger } from '../logger.ts'
+import { silentLogger } from '../runtime/logger.ts'
 import type { JobGroupStore } from '../jobs/job-group-store.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { eventually } from '../testing/follow-jobs.ts'
 import { addAccount, jobOn, startJobs } from '../testing/jobs-under-test.ts'
 import { createEventStreams } from './event-streams.ts'
@@ -29,7 +29,7 @@ class Browser extends EventEmitter {
 
 type Process = Awaited<ReturnType<typeof startJobs>>
 
-describe.each(await testFaces())('event streams (%s database)', (face) => {
+describe.each(await testBackends())('event streams (%s database)', (backend) => {
   let database: Database
   let process: Process
   const statements: string[] = []
@@ -38,7 +38,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
   const bad = new Set<string>()
   const step = { next: Promise.withResolvers<void>() }
   beforeAll(async () => {
-    database = await openTestDatabase(face, { asked: (statement) => statements.push(statement) })
+    database = await openTestDatabase(backend, { asked: (statement) => statements.push(statement) })
     process = await startJobs(database, async (context) => {
       context.report({ stage: 'reading', done: 0, total: 0 })
       await step.next.promise
@@ -88,7 +88,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     return { events, streams, open, close }
   }
 
-  test('300 streams of 30 accounts cost one read a change, and each account hears its own jobs', async () => {
+  test('300 streams of 30 accounts cost one read per change, and each account receives only its own jobs', async () => {
     const { open, streams, close } = start()
     const accounts = await Promise.all(Array.from({ length: 30 }, () => addAccount(database)))
     const opened = accounts.flatMap((account) =>
@@ -100,7 +100,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     await process.jobs.start(ada, [jobOn('page-1')])
     const ofAda = opened.filter(({ account }) => account === ada).map(({ browser }) => browser)
     await eventually(() => ofAda.every(({ jobs }) => jobs.at(-1)?.state === 'running'))
-    // It was told as waiting, and perhaps with what it does; other changes there are none.
+    // The job was sent as waiting, and perhaps with its progress; there are no other changes.
     expect(reads.length).toBeLessThanOrEqual(3)
     step.next.resolve()
     await eventually(() => ofAda.every(({ jobs }) => jobs.at(-1)?.state === 'succeeded'))
@@ -108,12 +108,12 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     expect(opened.filter(({ account, browser }) => account !== ada && browser.jobs.length > 0)).toEqual([])
 
     checks.length = 0
-    await streams.beat()
+    await streams.heartbeat()
     expect(checks, 'one check of the sessions of all').toEqual([30])
     for (const { closed } of opened) closed()
     reads.length = 0
     await process.jobs.start(ada, [jobOn('page-2')])
-    await streams.beat()
+    await streams.heartbeat()
     expect([reads, checks], 'nothing is read for nobody').toEqual([[], [30]])
     close()
   })
@@ -128,7 +128,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
         Array.from({ length: streamsOfAccount }, () => open(account).browser)
       const ofAda = openAll(ada)
       for (const other of others) openAll(other)
-      const heard = (stage: string, done: number) =>
+      const receive = (stage: string, done: number) =>
         eventually(() =>
           ofAda.every(({ jobs }) => {
             const progress = jobs.at(-1)?.progress
@@ -137,22 +137,22 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
         )
       step.next = Promise.withResolvers()
       const groupId = await process.jobs.start(ada, [jobOn(`counted by ${accounts}`)])
-      await heard('reading', 0)
+      await receive('reading', 0)
       const id = (await process.jobs.get(ada, groupId)).jobs[0]?.id ?? ''
       statements.length = 0
       for (let done = 1; done <= changes; done += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- changes that come together would be read together
+        // oxlint-disable-next-line no-await-in-loop -- concurrent changes would be read together
         await database.transaction(async () => {
           await process.store.report(id, { stage: 'voicing', done, total: changes })
-          await process.changes.tell([id])
+          await process.changes.notify([id])
         })
         // oxlint-disable-next-line no-await-in-loop
-        await heard('voicing', done)
+        await receive('voicing', done)
       }
-      // The queue asks for work all the time, whatever is going on.
+      // The queue polls for jobs all the time, so its queries do not count.
       const queries = statements.filter((statement) => !statement.includes('pgboss')).length
       step.next.resolve()
-      await heard('finished', changes)
+      await receive('finished', changes)
       close()
       return Math.round(queries / changes)
     }
@@ -161,7 +161,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     expect(await queriesOfChange(5, 12)).toBe(alone)
   })
 
-  test('a burst of changes of one job is told as its last state, which is never lost when a read fails', async () => {
+  test('many fast changes of one job are sent as its last state, which is not lost when a read fails', async () => {
     let failures = 2
     const { open, close } = start(async (which) => {
       if ((failures -= 1) >= 0) throw new Error('the database is away')
@@ -172,14 +172,14 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     step.next = Promise.withResolvers()
     const groupId = await process.jobs.start(ada, [jobOn('burst')])
     const [job] = (await process.jobs.get(ada, groupId)).jobs
-    for (let turn = 0; turn < 200; turn += 1) await process.changes.tell([job?.id ?? ''])
+    for (let turn = 0; turn < 200; turn += 1) await process.changes.notify([job?.id ?? ''])
     step.next.resolve()
     await eventually(() => browser.jobs.at(-1)?.state === 'succeeded')
     expect(reads.length).toBeLessThan(200)
     close()
   })
 
-  test('tells a colleague who withdrew that the job is cancelled for them, while it runs for the other', async () => {
+  test('a colleague who withdrew gets the job as cancelled while it runs for the other', async () => {
     const { open, close } = start()
     const [ada, grace] = [await addAccount(database), await addAccount(database)]
     const [adas, graces] = [open(ada).browser, open(grace).browser]
@@ -194,7 +194,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     close()
   })
 
-  test('the oldest of more than 12 streams of an account gives way, and is told so', async () => {
+  test('the oldest of more than 12 streams of an account is closed, with a message', async () => {
     const { open, close } = start()
     const [ada, grace] = [await addAccount(database), await addAccount(database)]
     const other = open(grace).browser
@@ -213,7 +213,7 @@ describe.each(await testFaces())('event streams (%s database)', (face) => {
     const ada = await addAccount(database)
     const [one, two] = [open(ada, 'first login').browser, open(ada, 'second login').browser]
     bad.add('first login')
-    await streams.beat()
+    await streams.heartbeat()
     expect([one.ended, two.ended]).toEqual([true, false])
     close()
   })

@@ -1,12 +1,13 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { PresenceTracker } from '../presence/presence.ts'
-import { runInBackground } from '../run-in-background.ts'
+import type { Outlet } from '../route.ts'
+import { runInBackground } from '../runtime/run-in-background.ts'
 import type { JobEvents } from './job-events.ts'
-import { createPacedStream, type Outlet, type PacedStream } from './paced-stream.ts'
+import { createPacedStream, type PacedStream } from './paced-stream.ts'
 
-/** Proxies close a stream that is quiet for longer. */
+/** Proxies close a stream that is silent for longer. */
 const heartbeatMs = 15_000
-/** The browser keeps one stream for all of its tabs, so this many are dead ones, or a script gone wrong. */
+/** A browser shares one stream among its tabs. More streams than this are dead connections or a faulty script. */
 const mostStreamsOfAccount = 12
 
 interface OpenStream {
@@ -18,25 +19,28 @@ interface OpenStream {
 
 /** All open event streams of this process. */
 export interface EventStreams {
-  /** Begins to tell the account's jobs, and who else is in its documents. Answers what to do when the connection has closed. */
+  /**
+   * Sends the account's jobs and the other users in its documents. Returns a function to call when the connection
+   * has closed.
+   */
   open(who: { readonly accountId: string; readonly token: string }, outlet: Outlet): () => void
-  /** Ends all streams, and refuses no new ones. */
+  /** Ends all streams. New streams are still accepted. */
   closeAll(): void
   close(): void
 }
 
 /**
- * The newest streams of an account win: the oldest one is told so and ends, since it is most likely the one whose
- * browser is gone. A stream ends within one heartbeat of its session.
+ * Limits the streams of an account. The oldest stream gets a message and ends, because its browser has most likely
+ * closed. A stream ends within one heartbeat of its session.
  */
-export function createEventStreams(rooms: {
+export function createEventStreams(dependencies: {
   events: JobEvents
   presence: Pick<PresenceTracker, 'watch'>
-  /** Of these tokens, those whose sessions are still good; in one query. */
+  /** Those of the tokens whose sessions are valid, in one query. */
   goodTokens: (tokens: readonly string[]) => Promise<ReadonlySet<string>>
   logger: Pick<Logger, 'warn'>
-}): EventStreams & { beat(): Promise<void> } {
-  const { events, presence, goodTokens, logger } = rooms
+}): EventStreams & { heartbeat(): Promise<void> } {
+  const { events, presence, goodTokens, logger } = dependencies
   const open = new Set<OpenStream>()
 
   function forget(one: OpenStream): void {
@@ -44,10 +48,10 @@ export function createEventStreams(rooms: {
     one.stopWatching()
   }
 
-  async function beat(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     const now = [...open]
     if (now.length === 0) return
-    for (const { stream } of now) stream.beat()
+    for (const { stream } of now) stream.heartbeat()
     const good = await goodTokens([...new Set(now.map(({ token }) => token))])
     for (const one of now) {
       if (good.has(one.token)) continue
@@ -57,7 +61,7 @@ export function createEventStreams(rooms: {
   }
 
   const timer = setInterval(
-    () => runInBackground(beat, logger, 'the heartbeat of event streams'),
+    () => runInBackground(heartbeat, logger, 'the heartbeat of event streams'),
     heartbeatMs,
   )
   timer.unref()
@@ -70,13 +74,13 @@ export function createEventStreams(rooms: {
   }
 
   return {
-    beat,
+    heartbeat,
     open({ accountId, token }, outlet) {
       const stream = createPacedStream(outlet)
       const stops = [
-        events.watch(accountId, (job) => stream.tell({ type: 'job', job })),
+        events.watch(accountId, (job) => stream.send({ type: 'job', job })),
         presence.watch(accountId, ({ courseId, pageId, format }, seen) =>
-          stream.tell({ type: 'presence', course_id: courseId, page_id: pageId, format, ...seen }),
+          stream.send({ type: 'presence', course_id: courseId, page_id: pageId, format, ...seen }),
         ),
       ]
       const stopWatching = () => stops.forEach((stop) => stop())

@@ -1,31 +1,34 @@
 import type { Job } from '@lectern/domain/jobs/job.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeJob } from '../jobs/describe-jobs.ts'
-import type { ChangedIds, JobChanges } from '../jobs/job-changes.ts'
+import type { ChangedIds, JobChanges } from '../queue/job-changes.ts'
 import type { JobGroupStore } from '../jobs/job-group-store.ts'
-import type { Logger } from '../logger.ts'
-import { runInBackground } from '../run-in-background.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { runInBackground } from '../runtime/run-in-background.ts'
 
-/** Tells changes of jobs to the accounts that asked for them. */
+/** Sends changes of jobs to the accounts that requested them. */
 export interface JobEvents {
-  /** Answers how to stop listening. */
-  watch(accountId: string, heard: (job: Job) => void): () => void
+  /** Returns a function that stops listening. */
+  watch(accountId: string, listener: (job: Job) => void): () => void
   close(): void
 }
 
 export interface Pauses {
-  /** Between two reads: changes of that time are read together. */
+  /** Minimum time between two reads. Changes in that time are read together. */
   readonly betweenReadsMs: number
-  /** After a read failed. */
+  /** Pause after a failed read. */
   readonly afterFailureMs: number
 }
 
-/** Reads what changed, one read at a time, as long as anybody watches. A read that fails is repeated: no end gets lost. */
+/**
+ * Reads changed jobs, one read at a time, while there are listeners. A failed read is repeated, so that no final
+ * state is lost.
+ */
 export function createJobEvents(
-  rooms: { changes: JobChanges; store: Pick<JobGroupStore, 'changed'>; logger: Pick<Logger, 'warn'> },
+  dependencies: { changes: JobChanges; store: Pick<JobGroupStore, 'changed'>; logger: Pick<Logger, 'warn'> },
   { betweenReadsMs, afterFailureMs }: Pauses = { betweenReadsMs: 100, afterFailureMs: 1000 },
 ): JobEvents {
-  const { changes, store, logger } = rooms
+  const { changes, store, logger } = dependencies
   const watchers = new Map<string, Set<(job: Job) => void>>()
   const closing = new AbortController()
   let changed = new Set<string>()
@@ -38,8 +41,8 @@ export function createJobEvents(
       changed = new Set()
       anyChanged = false
       try {
-        // What changed while the connection was lost is unknown, so everything recent of those who watch is read.
-        tell(await store.changed(any ? { accountIds: [...watchers.keys()] } : { ids: [...ids] }))
+        // Changes during a lost connection are unknown, so all recent jobs of the listening accounts are read.
+        publish(await store.changed(any ? { accountIds: [...watchers.keys()] } : { ids: [...ids] }))
         await wait(betweenReadsMs)
       } catch (error) {
         changed = changed.union(ids)
@@ -48,17 +51,17 @@ export function createJobEvents(
         await wait(afterFailureMs)
       }
     }
-    // Without anybody who watches, nothing needs to be told later: a new stream begins with the list of jobs.
+    // Without listeners nothing needs to be sent later: a new stream starts with the list of jobs.
     if (watchers.size === 0) [changed, anyChanged] = [new Set(), false]
   }
 
-  function tell(read: Awaited<ReturnType<JobGroupStore['changed']>>): void {
+  function publish(read: Awaited<ReturnType<JobGroupStore['changed']>>): void {
     for (const { job, requesters } of read) {
       for (const { accountId, withdrawnAt } of requesters) {
         const listeners = watchers.get(accountId)
         if (!listeners) continue
-        const told = describeJob({ job, withdrawnAt })
-        for (const heard of listeners) heard(told)
+        const described = describeJob({ job, withdrawnAt })
+        for (const listener of listeners) listener(described)
       }
     }
   }
@@ -75,11 +78,11 @@ export function createJobEvents(
   })
 
   return {
-    watch(accountId, heard) {
+    watch(accountId, listener) {
       const listeners = watchers.get(accountId) ?? new Set()
-      watchers.set(accountId, listeners.add(heard))
+      watchers.set(accountId, listeners.add(listener))
       return () => {
-        listeners.delete(heard)
+        listeners.delete(listener)
         if (listeners.size === 0 && watchers.get(accountId) === listeners) watchers.delete(accountId)
       }
     },

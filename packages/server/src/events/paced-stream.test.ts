@@ -3,13 +3,13 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { createPacedStream } from './paced-stream.ts'
 
-/** A reader that takes as much as it is told to. */
+/** A reader that accepts the given amount. */
 class Reader extends EventEmitter {
-  readonly heard: string[] = []
+  readonly received: string[] = []
   slow = false
   destroyed = false
   write(text: string): boolean {
-    this.heard.push(text)
+    this.received.push(text)
     return !this.slow
   }
   end(): void {}
@@ -21,7 +21,7 @@ class Reader extends EventEmitter {
     this.emit('drain')
   }
   jobs() {
-    return this.heard.flatMap((text) => (text.startsWith('data:') ? [JSON.parse(text.slice(5)).job] : []))
+    return this.received.flatMap((text) => (text.startsWith('data:') ? [JSON.parse(text.slice(5)).job] : []))
   }
 }
 
@@ -38,28 +38,28 @@ const job = (id: string, done: number): Job => ({
 
 const news = (id: string, done: number) => ({ type: 'job' as const, job: job(id, done) })
 
-test('a slow reader gets the newest state of each job once it reads on, and memory does not grow', () => {
+test('a slow reader gets the newest state of each job when it continues, and memory does not grow', () => {
   const reader = new Reader()
   const stream = createPacedStream(reader)
   reader.slow = true
-  stream.tell(news('a', 0))
-  for (let done = 1; done <= 50; done += 1) for (const id of ['a', 'b']) stream.tell(news(id, done))
-  expect(reader.heard).toHaveLength(1)
+  stream.send(news('a', 0))
+  for (let done = 1; done <= 50; done += 1) for (const id of ['a', 'b']) stream.send(news(id, done))
+  expect(reader.received).toHaveLength(1)
   reader.readOn()
   expect(reader.jobs()).toEqual([job('a', 0), job('a', 50), job('b', 50)])
-  stream.tell(news('a', 51))
+  stream.send(news('a', 51))
   expect(reader.jobs().at(-1)).toEqual(job('a', 51))
 })
 
-test('a reader that reads nothing between two heartbeats is cut off', () => {
+test('a reader that reads nothing between two heartbeats is disconnected', () => {
   const reader = new Reader()
   const stream = createPacedStream(reader)
-  stream.beat()
-  expect(reader.heard).toEqual([': still here\n\n'])
+  stream.heartbeat()
+  expect(reader.received).toEqual([': still here\n\n'])
   reader.slow = true
-  stream.tell(news('a', 0))
-  stream.beat()
+  stream.send(news('a', 0))
+  stream.heartbeat()
   expect(reader.destroyed).toBe(false)
-  stream.beat()
+  stream.heartbeat()
   expect(reader.destroyed).toBe(true)
 })

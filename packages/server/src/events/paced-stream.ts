@@ -1,40 +1,35 @@
 import type { PresenceEvent } from '@lectern/domain/api/presence.ts'
 import type { Job } from '@lectern/domain/jobs/job.ts'
-
-/** The part of a response that a stream writes to. */
-export interface Outlet {
-  /** False if the reader is slow: more is buffered until `drain`. */
-  write(text: string): boolean
-  once(event: 'drain', act: () => void): unknown
-  end(): void
-  destroy(): void
-}
+import type { Outlet } from '../route.ts'
 
 export type StreamNews = { readonly type: 'job'; readonly job: Job } | PresenceEvent
 
 /** One open stream. */
 export interface PacedStream {
-  /** Tells news now, or, to a slow reader, the newest of the same subject as soon as it has read on. */
-  tell(news: StreamNews): void
-  /** A comment that keeps proxies from closing a quiet stream. A reader that has read nothing since the last is cut off. */
-  beat(): void
-  /** The last message. */
+  /** Sends an event now. A slow reader gets the newest event of the same subject when it continues. */
+  send(news: StreamNews): void
+  /**
+   * Sends a comment that keeps proxies from closing a quiet stream. Disconnects a reader that has read nothing
+   * since the last one.
+   */
+  heartbeat(): void
+  /** Sends the last message. */
   replace(): void
   end(): void
 }
 
-/** Writes server-sent events. What waits for a slow reader is at most one state for each job and document. */
+/** Writes server-sent events. At most one state per job and document waits for a slow reader. */
 export function createPacedStream(outlet: Outlet): PacedStream {
   const waiting = new Map<string, StreamNews>()
   let blocked = false
-  let blockedAtLastBeat = false
+  let blockedAtLastHeartbeat = false
 
   function send(text: string): void {
     if (outlet.write(text) || blocked) return
     blocked = true
     outlet.once('drain', () => {
       blocked = false
-      blockedAtLastBeat = false
+      blockedAtLastHeartbeat = false
       for (const [subject, news] of waiting) {
         if (blocked) return
         waiting.delete(subject)
@@ -44,14 +39,14 @@ export function createPacedStream(outlet: Outlet): PacedStream {
   }
 
   return {
-    tell(news) {
+    send(news) {
       if (blocked) waiting.set(subjectOf(news), news)
       else send(asEvent(news))
     },
-    beat() {
-      if (blocked && blockedAtLastBeat) outlet.destroy()
+    heartbeat() {
+      if (blocked && blockedAtLastHeartbeat) outlet.destroy()
       else if (!blocked) send(': still here\n\n')
-      blockedAtLastBeat = blocked
+      blockedAtLastHeartbeat = blocked
     },
     replace() {
       outlet.write(asEvent({ type: 'replaced' }))

@@ -1,24 +1,24 @@
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
-/** Of each of the two long pages of the test course. */
+/** The words of each of the two long pages of the test course. */
 const wordsOfPage = 160
 const wanted = { course_id: '7', page_ids: ['71', '72', '73'], formats: ['slideshow'] }
 
-describe.each(await testFaces())('estimates (%s database)', (face) => {
+describe.each(await testBackends())('estimates (%s database)', (backend) => {
   let lectern: TestApp
   let ada: TestCall
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
     ada = await lectern.signUp()
   })
   afterAll(() => lectern.close())
 
   const estimate = (more: object = {}) => ada('POST', '/api/generation/estimate', { ...wanted, ...more })
 
-  test('tell pages and minutes of each format, from the text of the pages', async () => {
+  test('return pages and minutes of each format, from the text of the pages', async () => {
     const { status, json } = await estimate({ formats: ['slideshow', 'podcast'] })
     expect(status).toBe(200)
     const tenths = Math.round((20 * wordsOfPage) / wordsPerMinute)
@@ -29,11 +29,11 @@ describe.each(await testFaces())('estimates (%s database)', (face) => {
     })
   })
 
-  test('go by the minutes that are wished for', async () => {
+  test('use the requested minutes', async () => {
     expect((await estimate({ options: { minutes: 10 } })).json.minutes).toEqual({ slideshow: 20 })
   })
 
-  test('name no price for voices that cost nothing, and one for those that do', async () => {
+  test('have no price for free voices, and one for paid voices', async () => {
     expect((await estimate({ voice_id: 'fake:clara' })).json.cost).toBeUndefined()
     const { cost } = (await estimate({ voice_id: 'fake:lucia' })).json
     const characters = 2 * wordsOfPage * 5.5
@@ -66,7 +66,7 @@ describe.each(await testFaces())('estimates (%s database)', (face) => {
     expect((await estimate(more)).status).toBe(status)
   })
 
-  test('come with who writes, what it cannot follow and what it offers', async () => {
+  test('include the writer, the options it declines and the rewrites it offers', async () => {
     const { json } = await ada('GET', '/api/writer')
     expect(json).toEqual({
       name: 'Fake writer',

@@ -1,18 +1,18 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
-import type { Format } from '@lectern/domain/courses/format.ts'
+import { type Format, formats as definitions } from '@lectern/domain/courses/format.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Circuits } from '../courses/circuits.ts'
 import type { Charge } from '../providers/charge.ts'
 import type { Narrator } from '../speech/narrator.ts'
-import type { Voices } from './generation-work.ts'
+import type { Voices } from './generation-plan.ts'
 import { languagesOfPages } from './languages-of-pages.ts'
 import { createPageFacts, type PageFacts } from './page-facts.ts'
 import type { Expectation, Writer } from './writer.ts'
 
-/** Characters of a spoken word with what stands around it: 5.5 in all that is made of the sandbox's 23 pages. */
+/** Characters per spoken word, including spaces and punctuation: 5.5 in all output for the sandbox's 23 pages. */
 const charactersOfWord = 5.5
 
 export interface WantedEstimate {
@@ -23,24 +23,23 @@ export interface WantedEstimate {
   readonly voices: Voices
 }
 
-/** What generations are going to be, before they are started. */
+/** The expected result of generations before they are started. */
 export interface Estimates {
   of(account: Account, wanted: WantedEstimate): Promise<Estimate>
 }
 
-export function createEstimates(rooms: {
+export function createEstimates(dependencies: {
   access: CourseAccess
   circuits: Circuits
   writer: Writer
   narrator: Narrator
   facts?: PageFacts
 }): Estimates {
-  const { access, circuits, writer, narrator, facts = createPageFacts({ access, circuits }) } = rooms
+  const { access, circuits, writer, narrator, facts = createPageFacts({ access, circuits }) } = dependencies
 
-  /** Two hosts speak half of a podcast each. */
+  /** The speakers of a format share its characters equally. */
   async function speechCharges(format: Format, minutes: number, voices: Voices): Promise<Charge[]> {
-    const { voice_id, voice_id_host1, voice_id_host2 } = voices
-    const speakers = format === 'slideshow' ? [voice_id] : [voice_id_host1, voice_id_host2]
+    const speakers = definitions[format].voiceFields.map((field) => voices[field])
     const characters = (minutes * wordsPerMinute * charactersOfWord) / speakers.length
     const charges = await Promise.all(
       speakers.map(async (voiceId) => voiceId && narrator.charge(voiceId, characters)),
@@ -69,7 +68,7 @@ function chargesOf(expected: readonly Expectation[]): Charge[] {
   return expected.flatMap(({ charge }) => charge ?? [])
 }
 
-/** Nothing where nobody charges; else what is known of it. */
+/** No cost if everything is free; otherwise the known prices. */
 function costOf(charges: readonly Charge[]): Pick<Estimate, 'cost'> {
   if (charges.length === 0) return {}
   const dollars = charges.reduce((sum, charge) => sum + (charge.dollars ?? 0), 0)

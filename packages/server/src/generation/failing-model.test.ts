@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
-import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import {
   hangs,
   hangsMidway,
@@ -11,12 +11,12 @@ import {
   startScriptedModel,
   status,
   streamed,
-} from '../testing/scripted-model.ts'
+} from '../testing/writing/scripted-model.ts'
 import { startTestApp, testCourses, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 import type { Writer } from './writer.ts'
 import { createLanguageModelWriter } from './writers/language-model/language-model-writer.ts'
 
-/** Stands on every page. */
+/** Part of every page. */
 const marker = 'Quercus4711'
 const key = 'key-of-the-model-4711'
 const courses = testCourses.map((course) => ({
@@ -37,7 +37,7 @@ const queuedJob = z.object({
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 })
 const system = createFakeCourseSystem({ courses })
 
-describe.each(await testFaces())('a failing language model (%s database)', (face) => {
+describe.each(await testBackends())('a failing language model (%s database)', (backend) => {
   let database: Database
   let lectern: TestApp
   let ada: TestCall
@@ -53,8 +53,8 @@ describe.each(await testFaces())('a failing language model (%s database)', (face
       writePodcast: (request) => now.writePodcast(request),
       rewriteSlide: (request) => now.rewriteSlide(request),
     }
-    database = await openTestDatabase(face)
-    lectern = await startTestApp(face, {
+    database = await openTestDatabase(backend)
+    lectern = await startTestApp(backend, {
       database,
       writer,
       connect: () => system,
@@ -96,7 +96,7 @@ describe.each(await testFaces())('a failing language model (%s database)', (face
     return z.array(queuedJob).parse(rows)
   }
 
-  /** All that is kept about jobs, as text. */
+  /** Everything that is stored about jobs, as text. */
   async function kept(): Promise<string> {
     const texts: string[] = []
     for (const table of ['pgboss.job', 'jobs', 'job_groups', 'job_group_members']) {
@@ -115,7 +115,7 @@ describe.each(await testFaces())('a failing language model (%s database)', (face
     ['of the answer', 0, streamed(`{"title": "${marker}", "slides": [{"slide_type": "text"}]}`)],
     ['of reading', 0, streamed(`{"title": "${marker} \\`)],
   ])(
-    'a failure %s leaves nothing of the page, of the answer and of the key in the job tables and in the log',
+    'a failure %s leaves nothing of the page, the answer or the key in the job tables and in the log',
     async (_what, waiting, answer) => {
       await use(answer)
       const { group } = await generate('71')
@@ -128,7 +128,7 @@ describe.each(await testFaces())('a failing language model (%s database)', (face
     },
   )
 
-  test('is left alone for as long as it asks, by all jobs, which hold no worker meanwhile', async () => {
+  test('gets no request from any job for as long as it asks, and no job holds a worker meanwhile', async () => {
     await use(status(429, '', { 'retry-after': '300' }))
     const { group } = await generate('71', '72')
     await soon(async () => (await queued()).filter(({ state }) => state === 'retry')).toHaveLength(2)
@@ -149,7 +149,7 @@ describe.each(await testFaces())('a failing language model (%s database)', (face
   test.each([
     ['nothing of its answer', hangs],
     ['half of its answer', hangsMidway],
-  ])('that has sent %s is left at once when the author cancels', async (_what, answer) => {
+  ])('that has sent %s is disconnected at once when the author cancels', async (_what, answer) => {
     await use(answer)
     const { id, group } = await generate('71')
     await soon(() => model.requests.length).toBe(1)
@@ -179,7 +179,7 @@ describe.each(await testFaces())('a failing language model (%s database)', (face
     ])
   })
 
-  test('is told to an author who rewrites, with the time to wait', async () => {
+  test('is reported to an author who rewrites, with the time to wait', async () => {
     const script = 'Water rises as vapour, cools in the heights and falls as rain upon the land below.'
     const slide = {
       slide_type: 'text',

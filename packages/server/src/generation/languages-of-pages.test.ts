@@ -4,7 +4,7 @@ import { languagesOfPages } from './languages-of-pages.ts'
 const pagesIn = (...languages: (string | undefined)[]) =>
   languages.map((language) => ({ words: 100, language }))
 
-test('the most common language comes first, and its regional variants count as one', () => {
+test('lists the most common language first, and counts its regional variants as one', () => {
   expect(languagesOfPages(pagesIn('ar', 'en-GB', 'de', 'en', 'en-US', 'de'))).toEqual([
     { language: 'en-GB', pages: 3 },
     { language: 'de', pages: 2 },
@@ -12,7 +12,7 @@ test('the most common language comes first, and its regional variants count as o
   ])
 })
 
-test('pages that were not read are taken to be like those that were', () => {
+test('assumes that pages that were not read are like those that were', () => {
   const unread = Array.from({ length: 96 }, () => undefined)
   expect(languagesOfPages(pagesIn('de', 'en', 'de', 'de', ...unread))).toEqual([
     { language: 'de', pages: 75 },
@@ -20,6 +20,6 @@ test('pages that were not read are taken to be like those that were', () => {
   ])
 })
 
-test('there is none where nothing can be made of any page', () => {
+test('is empty if no page can be used', () => {
   expect(languagesOfPages(pagesIn(undefined, undefined))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import type { PageFact } from './page-facts.ts'
 
 /**
- * The languages of pages, the most common one first, and about how many pages are in each. Pages of unknown language are
- * taken to be like the others. Regional variants count as one language, under the tag that comes first.
+ * The languages of pages with their approximate number of pages, the most common one first. Pages of unknown language
+ * are distributed like the others. Regional variants count as one language, under the first tag.
  */
 export function languagesOfPages(pages: readonly PageFact[]): Estimate['languages'] {
   const tags = pages.flatMap(({ language }) => language ?? [])

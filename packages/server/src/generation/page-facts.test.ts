@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import { createCircuits } from '../courses/circuits.ts'
-import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
 import { createPageFacts } from './page-facts.ts'
 
 const ada: Account = {
@@ -22,7 +22,10 @@ const page = (id: string, sentences: number) => ({
   html: `<p>${sentence.repeat(sentences)}</p>`,
 })
 
-/** A course of so many pages, the nth of which has 60 + 6n words; with what was read of it, and a way to make it slow. */
+/**
+ * A course of `count` pages, the nth of which has 60 + 6n words. Records which pages were read, and can make reading
+ * slow.
+ */
 function course(count: number, more: ReturnType<typeof page>[] = []) {
   const read: string[] = []
   let failing: Error | undefined
@@ -59,9 +62,9 @@ function course(count: number, more: ReturnType<typeof page>[] = []) {
   }
 }
 
-/** The words alone. */
-function createPageLengths(rooms: Parameters<typeof createPageFacts>[0]) {
-  const facts = createPageFacts(rooms)
+/** Only the words of the pages. */
+function createPageLengths(dependencies: Parameters<typeof createPageFacts>[0]) {
+  const facts = createPageFacts(dependencies)
   return {
     of: async (...given: Parameters<typeof facts.of>) => (await facts.of(...given)).map(({ words }) => words),
   }
@@ -77,7 +80,7 @@ describe('the languages of pages', () => {
     html: `<div lang="ar-EG"><p>${'يصعد الماء بخارا ثم يبرد. '.repeat(20)}</p></div>`,
   }
 
-  test('are those that generation recognises, unknown where nothing can be made of a page', async () => {
+  test('are those that generation recognises, and undefined if a page cannot be used', async () => {
     const { access } = course(1, [german, arabic, page('note', 1)])
     const facts = createPageFacts({ access, circuits: createCircuits() })
     const found = await facts.of(ada, '7', ['0', 'de', 'ar', 'note'])
@@ -93,14 +96,14 @@ describe('the languages of pages', () => {
 })
 
 describe('the lengths of pages', () => {
-  test('are their words, and 0 where there is too little to teach from', async () => {
+  test('are their words, and 0 if there is too little to teach from', async () => {
     const { access } = course(2, [page('note', 1)])
     expect(
       await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ['0', '1', 'note']),
     ).toEqual([60, 66, 0])
   })
 
-  test('leave out what is no page of the course, and count a page once', async () => {
+  test('omit pages that are not in the course, and count a page once', async () => {
     const { access } = course(1)
     expect(
       await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ['0', 'elsewhere', '0']),
@@ -110,7 +113,7 @@ describe('the lengths of pages', () => {
     ).toEqual([])
   })
 
-  test('are read of twelve pages at most, spread over all; the others are as long as these on average', async () => {
+  test('are read from twelve pages at most, spread over all; the others get the average', async () => {
     const { access, read, ids } = course(120)
     const lengths = await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ids)
     expect(read).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '100', '110'])
@@ -119,7 +122,7 @@ describe('the lengths of pages', () => {
     expect(lengths[11]).toBe(60 + 6 * 55)
   })
 
-  test('are remembered for ten minutes', async () => {
+  test('are cached for ten minutes', async () => {
     const { access, read } = course(1)
     let now = 0
     const lengths = createPageLengths({ access, circuits: createCircuits(), now: () => now })
@@ -132,7 +135,7 @@ describe('the lengths of pages', () => {
     expect(read).toHaveLength(2)
   })
 
-  test('are guessed from the others where a page cannot be read, and asked for again the next time', async () => {
+  test('are estimated from the others if a page cannot be read, and requested again the next time', async () => {
     const { access, failWith } = course(2)
     const lengths = createPageLengths({ access, circuits: createCircuits() })
     await lengths.of(ada, '7', ['0'])
@@ -142,7 +145,7 @@ describe('the lengths of pages', () => {
     expect(await lengths.of(ada, '7', ['0', '1'])).toEqual([60, 66])
   })
 
-  test('are a problem when nothing can be read', async () => {
+  test('are a problem if no page can be read', async () => {
     const { access, failWith } = course(1)
     failWith(new Problem('KEY_REJECTED'))
     await expect(
@@ -152,23 +155,23 @@ describe('the lengths of pages', () => {
     })
   })
 
-  test('are not waited for any longer when there was enough waiting', async () => {
+  test('are not awaited after the timeout', async () => {
     const { access, fallSilent } = course(2)
-    const patience = new AbortController()
+    const readingTimeout = new AbortController()
     const lengths = createPageLengths({
       access,
       circuits: createCircuits(),
-      patience: () => patience.signal,
+      readingTimeout: () => readingTimeout.signal,
     })
     await lengths.of(ada, '7', ['0'])
     fallSilent()
     const guessed = lengths.of(ada, '7', ['0', '1'])
-    patience.abort()
+    readingTimeout.abort()
     expect(await guessed).toEqual([60, 60])
     await expect(lengths.of(ada, '7', ['1'])).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
   })
 
-  test('ask once whose pages five hundred are', async () => {
+  test('check access to five hundred pages with one request', async () => {
     const { access, ids, questions } = course(500)
     expect(await createPageLengths({ access, circuits: createCircuits() }).of(ada, '7', ids)).toHaveLength(
       500,
@@ -176,7 +179,7 @@ describe('the lengths of pages', () => {
     expect(questions()).toBe(1)
   })
 
-  test('of one course system wait for no other one', async () => {
+  test('of one course system do not wait for another one', async () => {
     const [hanging, well] = [course(12), course(1)]
     hanging.fallSilent()
     const other: Account = { ...ada, courseSystem: 'https://other.example.edu' }
@@ -189,7 +192,7 @@ describe('the lengths of pages', () => {
           (account === other ? well : hanging).access.systemOf(account, courseId),
       },
       circuits: createCircuits(),
-      patience: () => gaveUp.signal,
+      readingTimeout: () => gaveUp.signal,
     })
     const waiting = lengths.of(ada, '7', hanging.ids)
     await expect.poll(() => hanging.read).toHaveLength(4)
@@ -198,27 +201,27 @@ describe('the lengths of pages', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
   })
 
-  test('are waited for from the moment when the first is read, not while others are in the queue before it', async () => {
+  test('are awaited from the moment when the first is read; time in the queue does not count', async () => {
     const { access, ids, read, answer, fallSilent } = course(12)
-    const patiences: AbortController[] = []
+    const timeouts: AbortController[] = []
     const lengths = createPageLengths({
       access,
       circuits: createCircuits(),
-      patience: () => {
-        const patience = new AbortController()
-        patiences.push(patience)
-        return patience.signal
+      readingTimeout: () => {
+        const readingTimeout = new AbortController()
+        timeouts.push(readingTimeout)
+        return readingTimeout.signal
       },
     })
     fallSilent()
     const first = lengths.of(ada, '7', ids.slice(0, 4))
     const second = lengths.of(ada, '7', ids.slice(4, 5))
     await expect.poll(() => read).toHaveLength(4)
-    expect(patiences).toHaveLength(1)
+    expect(timeouts).toHaveLength(1)
     answer()
     expect(await first).toHaveLength(4)
     expect(await second).toEqual([84])
-    expect(patiences).toHaveLength(2)
+    expect(timeouts).toHaveLength(2)
   })
 
   test('are a problem at once while the course system does not answer', async () => {

@@ -1,73 +1,73 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Circuits } from '../courses/circuits.ts'
 import type { SystemCourse } from '../courses/course-system.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
-import { createLatestUsed } from '../courses/latest-used.ts'
 import { readCoursePage } from './read-course-page.ts'
 import { requireEnoughText } from './require-enough-text.ts'
 
-/** So many pages are read for one estimate; the others are taken to be as long as these are on average. */
-const mostRead = 12
+/** Pages that are read for one estimate. The others get their average length. */
+const maxRead = 12
 /** Pages of one course system that are read at the same time. */
 const atOnce = 4
-/** How long an estimate waits from the moment when its first page is being read: the queue before that does not count. */
-const patienceMs = 3000
-/** How long an estimate waits in all. */
-const mostPatienceMs = 10_000
-/** A page that takes longer is given up. One that comes after the estimate is there for the next estimate. */
+/** Timeout of an estimate, from the start of reading its first page. Time in the queue does not count. */
+const readingTimeoutMs = 3000
+/** Total timeout of an estimate. */
+const totalTimeoutMs = 10_000
+/** Timeout of one page. A page that is read after the estimate is cached for the next one. */
 const readMs = 15_000
 const keptMs = 10 * 60_000
-const mostKept = 5000
+const maxKept = 5000
 const systemsKept = 1000
 
-/** What is known of a page before anything is generated from it. */
+/** Facts about a page before a generation. */
 export interface PageFact {
-  /** Words of its text, 0 if nothing can be made of it. */
+  /** Words of its text, 0 if it cannot be used. */
   readonly words: number
-  /** Tag of the language that generation recognises; undefined if nothing can be made of the page, or it was not read. */
+  /** Tag of the language that generation recognises; undefined if the page cannot be used, or was not read. */
   readonly language: string | undefined
 }
 
-/** How long pages are, and in which languages. */
+/** The lengths and languages of pages. */
 export interface PageFacts {
   /**
-   * The facts of each of these pages of a course. Pages that are not of the course are left out. The words of those that
-   * could not be read in time are guessed from the others; a Problem when none could be read.
+   * The facts of each of these pages of a course. Pages that are not in the course are omitted. Words of pages that
+   * could not be read in time are estimated from the others. Throws a Problem if none could be read.
    */
   of(account: Account, courseId: string, pageIds: readonly string[]): Promise<PageFact[]>
 }
 
 type Access = Pick<CourseAccess, 'requireCourse' | 'findPages' | 'systemOf'>
 
-/** A page that is being read, or was. */
+/** A page that is being read, or was read. */
 interface Reading {
   readonly fact: Promise<PageFact>
   /** Resolves when it has left the queue. */
-  readonly begun: Promise<void>
+  readonly started: Promise<void>
   readonly until: number
 }
 
-export function createPageFacts(rooms: {
+export function createPageFacts(dependencies: {
   access: Access
   circuits: Circuits
   now?: () => number
-  /** Aborts when an estimate whose pages are being read has waited enough. */
-  patience?: () => AbortSignal
-  /** Aborts when an estimate has waited enough in all. */
-  mostPatience?: () => AbortSignal
+  /** Aborts after the timeout that starts when the first page is read. */
+  readingTimeout?: () => AbortSignal
+  /** Aborts after the total timeout of an estimate. */
+  totalTimeout?: () => AbortSignal
 }): PageFacts {
   const {
     access,
     circuits,
     now = Date.now,
-    patience = () => AbortSignal.timeout(patienceMs),
-    mostPatience = () => AbortSignal.timeout(mostPatienceMs),
-  } = rooms
-  const readings = createLatestUsed<Reading>(mostKept)
-  const limits = createLatestUsed<LimitFunction>(systemsKept)
+    readingTimeout = () => AbortSignal.timeout(readingTimeoutMs),
+    totalTimeout = () => AbortSignal.timeout(totalTimeoutMs),
+  } = dependencies
+  const readings = new LRUCache<string, Reading>({ max: maxKept })
+  const limits = new LRUCache<string, LimitFunction>({ max: systemsKept })
 
   function limitOf(home: string): LimitFunction {
     const limit = limits.get(home) ?? pLimit(atOnce)
@@ -80,16 +80,16 @@ export function createPageFacts(rooms: {
     const key = JSON.stringify([home, course.id, pageId])
     const known = readings.get(key)
     if (known && known.until > now()) return known
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>()
     const fact = limitOf(home)(async () => {
-      // Still in the queue when its estimate gave up: nobody is waiting for it.
+      // Its estimate ended while the page was in the queue, so the result is not needed.
       if (enough.aborted) throw new Problem('COURSE_SYSTEM_UNAVAILABLE')
       begin()
       return circuits.of(home).run(() => readFact(account, course, pageId))
     })
-    const reading = { fact, begun, until: now() + keptMs }
+    const reading = { fact, started, until: now() + keptMs }
     readings.set(key, reading)
-    // What failed is not kept: it may go better in a moment.
+    // Failures are not cached: the next attempt may succeed.
     fact.catch(() => readings.get(key) === reading && readings.set(key, { ...reading, until: 0 }))
     return reading
   }
@@ -113,14 +113,14 @@ export function createPageFacts(rooms: {
       const own = [...new Set(pageIds)].filter((pageId) => found.has(pageId))
       if (own.length === 0) return []
       const giveUp = new AbortController()
-      const enough = AbortSignal.any([giveUp.signal, mostPatience()])
-      const startPatience = once(() => whenAborted(patience(), () => giveUp.abort()))
-      const sample = new Set(spread(own, mostRead))
+      const enough = AbortSignal.any([giveUp.signal, totalTimeout()])
+      const startTimeout = once(() => whenAborted(readingTimeout(), () => giveUp.abort()))
+      const sample = new Set(spread(own, maxRead))
       const read = await Promise.allSettled(
         own.map(async (pageId) => {
           if (!sample.has(pageId)) return undefined
-          const { fact, begun } = readingOf(account, course, pageId, enough)
-          begun.then(startPatience, () => undefined)
+          const { fact, started } = readingOf(account, course, pageId, enough)
+          started.then(startTimeout, () => undefined)
           return orNothing(fact, enough)
         }),
       )
@@ -134,12 +134,12 @@ export function createPageFacts(rooms: {
   }
 }
 
-/** The page is there, but nothing will come of it. */
+/** Whether the page exists but no content can be made of it. */
 function isBarren(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'PAGE_TOO_SHORT' || error.code === 'PAGE_NOT_READABLE')
 }
 
-/** At most `count` of a list, evenly over its length. */
+/** At most `count` items of a list, evenly distributed over its length. */
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list]
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).filter(
@@ -147,7 +147,7 @@ function spread<T>(list: readonly T[], count: number): T[] {
   )
 }
 
-/** The result, or undefined once there was enough waiting. What is there already counts all the same. */
+/** The result, or undefined after the timeout. A result that is already available always counts. */
 function orNothing<T>(work: Promise<T>, enough: AbortSignal): Promise<T | undefined> {
   const gaveUp = new Promise<undefined>((resolve) => whenAborted(enough, () => resolve(undefined)))
   return Promise.race([work, gaveUp])

@@ -1,13 +1,13 @@
 import { maxPagesPerRequest, tooManyPages } from '@lectern/domain/api/generation.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
-describe.each(await testFaces())('a request with too many pages (%s database)', (face) => {
+describe.each(await testBackends())('a request with too many pages (%s database)', (backend) => {
   let lectern: TestApp
   let ada: TestCall
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
     ada = await lectern.signUp()
   })
   afterAll(() => lectern.close())

@@ -16,11 +16,11 @@ const everything = readPage({
     <dl><dt>Delta</dt><dd>the many mouths of one river</dd></dl>`,
 })
 
-describe('A page that is read from the passages kept of it', () => {
+describe('A page that is restored from its stored passages', () => {
   test.each([
     ['with terms and lists', examplePage],
     ['with a table, a quotation and code', everything],
-  ])('is the page it was: %s', (_, page) => {
+  ])('is the original page: %s', (_, page) => {
     const { blocks, ...rest } = pageOfPassages(passagesOf(page, new Map()), page)
     const unordered = page.blocks.map((block) =>
       block.kind === 'list' ? { ...block, ordered: false } : block,
@@ -28,7 +28,7 @@ describe('A page that is read from the passages kept of it', () => {
     expect({ ...rest, blocks }).toEqual({ ...page, blocks: unordered })
   })
 
-  test('knows its pictures by their addresses in our media', () => {
+  test('has its pictures with their addresses in Lectern’s media', () => {
     const image = { url: '/api/media/delta.png', alt: 'A delta' }
     const passages = [{ id: 'b1', path: [], text: 'The delta of the Nile.', image }]
     expect(pageOfPassages(passages, { title: 'Rivers', language: 'en' }).blocks).toEqual([
@@ -44,7 +44,7 @@ describe('A page that is read from the passages kept of it', () => {
     expect(imagesOfPassages(passages)).toEqual(new Map([[image.url, image.url]]))
   })
 
-  test('is read from older passages too, which do not tell what they are', () => {
+  test('is restored from older passages too, which do not have kinds', () => {
     const passages = [
       { id: 'b1', path: ['Parts'], text: 'A river has three parts.' },
       { id: 'b2', path: ['Parts'], text: 'Source\nCourse\nMouth' },
@@ -55,7 +55,7 @@ describe('A page that is read from the passages kept of it', () => {
     ])
   })
 
-  test('has its own language, whatever the document is written in', () => {
+  test('has its own language, whatever the language of the document', () => {
     const passages = passagesOf(examplePage, new Map())
     expect(pageOfPassages(passages, { title: 'Wasser', language: 'de' }).language).toBe('en')
   })

@@ -6,8 +6,8 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { chooseLanguage } from '../languages/recognise-language.ts'
 
 /**
- * The page that a document was made of, from the passages that are kept with it. `language` is the document's, which may
- * be another than the page's: a language model can translate. Addresses of pictures are those of our media.
+ * The page of a document, restored from the passages that are stored with it. `language` is the document's. It may
+ * differ from the page's, because a language model can translate. Addresses of pictures are those of Lectern's media.
  */
 export function pageOfPassages(
   passages: readonly Passage[],
@@ -46,7 +46,7 @@ function blockOf({ id, path, text, image, kind, parts = [] }: Passage): Block {
       return { ...base, kind, ordered: false, items: itemsOf(text) }
     default:
       if (image) return { ...base, kind: 'figure', image: { url: image.url }, alt: image.alt, caption: text }
-      // Of documents that are older than their kinds, only lists have several lines.
+      // In older documents without kinds, only lists have several lines.
       return text.includes('\n')
         ? { ...base, kind: 'list', ordered: false, items: itemsOf(text) }
         : { ...base, kind: 'paragraph', text }
@@ -57,7 +57,7 @@ function itemsOf(text: string) {
   return text.split('\n').map((line) => ({ text: line, items: [] }))
 }
 
-/** Where slides find the pictures of such a page. */
+/** The pictures of such a page, by the address that slides use. */
 export function imagesOfPassages(passages: readonly Passage[]): ReadonlyMap<string, string> {
   return new Map(passages.flatMap(({ image }) => (image ? [[image.url, image.url]] : [])))
 }

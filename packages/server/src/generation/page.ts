@@ -1,10 +1,10 @@
 /**
- * A course page as the writers see it: what it says, in order, without its markup. Every block has an id that is stable
- * for the same HTML, so that each slide and line can name the blocks it rests on.
+ * A course page for the writers: its content in order, without markup. Every block has an id that is stable for the
+ * same HTML, so that each slide and line can name its source blocks.
  */
 export interface StructuredPage {
   readonly title: string
-  /** Language tag of the page: told by its markup or its course, else recognised from its text. */
+  /** Language tag of the page: from its markup or its course, otherwise recognised from its text. */
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
   readonly blocks: readonly Block[]
@@ -13,8 +13,8 @@ export interface StructuredPage {
 }
 
 /**
- * Text in blocks is plain Unicode with single spaces; inline code stands in `backticks`, inline math as `$LaTeX$`,
- * emphasis is dropped.
+ * Text in blocks is plain Unicode with single spaces. Inline code is in `backticks`, inline math is `$LaTeX$`, emphasis
+ * is dropped.
  */
 export type Block = BlockBase &
   (
@@ -23,14 +23,14 @@ export type Block = BlockBase &
     | {
         readonly kind: 'table'
         readonly caption: string
-        /** Empty when the table has no heading row. */
+        /** Empty if the table has no heading row. */
         readonly header: readonly string[]
         readonly rows: readonly (readonly string[])[]
       }
     | {
         readonly kind: 'figure'
         readonly image: { readonly url: string; readonly apiUrl?: string }
-        /** Empty when the page has none worth reading (a file name is none). */
+        /** Empty if there is no useful one (a file name is ignored). */
         readonly alt: string
         readonly caption: string
       }
@@ -39,7 +39,7 @@ export type Block = BlockBase &
     | { readonly kind: 'code'; readonly text: string; readonly codeLanguage: string }
     | { readonly kind: 'math'; readonly latex: string }
     | { readonly kind: 'callout'; readonly label: string; readonly text: string }
-    /** A video, an embedded document: nothing to read, but worth naming. */
+    /** A video or an embedded document: no text, but a title. */
     | { readonly kind: 'media'; readonly title: string; readonly url: string }
   )
 
@@ -53,9 +53,14 @@ interface BlockBase {
   readonly id: string
   /** The headings above it, outermost first; empty before the first heading. */
   readonly path: readonly string[]
-  /** Only where they differ from the page's. */
+  /** Set only if they differ from the page's. */
   readonly language?: string
   readonly direction?: 'ltr' | 'rtl'
 }
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** The addresses of the pictures on the page, in order. */
+export function picturesOf({ blocks }: StructuredPage): BlockOf<'figure'>['image'][] {
+  return blocks.flatMap((block) => (block.kind === 'figure' ? [block.image] : []))
+}

@@ -2,7 +2,7 @@ import type { Passage } from '@lectern/domain/sources/passage.ts'
 import type { Block, StructuredPage } from './page.ts'
 import { proseOf } from './page-reader/block-text.ts'
 
-/** The page as its author compares slides and dialogue with it; pictures where they could be kept. */
+/** The page for the author to compare with slides and dialogue; with the pictures that could be stored. */
 export function passagesOf(page: StructuredPage, images: ReadonlyMap<string, string>): Passage[] {
   return page.blocks.flatMap((block) => {
     const image = imageOf(block, images)
@@ -12,7 +12,7 @@ export function passagesOf(page: StructuredPage, images: ReadonlyMap<string, str
   })
 }
 
-/** What makes a block of the passage again, beside its text: see `pageOfPassages`. */
+/** The data, beside its text, from which a passage becomes a block again: see `pageOfPassages`. */
 function partsOf(block: Block): Pick<Passage, 'kind' | 'parts'> {
   const { kind } = block
   switch (kind) {

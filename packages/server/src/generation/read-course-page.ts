@@ -4,11 +4,11 @@ import { unlessCancelled } from '../courses/network/unless-cancelled.ts'
 import type { StructuredPage } from './page.ts'
 import { readPage } from './page-reader/read-page.ts'
 
-/** A page may need several requests, and wait for others of the same key. */
-const usualTimeout = 60_000
+/** A page may need several requests, and wait for others with the same key. */
+const defaultTimeout = 60_000
 
 /**
- * A page of a course as the writers see it. PAGE_TOO_SHORT if it is empty, PAGE_NOT_READABLE if it is closed,
+ * A page of a course for the writers. PAGE_TOO_SHORT if it is empty, PAGE_NOT_READABLE if it is closed,
  * COURSE_SYSTEM_UNAVAILABLE if the course system takes more than `timeout` milliseconds, CANCELLED if `signal` aborts.
  */
 export async function readCoursePage(
@@ -16,11 +16,11 @@ export async function readCoursePage(
   course: SystemCourse,
   pageId: string,
   signal?: AbortSignal,
-  timeout = usualTimeout,
+  timeout = defaultTimeout,
 ): Promise<StructuredPage> {
   const tooLong = AbortSignal.timeout(timeout)
   const ended = signal ? AbortSignal.any([signal, tooLong]) : tooLong
-  // Also ends a course system that ignores the signal.
+  // Also ends the wait for a course system that ignores the signal.
   const reading = unlessCancelled(system.readPage(course.id, pageId, ended), ended)
   const body = await reading.catch((error: unknown) => {
     throw tooLong.aborted && !signal?.aborted

@@ -2,12 +2,12 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import type { StructuredPage } from './page.ts'
 
-/** Fewer words than this are a note, not something to teach from. */
-const leastWords = 40
+/** A page with fewer words is a note, which is too short to teach from. */
+const minWords = 40
 
-/** PAGE_TOO_SHORT when there is too little on a page for any writer. */
+/** PAGE_TOO_SHORT if the page has too little content for any writer. */
 export function requireEnoughText(page: StructuredPage): void {
-  if (teachableWords(page) < leastWords) throw new Problem('PAGE_TOO_SHORT')
+  if (teachableWords(page) < minWords) throw new Problem('PAGE_TOO_SHORT')
 }
 
 /** Prose, and half of the code and the descriptions of pictures. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
-import { createFakeWriter } from '../testing/fake-writer.ts'
+import { testBackends } from '../testing/database.ts'
+import { createFakeWriter } from '../testing/writing/fake-writer.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { createOutlineWriter } from './writers/outline/outline-writer.ts'
 import type { Rewriting } from './writer.ts'
@@ -10,27 +10,27 @@ import type { Rewriting } from './writer.ts'
 const slidePath = '/api/slideshow/7/71/rewrite'
 const linesPath = '/api/podcast/7/71/rewrite'
 
-describe.each(await testFaces())('rewriting (%s database)', (face) => {
+describe.each(await testBackends())('rewriting (%s database)', (backend) => {
   let lectern: TestApp
   const fake = createFakeWriter()
-  /** What the writer was told, last one last. */
-  const told: Rewriting[] = []
+  /** The requests to the writer, in order. */
+  const requests: Rewriting[] = []
   const writer = {
     ...fake,
     rewriteSlide: (request: Parameters<typeof fake.rewriteSlide>[0]) => {
-      told.push(request)
+      requests.push(request)
       return fake.rewriteSlide(request)
     },
   }
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face, { writer })
+    lectern = await startTestApp(backend, { writer })
   })
   afterAll(() => lectern.close())
 
   async function author(format: 'slideshow' | 'podcast') {
     systems += 1
-    const ada = await lectern.signUp({ base_url: `https://rewriting-${face}-${systems}.example.edu` })
+    const ada = await lectern.signUp({ base_url: `https://rewriting-${backend}-${systems}.example.edu` })
     await ada('POST', `/api/generate_${format}`, { course_id: '7', page_ids: ['71'] })
     return ada
   }
@@ -42,19 +42,19 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
   }
   const line = { speaker: 'ALEX', content: 'An unsaved line.', tone: 'warm', sources: ['b1'] }
 
-  test('proposes a slide from what the author has, and stores nothing', async () => {
+  test('proposes a slide from the author’s current version, and stores nothing', async () => {
     const ada = await author('slideshow')
     const before = await ada('GET', '/api/slideshow/7/71')
     const { status, json } = await ada('POST', slidePath, { slide, instruction: ' Shorter ' })
     expect(status).toBe(200)
     expect(json).toMatchObject({ slide: { content: slide.content, sources: ['b1'] }, warnings: [] })
     expect(json.slide.audio_script).toContain('Water rises as vapour')
-    expect(told.at(-1)).toMatchObject({ instruction: 'Shorter', language: 'en', slide })
+    expect(requests.at(-1)).toMatchObject({ instruction: 'Shorter', language: 'en', slide })
     const after = await ada('GET', '/api/slideshow/7/71')
     expect([after.json, after.headers['etag']]).toEqual([before.json, before.headers['etag']])
   })
 
-  test('rests on the page as it was, not as it is', async () => {
+  test('uses the page as it was when the document was made', async () => {
     const ada = await author('slideshow')
     const { passages, ...document } = (await ada('GET', '/api/slideshow/7/71')).json
     await ada('PUT', '/api/slideshow/7/71', {
@@ -65,7 +65,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
     expect(json.slide.audio_script).toBe('What once stood here.')
   })
 
-  test('reads the page anew where the document does not hold it', async () => {
+  test('reads the page again if the document does not contain it', async () => {
     const ada = await author('slideshow')
     const { passages: _old, ...document } = (await ada('GET', '/api/slideshow/7/71')).json
     await ada('PUT', '/api/slideshow/7/71', document)
@@ -73,7 +73,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
     expect(json.slide.audio_script).toContain('Water rises as vapour')
   })
 
-  test('hands on what the writer warns of', async () => {
+  test('returns the warnings of the writer', async () => {
     const ada = await author('slideshow')
     const { json } = await ada('POST', slidePath, { slide, instruction: 'As a quiz', slide_type: 'quiz' })
     expect(json).toEqual({ slide, warnings: ['The fake writer cannot make this a slide of the type quiz.'] })
@@ -103,7 +103,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
     })
   })
 
-  test('refuses what is no dialogue, and what is too much', async () => {
+  test('refuses invalid dialogue, and too many lines', async () => {
     const ada = await author('podcast')
     const ask = (lines: unknown) => ada('POST', linesPath, { lines, instruction: 'Shorter' })
     expect((await ask([])).status).toBe(400)
@@ -113,7 +113,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
     ).toBe(413)
   })
 
-  test('has nothing to say about a page without a document', async () => {
+  test('refuses a page without a document', async () => {
     const ada = await author('slideshow')
     expect((await ada('POST', '/api/slideshow/7/72/rewrite', { slide, instruction: 'Shorter' })).status).toBe(
       404,
@@ -121,7 +121,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
     expect((await ada('POST', linesPath, { lines: [line], instruction: 'Shorter' })).status).toBe(404)
   })
 
-  test('tells the sentence of a writer that fails', async () => {
+  test('returns the sentence of a writer that fails', async () => {
     const ada = await author('slideshow')
     fake.failOn('Rain')
     const failed = await ada('POST', slidePath, { slide, instruction: 'Shorter' })
@@ -132,7 +132,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
     })
   })
 
-  test('ends when the author hangs up', async () => {
+  test('ends when the author disconnects', async () => {
     const ada = await author('slideshow')
     await lectern.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = z.object({ port: z.number() }).parse(lectern.app.server.address())
@@ -145,14 +145,14 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
       })
     const patient = await ask()
     expect(patient.status).toBe(200)
-    expect(told.at(-1)?.signal?.aborted, 'nobody hung up').toBe(false)
+    expect(requests.at(-1)?.signal?.aborted, 'the client is connected').toBe(false)
 
     const open = fake.hold()
-    const asked = told.length
+    const asked = requests.length
     const leaving = new AbortController()
     const answer = ask(leaving.signal).catch((error: unknown) => error)
-    await expect.poll(() => told.length).toBe(asked + 1)
-    const signal = told.at(-1)?.signal
+    await expect.poll(() => requests.length).toBe(asked + 1)
+    const signal = requests.at(-1)?.signal
     const ended = signal && once(signal, 'abort')
     leaving.abort()
     await ended
@@ -162,7 +162,7 @@ describe.each(await testFaces())('rewriting (%s database)', (face) => {
   })
 })
 
-test('the writer tells what it offers', async () => {
+test('returns the rewrites that the writer offers', async () => {
   const lectern = await startTestApp('embedded', { writer: createOutlineWriter() })
   const ada = await lectern.signUp()
   const { json } = await ada('GET', '/api/writer')

@@ -8,15 +8,17 @@ import type { Documents } from '../documents/documents.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { Rewriting, Writer } from './writer.ts'
 
-/** Proposals for one part of a document. Nothing is stored: the author takes them over, or does not. */
-export function rewritingRoutes(rooms: {
-  access: CourseAccess
-  slideshows: Documents<Slideshow>
-  podcasts: Documents<Podcast>
-  /** Loaded when it is first needed. */
-  writer: () => Promise<Writer>
-}): Route[] {
-  const { access, slideshows, podcasts } = rooms
+export interface RewritingRouteDependencies {
+  readonly access: CourseAccess
+  readonly slideshows: Documents<Slideshow>
+  readonly podcasts: Documents<Podcast>
+  /** Loaded on first use. */
+  readonly writer: () => Promise<Writer>
+}
+
+/** Proposals for one part of a document. They are not stored: the author accepts or discards them. */
+export function rewritingRoutes(dependencies: RewritingRouteDependencies): Route[] {
+  const { access, slideshows, podcasts } = dependencies
   return [
     route(rewritingApi.slide, async ({ account, params, body, signal }) => {
       const { document } = await slideshows.get(account, params.courseId, params.pageId)
@@ -24,7 +26,7 @@ export function rewritingRoutes(rooms: {
       const known = { passages, title: presentation.title, language: presentation.language }
       const ground = await groundOf(access, account, params, known, signal)
       const { slide, instruction, slide_type } = body
-      const writer = await rooms.writer()
+      const writer = await dependencies.writer()
       const rewritten = await writer.rewriteSlide({
         ...ground,
         slide,
@@ -44,7 +46,7 @@ export function rewritingRoutes(rooms: {
       const known = { passages, title: podcast.title, language: podcast.language }
       const ground = await groundOf(access, account, params, known, signal)
       const { lines, instruction, segment_title } = body
-      const writer = await rooms.writer()
+      const writer = await dependencies.writer()
       const rewritten = await writer.rewriteLines({
         ...ground,
         lines,
@@ -59,7 +61,7 @@ export function rewritingRoutes(rooms: {
   ]
 }
 
-/** The page as it was when the document was made; of a document without it, as it is now. */
+/** The page as it was when the document was made. For a document without it, the current page. */
 async function groundOf(
   access: CourseAccess,
   account: Account,

@@ -12,45 +12,50 @@ import type { Writer } from './writer.ts'
 /** Every page has at most one podcast. */
 const podcastId = 1
 
-export function generationRoutes(rooms: {
-  access: CourseAccess
-  jobs: Jobs
-  narrator: Narrator
-  choices: VoiceChoices
-  /** Loaded when they are first needed. */
-  writer: () => Promise<Writer>
-  estimates: () => Promise<Estimates>
-}): Route[] {
+export interface GenerationRouteDependencies {
+  readonly access: CourseAccess
+  readonly jobs: Jobs
+  readonly narrator: Narrator
+  readonly choices: VoiceChoices
+  /** Loaded on first use. */
+  readonly writer: () => Promise<Writer>
+  readonly estimates: () => Promise<Estimates>
+}
+
+export function generationRoutes(dependencies: GenerationRouteDependencies): Route[] {
   return [
     route(generationApi.slideshow, async ({ account, body, prefersAsync, signal }) => {
-      const job_id = await startGeneration(rooms, account, 'generate-slideshow', {
+      const job_id = await startGeneration(dependencies, account, 'generate-slideshow', {
         courseId: body.course_id,
         pageIds: body.page_ids,
         options: body.options,
         voices: { voice_id: body.voice_id },
       })
       if (prefersAsync) return ok({ job_id }, { status: 202 })
-      return ok(resultOf(await rooms.jobs.finished(account, job_id, signal)))
+      return ok(resultOf(await dependencies.jobs.finished(account, job_id, signal)))
     }),
     route(generationApi.podcast, async ({ account, body, prefersAsync, signal }) => {
-      const job_id = await startGeneration(rooms, account, 'generate-podcast', {
+      const job_id = await startGeneration(dependencies, account, 'generate-podcast', {
         courseId: body.course_id,
         pageIds: body.page_ids,
         options: body.options,
         voices: { voice_id_host1: body.voice_id_host1, voice_id_host2: body.voice_id_host2 },
       })
       if (prefersAsync) return ok({ job_id }, { status: 202 })
-      return ok({ ...resultOf(await rooms.jobs.finished(account, job_id, signal)), podcast_id: podcastId })
+      return ok({
+        ...resultOf(await dependencies.jobs.finished(account, job_id, signal)),
+        podcast_id: podcastId,
+      })
     }),
     route(generationApi.estimate, async ({ account, body }) => {
       const { course_id, page_ids, formats, options = {}, ...voices } = body
-      const estimates = await rooms.estimates()
+      const estimates = await dependencies.estimates()
       return ok(
         await estimates.of(account, { courseId: course_id, pageIds: page_ids, formats, options, voices }),
       )
     }),
     route(generationApi.writer, async () => {
-      const { name, declines, rewrites } = await rooms.writer()
+      const { name, declines, rewrites } = await dependencies.writer()
       return ok({ name, declines, rewrites })
     }),
   ]

@@ -6,15 +6,15 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { startOnPages } from '../jobs/start-on-pages.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
-import type { Voices } from './generation-work.ts'
+import type { Voices } from './generation-plan.ts'
 
 /**
- * Starts the generation of some pages of a course and answers the id to follow it by. A page that is not of the course
- * fails alone; a voice that does not exist refuses the whole request, before anything is written. The voices are
- * remembered for what is written in this language.
+ * Starts the generation of some pages of a course. Returns the id of its jobs. A page that is not in the course fails
+ * alone. A voice that does not exist refuses the whole request, before any page is written. The voices are remembered
+ * for content in this language.
  */
 export async function startGeneration(
-  rooms: { access: CourseAccess; jobs: Jobs; narrator: Narrator; choices: VoiceChoices },
+  dependencies: { access: CourseAccess; jobs: Jobs; narrator: Narrator; choices: VoiceChoices },
   account: Account,
   kind: JobKind,
   wanted: {
@@ -25,11 +25,11 @@ export async function startGeneration(
   },
 ): Promise<string> {
   const { courseId, options, voices } = wanted
-  const course = await rooms.access.requireCourse(account, courseId)
-  for (const voiceId of Object.values(voices)) if (voiceId) await rooms.narrator.voice(voiceId)
+  const course = await dependencies.access.requireCourse(account, courseId)
+  for (const voiceId of Object.values(voices)) if (voiceId) await dependencies.narrator.voice(voiceId)
   const request = { options, ...voices }
   const jobs = [...new Set(wanted.pageIds)].map((pageId) => ({ kind, courseId, pageId, request }))
-  const groupId = await startOnPages(rooms, account, jobs)
-  await rooms.choices.remember(account, options?.language ?? course.language, voices)
+  const groupId = await startOnPages(dependencies, account, jobs)
+  await dependencies.choices.remember(account, options?.language ?? course.language, voices)
   return groupId
 }

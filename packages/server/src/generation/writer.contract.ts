@@ -17,7 +17,7 @@ import type {
 } from './writer.ts'
 import { readPage } from './page-reader/read-page.ts'
 
-/** A page with something of everything, long enough for every writer. */
+/** A page with every kind of block, long enough for every writer. */
 export const examplePage = readPage({
   title: 'The water cycle',
   language: 'en',
@@ -37,7 +37,7 @@ export const examplePage = readPage({
 
 const emptyPage = readPage({ title: 'Nothing yet', html: '<p>To come.</p>', language: 'en' })
 
-/** What holds for every writer, and for the fake. */
+/** The contract of every writer and of the fake. */
 export function describeWriter(name: string, start: () => Writer | Promise<Writer>): void {
   const request = (page: StructuredPage, more: Partial<WritingRequest> = {}): WritingRequest => ({
     page,
@@ -47,13 +47,13 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
   })
 
   describe(`${name}, as a writer`, () => {
-    test('has a name that a screen can show', async () => {
+    test('has a name for the screen', async () => {
       const writer = await start()
       expect(writer.id).toMatch(/^[a-z-]+$/)
       expect(writer.name).toMatch(/\S/)
     })
 
-    test('says in sentences what it cannot follow, and how long it is going to be', async () => {
+    test('lists in sentences what it cannot follow, and estimates its length', async () => {
       const writer = await start()
       for (const sentence of Object.values(writer.declines)) expect(sentence).toMatch(/^[A-Z].+\.$/)
       for (const format of ['slideshow', 'podcast'] as const) {
@@ -63,7 +63,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       }
     })
 
-    test('writes slides that say what their types require, and a script for each', async () => {
+    test('writes slides with the required fields of their types, and a script for each', async () => {
       const deck = await (await start()).writeSlideshow(request(examplePage))
       expectGoodDeck(deck, examplePage)
     })
@@ -73,7 +73,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       expectGoodPodcast(podcast, examplePage)
     })
 
-    test('refuses a page with next to no text, and says so', async () => {
+    test('refuses a page with almost no text, and says so', async () => {
       const writer = await start()
       await expect(writer.writeSlideshow(request(emptyPage))).rejects.toMatchObject({
         code: 'PAGE_TOO_SHORT',
@@ -81,14 +81,14 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       await expect(writer.writePodcast(request(emptyPage))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
     })
 
-    test('writes nothing when it was cancelled before', async () => {
+    test('writes nothing if it is already cancelled', async () => {
       const writer = await start()
       const cancelled = request(examplePage, { signal: AbortSignal.abort(new Problem('CANCELLED')) })
       await expect(writer.writeSlideshow(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
       await expect(writer.writePodcast(cancelled)).rejects.toMatchObject({ code: 'CANCELLED' })
     })
 
-    test('rewrites a slide, by everything that it offers and by what nobody can follow', async () => {
+    test('rewrites a slide by each of its offers, and declines an impossible instruction', async () => {
       const writer = await start()
       const { slides } = await writer.writeSlideshow(request(examplePage))
       const slide = slides.find(({ slide_type }) => slide_type !== 'title')
@@ -102,7 +102,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
         })
         expectGoodSlide(rewritten.slide, examplePage)
         expectWarnings(rewritten.warnings)
-        // Either it became what was wished for, or it says why not.
+        // Either it follows the instruction, or it warns.
         const followed = slideType === undefined || rewritten.slide.slide_type === slideType
         expect(followed || rewritten.warnings.length > 0, instruction).toBe(true)
       }
@@ -131,7 +131,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
       }
     })
 
-    test('rewrites nothing when it was cancelled before', async () => {
+    test('rewrites nothing if it is already cancelled', async () => {
       const writer = await start()
       const signal = AbortSignal.abort(new Problem('CANCELLED'))
       const slide = { slide_type: 'summary' as const, content: {}, audio_script: 'Rain falls.', sources: [] }
@@ -154,7 +154,7 @@ export function describeWriter(name: string, start: () => Writer | Promise<Write
   })
 }
 
-/** An instruction that no page gives anything for. */
+/** An instruction that no page has content for. */
 const hopeless = { instruction: 'Add a poem about the cats of Venice', slide_type: undefined }
 
 function rewriting(instruction: string): Rewriting {
@@ -165,7 +165,7 @@ function expectWarnings(warnings: readonly string[]): void {
   for (const sentence of warnings) expect(sentence).toMatch(/^[A-Z].+[.”]$/s)
 }
 
-/** Right in shape, in the page's language, resting on blocks that are there. */
+/** Valid, in the page's language, with sources that exist. */
 export function expectGoodDeck(deck: SlideshowDraft, page: StructuredPage): void {
   expect(deck.title).toMatch(/\S/)
   expect(languageOf(deck.language)).toBe(languageOf(page.language))

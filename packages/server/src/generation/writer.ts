@@ -7,51 +7,55 @@ import type { Charge } from '../providers/charge.ts'
 import type { StructuredPage } from './page.ts'
 
 /**
- * The port to whoever turns a page into slides and dialogue: the built-in outline writer, or a language model. What it
- * writes rests on the page alone and names the blocks it rests on. It throws `Problem`s: PAGE_TOO_SHORT when there is
- * too little to teach from, PAGE_TOO_LONG, WRITER_FAILED, WRITER_REFUSED, WRITER_UNAVAILABLE. The suite in `writer.contract.ts` holds for all.
+ * The port to a writer, which turns a page into slides and dialogue: the built-in outline writer, or a language model.
+ * A writer uses only the content of the page, and names its source blocks. It throws `Problem`s: PAGE_TOO_SHORT if
+ * there is too little to teach from, PAGE_TOO_LONG, WRITER_FAILED, WRITER_REFUSED, WRITER_UNAVAILABLE. The suite in
+ * `writer.contract.ts` tests every writer.
  */
 export interface Writer {
   readonly id: string
-  /** As the screen says it: 'Outline writer'. */
+  /** Display name: 'Outline writer'. */
   readonly name: string
-  /** The wishes that it cannot follow, each with a sentence for the place where they are uttered. */
+  /** The options that it cannot follow, each with a sentence to show beside the option. */
   readonly declines: DeclinedOptions
-  /** What a page is going to become, judged by its length alone. Never asks anybody. */
+  /** The expected result for a page, estimated from its length alone. Sends no request. */
   expect(work: ExpectedWork): Expectation
   writeSlideshow(request: WritingRequest): Promise<SlideshowDraft>
   writePodcast(request: WritingRequest): Promise<PodcastDraft>
-  /** What it understands well enough to be offered with one press. */
+  /** The instructions that it understands well enough to offer as buttons. */
   readonly rewrites: RewriteChoices
-  /** One slide anew, by an instruction. As it was where nothing of that can be followed; the warnings then say why. */
+  /**
+   * Rewrites one slide by an instruction. Returns it unchanged if the instruction cannot be followed; the warnings then
+   * say why.
+   */
   rewriteSlide(request: SlideRewriting): Promise<RewrittenSlide>
-  /** Dialogue lines anew, alike. */
+  /** Rewrites dialogue lines in the same way. */
   rewriteLines(request: LinesRewriting): Promise<RewrittenLines>
-  /** Readies what the first page would wait for. */
+  /** Loads in advance what the first page would wait for. */
   warmUp?(): Promise<void>
 }
 
 export interface ExpectedWork {
   readonly format: Format
-  /** Of the page, as `StructuredPage` counts them; at least 1. */
+  /** Words of the page, as `StructuredPage` counts them; at least 1. */
   readonly words: number
   readonly options: WritingOptions
 }
 
 export interface Expectation {
-  /** Of audio, more than 0, at `wordsPerMinute`. */
+  /** Minutes of audio, more than 0, at `wordsPerMinute`. */
   readonly minutes: number
-  /** What the writing costs; not there where nobody charges. */
+  /** The price of the writing; undefined if it is free. */
   readonly charge?: Charge
 }
 
 export interface WritingRequest {
   readonly page: StructuredPage
   readonly options: WritingOptions
-  /** Pictures that could be fetched, by the address the page gives them: where slides find them. */
+  /** Pictures that could be fetched: from the address on the page to the address for slides. */
   readonly images: ReadonlyMap<string, string>
   readonly signal?: AbortSignal
-  /** Called as parts get done, for the progress on screen. */
+  /** Called as parts are done, for the progress on screen. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -66,7 +70,7 @@ export interface SlideDraft {
   readonly content: Readonly<Record<string, unknown>>
   /** Whole sentences, to be spoken. Never empty. */
   readonly audio_script: string
-  /** Ids of the blocks this rests on. */
+  /** Ids of its source blocks. */
   readonly sources: readonly string[]
 }
 
@@ -93,35 +97,38 @@ export interface LineDraft {
   readonly sources: readonly string[]
 }
 
-/** What both kinds of rewriting are told. */
+/** Input shared by slide and line rewriting. */
 export interface Rewriting {
-  /** What it must rest on: the page as it was when the document was made. */
+  /** The source: the page as it was when the document was made. */
   readonly page: StructuredPage
-  /** Of the document: what is rewritten stays in it. */
+  /** Language of the document; the result stays in it. */
   readonly language: string
   readonly images: ReadonlyMap<string, string>
-  /** The author's wish. */
+  /** The author's instruction. */
   readonly instruction: string
   readonly signal?: AbortSignal
 }
 
 export interface SlideRewriting extends Rewriting {
-  /** As it stands with its author. */
+  /** The author's current version. */
   readonly slide: WrittenSlide
-  /** The type it should become; without it that is part of the instruction, if anything. */
+  /** The type it should become. If undefined, the instruction may name one. */
   readonly slideType?: SlideTypeId
 }
 
 export interface LinesRewriting extends Rewriting {
-  /** At least one, as they stand with their author. */
+  /** At least one, in the author's current version. */
   readonly lines: readonly WrittenLine[]
-  /** They are a whole segment of this title, and may become more or fewer. Without it every line stays its host's. */
+  /**
+   * The title of the segment, if the lines are a whole segment. Then their number may change. Otherwise every line
+   * keeps its host.
+   */
   readonly segmentTitle?: string
 }
 
 export interface RewrittenSlide {
   readonly slide: SlideDraft
-  /** Sentences on what was not followed, or should be looked at. */
+  /** Sentences about what was not followed, or should be checked. */
   readonly warnings: readonly string[]
 }
 

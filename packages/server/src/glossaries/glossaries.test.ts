@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 const address = '/api/courses/7/glossary'
 const rain = { terms: [{ term: 'rain', spoken: 'rayn' }] }
 const page = { course_id: '7', page_id: '71' }
 
-describe.each(await testFaces())('the glossary of a course (%s database)', (face) => {
+describe.each(await testBackends())('the glossary of a course (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
@@ -19,7 +19,7 @@ describe.each(await testFaces())('the glossary of a course (%s database)', (face
     return lectern.signUp({ base_url: `https://glossaries-${systems}.example.edu` })
   }
 
-  test('is empty at first, and is what was saved last', async () => {
+  test('is empty at first, and then is the last saved one', async () => {
     const ada = await author()
     const first = await ada('GET', address)
     expect([first.status, first.json, first.headers['etag']]).toEqual([200, { terms: [] }, '"0"'])
@@ -29,7 +29,7 @@ describe.each(await testFaces())('the glossary of a course (%s database)', (face
     expect((await ada('GET', address)).json).toEqual({ terms: [] })
   })
 
-  test('refuses a version that is no longer the newest, and answers what is', async () => {
+  test('refuses an outdated version and answers with the newest', async () => {
     const ada = await author()
     await ada('PUT', address, rain)
     const late = await ada('PUT', address, { terms: [] }, { 'if-match': '"0"' })
@@ -37,7 +37,7 @@ describe.each(await testFaces())('the glossary of a course (%s database)', (face
     expect(late.json).toMatchObject({ code: 'STALE_VERSION', current: rain, revision: 1 })
   })
 
-  test('refuses what is no glossary with a sentence', async () => {
+  test('refuses an invalid glossary with a sentence', async () => {
     const ada = await author()
     const bad = await ada('PUT', address, { terms: [{ term: '', spoken: 'x' }] })
     expect(bad.status).toBe(400)
@@ -45,7 +45,7 @@ describe.each(await testFaces())('the glossary of a course (%s database)', (face
     expect((await ada('GET', '/api/courses/404/glossary')).status).toBe(404)
   })
 
-  test('is heard, asks for an update of what was spoken before it, and only that is spoken anew', async () => {
+  test('changes the pronunciation, marks earlier audio as outdated, and only that audio is made again', async () => {
     const ada = await author()
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'], voice_id: 'fake:clara' })
     const slides = async () => (await ada('GET', '/api/slideshow/7/71')).json.slides

@@ -6,14 +6,14 @@ import type { CourseAccess } from '../access/course-access.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { GlossaryStore, KeptGlossary } from './glossary-store.ts'
 
-/** A glossary of 500 terms takes some megabytes once it is compiled and has been applied to long documents. */
+/** A compiled glossary of 500 terms takes some megabytes after it was applied to long documents. */
 const glossariesInMemory = 20
 
-/** How the terms of courses are said. Colleagues of a course share its glossary. */
+/** The pronunciation of a course's terms. Colleagues of a course share its glossary. */
 export interface Glossaries {
-  /** NOT_FOUND unless it is a course of theirs. */
+  /** NOT_FOUND unless the user may access the course. */
   get(account: Account, courseId: string): Promise<KeptGlossary>
-  /** STALE_VERSION, with what is current, when `ifMatch` does not name the newest revision. */
+  /** Rejects with STALE_VERSION and the current version if `ifMatch` is not the newest revision. */
   save(
     account: Account,
     courseId: string,
@@ -21,8 +21,8 @@ export interface Glossaries {
     ifMatch: readonly number[] | undefined,
   ): Promise<KeptGlossary>
   /**
-   * The terms of the course of a home (see `homeOfCourse`), for callers that have checked access. The same list as long
-   * as the glossary is unchanged, so that `applyGlossary` compiles it once.
+   * The terms of the course of a home (see `homeOfCourse`), for callers that have checked access. Returns the same
+   * array while the glossary is unchanged, so that `applyGlossary` compiles it once.
    */
   termsOf(home: string, courseId: string): Promise<readonly GlossaryTerm[]>
 }
@@ -58,7 +58,7 @@ export function createGlossaries({
     async termsOf(home, courseId) {
       const course = JSON.stringify([home, courseId])
       const known = latest.get(course)
-      // The revision is asked for each time: another process may have saved.
+      // The revision is read each time, because another process may have saved.
       if (known?.revision === (await store.revisionOf(home, courseId))) return known.terms
       const kept = await store.find(home, courseId)
       latest.set(course, kept)

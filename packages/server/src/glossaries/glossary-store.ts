@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { glossaries } from '../db/schema.ts'
 
-/** A glossary as it is kept; revision 0 is that of a course that has none yet. */
+/** A stored glossary; revision 0 if the course has none yet. */
 export interface KeptGlossary {
   readonly terms: readonly GlossaryTerm[]
   readonly revision: number
@@ -11,7 +11,7 @@ export interface KeptGlossary {
 
 export type GlossaryStore = ReturnType<typeof createGlossaryStore>
 
-/** All SQL of glossaries. A course is known by its home (see `homeOfCourse`) and its id. */
+/** All SQL of glossaries. A course is identified by its home (see `homeOfCourse`) and its id. */
 export function createGlossaryStore(database: Database) {
   const ofCourse = (home: string, courseId: string) =>
     and(eq(glossaries.courseSystem, home), eq(glossaries.courseId, courseId))
@@ -25,7 +25,7 @@ export function createGlossaryStore(database: Database) {
       return kept ?? { terms: [], revision: 0 }
     },
 
-    /** Revision of the course's glossary; 0 when it has none yet. */
+    /** Revision of the course's glossary; 0 if it has none yet. */
     async revisionOf(home: string, courseId: string): Promise<number> {
       const [kept] = await database.sql
         .select({ revision: glossaries.revision })
@@ -34,7 +34,7 @@ export function createGlossaryStore(database: Database) {
       return kept?.revision ?? 0
     },
 
-    /** Puts `next` in the place of the revision before it. False when that is no longer the newest. */
+    /** Replaces the previous revision with `next`. False if that is no longer the newest. */
     async replace(home: string, courseId: string, next: KeptGlossary, by: string | null): Promise<boolean> {
       const row = { revision: next.revision, terms: next.terms, updatedBy: by, updatedAt: new Date() }
       const written =

@@ -1,17 +1,17 @@
 import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createGlossaries } from './glossaries.ts'
 import { createGlossaryStore } from './glossary-store.ts'
 
 const home = 'https://canvas.example.edu'
 const rain = [{ term: 'rain', spoken: 'rayn' }]
 
-describe.each(await testFaces())('the terms of a course (%s database)', (face) => {
+describe.each(await testBackends())('the terms of a course (%s database)', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
   })
   afterAll(() => database.close())
 
@@ -19,12 +19,12 @@ describe.each(await testFaces())('the terms of a course (%s database)', (face) =
     const store = createGlossaryStore(database)
     const reads: string[] = []
     const counted = { ...store, find: (of: string, id: string) => (reads.push(id), store.find(of, id)) }
-    // Access is checked by callers of `termsOf`.
+    // Callers of `termsOf` check access.
     const glossaries = createGlossaries({ store: counted, access: Object.create(null) })
     return { glossaries, store, reads }
   }
 
-  test('are the same list as long as they are unchanged, so that they are compiled once', async () => {
+  test('are the same array while they are unchanged, so that they are compiled once', async () => {
     const { glossaries, store, reads } = createProcess()
     await store.replace(home, '1', { revision: 1, terms: rain }, null)
     const first = await glossaries.termsOf(home, '1')
@@ -33,7 +33,7 @@ describe.each(await testFaces())('the terms of a course (%s database)', (face) =
     expect(reads).toEqual(['1'])
   })
 
-  test('are new in every process once one of them has saved', async () => {
+  test('are new in every process after one process has saved', async () => {
     const [here, elsewhere] = [createProcess(), createProcess()]
     expect(await here.glossaries.termsOf(home, '2')).toEqual([])
     await elsewhere.store.replace(home, '2', { revision: 1, terms: rain }, null)
@@ -60,6 +60,6 @@ test('500 terms are applied to 400 long scripts nearly as fast as one', () => {
   expect(applyGlossary(scripts[0] ?? '', terms, 'en')).toContain(
     'river 499 and the water of rivers. river 499',
   )
-  // Compiled for each script, they took 2000 ms; loose, since the machines that run this are often busy.
+  // Compiling them for each script took 2000 ms. The limit is generous, because test machines are often busy.
   expect(millisecondsWith(terms)).toBeLessThan(10 * one + 100)
 })

@@ -1,35 +1,9 @@
-import { accountsApi } from '@lectern/domain/api/accounts.ts'
-import { coursesApi } from '@lectern/domain/api/courses.ts'
-import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import { episodesApi } from '@lectern/domain/api/episodes.ts'
-import { generationApi } from '@lectern/domain/api/generation.ts'
-import { guideApi } from '@lectern/domain/api/guide.ts'
-import { healthApi } from '@lectern/domain/api/health.ts'
-import { jobsApi } from '@lectern/domain/api/jobs.ts'
-import { podcastMusicApi } from '@lectern/domain/api/podcast-music.ts'
-import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
-import { recordingsApi } from '@lectern/domain/api/recordings.ts'
-import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
-import { voicesApi } from '@lectern/domain/api/voices.ts'
+import { apis } from '@lectern/domain/api/apis.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFakeWriter } from '../testing/fake-writer.ts'
+import { createFakeWriter } from '../testing/writing/fake-writer.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
-const apis = [
-  accountsApi,
-  coursesApi,
-  episodesApi,
-  generationApi,
-  guideApi,
-  healthApi,
-  jobsApi,
-  podcastMusicApi,
-  podcastsApi,
-  recordingsApi,
-  slideshowsApi,
-  voicesApi,
-]
-const endpoints = apis.flatMap((api) => Object.values(api) as Endpoint[])
+const endpoints = apis.flatMap((api) => Object.values(api))
 
 describe('the web server', () => {
   let lectern: TestApp
@@ -39,9 +13,15 @@ describe('the web server', () => {
   })
   afterAll(() => lectern.close())
 
-  test('lets pages of its own alone ask for the microphone, and none for the camera', async () => {
+  test('allows the microphone for its own pages only, and the camera for none', async () => {
     const { headers } = await lectern.anyone('GET', '/api/health')
     expect(headers['permissions-policy']).toContain('microphone=(self), camera=()')
+  })
+
+  test('answers the calls of the contract, and no others', () => {
+    const named = (one: { readonly method: string; readonly path: string }) => `${one.method} ${one.path}`
+    const answered = lectern.routes.map(({ endpoint }) => named(endpoint))
+    expect(answered.toSorted()).toEqual(endpoints.map(named).toSorted())
   })
 
   test('answers every endpoint of the contract, and describes it', async () => {
@@ -55,13 +35,15 @@ describe('the web server', () => {
     }
     const docs = await lectern.anyone('GET', '/api/docs')
     expect(docs.body.toString()).toContain('/api/slideshow/{courseId}/{pageId}')
+    // Markup is escaped as HTML, never as an address.
+    expect(docs.body.toString()).not.toMatch(/%[0-9A-F]{2}/)
   })
 
   test.each(
     endpoints
       .filter((one) => one.access !== 'public')
       .map((one) => [`${one.method} ${one.path}`, one] as const),
-  )('%s without a token is 401, whatever it is sent', async (_name, { method, path }) => {
+  )('%s without a token is 401, whatever its body', async (_name, { method, path }) => {
     const answer = await lectern.anyone(
       method,
       path.replace(/\{\w+\}/g, '1'),
@@ -80,7 +62,7 @@ describe('the web server', () => {
     ['POST', '/api/login', '[]', 400],
     ['POST', '/api/login', '{', 400],
     ['POST', '/api/audio/sample', { voice_id: 'fake:clara', sample_text: 'x '.repeat(50_000) }, 413],
-  ] as const)('%s %s is refused in the one form of errors', async (method, url, body, status) => {
+  ] as const)('%s %s is refused in the common format of errors', async (method, url, body, status) => {
     const ada = await lectern.signUp()
     const answer = await ada(
       method,
@@ -99,14 +81,14 @@ describe('the web server', () => {
     ['POST', '/api/logout', 200],
     ['DELETE', '/api/jobs', 200],
     ['POST', '/api/pages', 400],
-  ] as const)('%s %s without a body, but with its type, has no body', async (method, url, status) => {
+  ] as const)('accepts %s %s without a body, but with its type', async (method, url, status) => {
     const ada = await lectern.signUp()
     const answer = await ada(method, url, undefined, { 'content-type': 'application/json' })
     expect(answer.status).toBe(status)
     expect(answer.json.error ?? '').not.toContain('JSON')
   })
 
-  test('is in good health', async () => {
+  test('is healthy', async () => {
     const { status, json } = await lectern.anyone('GET', '/api/health')
     expect(status).toBe(200)
     expect(json).toMatchObject({
@@ -123,7 +105,7 @@ describe('the web server', () => {
     const ada = await lectern.signUp()
     const events = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${ada.token}` } })
     expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/)
-    // A burst of changes is told as its last state: the job runs until its running has been told.
+    // Many fast changes are sent as the last state only. So the job is held until its running state was sent.
     const finish = writer.hold()
     await ada(
       'POST',
@@ -131,14 +113,14 @@ describe('the web server', () => {
       { course_id: '7', page_ids: ['71'] },
       { prefer: 'respond-async' },
     )
-    let heard = ''
+    let received = ''
     for await (const chunk of events.body ?? []) {
-      heard += Buffer.from(chunk).toString()
-      if (heard.includes('"state":"running"')) finish()
+      received += Buffer.from(chunk).toString()
+      if (received.includes('"state":"running"')) finish()
       // A chunk may end within a line.
-      if (/"state":"succeeded".*\n/.test(heard)) break
+      if (/"state":"succeeded".*\n/.test(received)) break
     }
-    const states = [...heard.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data).job.state)
+    const states = [...received.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data).job.state)
     expect(states.at(-1)).toBe('succeeded')
     expect(states).toContain('running')
   })
@@ -159,7 +141,7 @@ describe('a web server behind a proxy', () => {
   ])('%s', async (_what, LECTERN_TRUSTED_PROXIES, status) => {
     const lectern = await startTestApp('embedded', { env: { LECTERN_TRUSTED_PROXIES } })
     try {
-      // Further attempts are slowed by pauses that grow to minutes.
+      // Pauses that grow to minutes slow further attempts.
       for (let attempt = 0, pause = 0; pause < 100; attempt += 1) {
         // oxlint-disable-next-line no-await-in-loop -- each is counted before the next
         const { headers } = await askFrom(lectern, '203.0.113.1', `nobody-${attempt}`)

@@ -1,18 +1,10 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
-import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AccountStore } from '../accounts/account-store.ts'
-import type { CourseAccess } from '../access/course-access.ts'
-import type { EventStreams } from '../events/event-streams.ts'
-import type { CatalogueStore } from '../media/catalogue-store.ts'
-import type { MediaStore } from '../media/media-store.ts'
-import { registerMedia } from '../media/routes.ts'
 import type { Route } from '../route.ts'
 import { apiDocs, apiDocsPolicy } from './api-docs.ts'
-import { authenticateForMedia } from './authenticate.ts'
-import { registerEventStream } from './event-stream.ts'
 import { openApi } from './openapi.ts'
 import { refuseUnstorableRequests } from './refuse-unstorable.ts'
 import { registerRoute } from './register-route.ts'
@@ -20,13 +12,11 @@ import { replyWithProblem } from './reply-with-problem.ts'
 import { serveWeb } from './serve-web.ts'
 import { acceptUploads } from './upload.ts'
 
-export interface AppRooms {
+export interface AppDependencies {
   readonly routes: readonly Route[]
   readonly accounts: AccountStore
-  readonly access: CourseAccess
-  readonly streams: EventStreams
-  readonly catalogue: CatalogueStore
-  readonly mediaStore: MediaStore
+  /** Ends streamed answers. Without it, the server would wait for them on shutdown. */
+  readonly closeStreams: () => void
   readonly webDirectory: string
   readonly version: string
   readonly publicUrl: string
@@ -34,21 +24,21 @@ export interface AppRooms {
   readonly logger: FastifyBaseLogger
 }
 
-/** The web server: every call of the API, media, events, documentation and the browser's application. */
-export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
+/** Creates the web server: every call of the API, the documentation and the web application. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: rooms.logger,
+    loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    trustProxy: rooms.trustedProxies.length > 0 && [...rooms.trustedProxies],
+    trustProxy: dependencies.trustedProxies.length > 0 && [...dependencies.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    // What is refused before any route is found answers in the same form.
+    // Requests that are refused before routing get the same error format.
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
   })
   app.setErrorHandler(replyWithProblem)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: policy(rooms.publicUrl) },
-    strictTransportSecurity: rooms.publicUrl.startsWith('https:'),
+    contentSecurityPolicy: { directives: policy(dependencies.publicUrl) },
+    strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions)
@@ -58,20 +48,18 @@ export async function createApp(rooms: AppRooms): Promise<FastifyInstance> {
   refuseUnstorableRequests(app)
   acceptUploads(app)
   acceptEmptyJson(app)
-  for (const route of rooms.routes) registerRoute(app, route, rooms.accounts)
-  registerEventStream(app, rooms)
-  registerMedia(app, {
-    catalogue: rooms.catalogue,
-    store: rooms.mediaStore,
-    access: rooms.access,
-    authenticate: (request) => authenticateForMedia(rooms.accounts, request),
-  })
-  registerDocumentation(app, [...rooms.routes.map((route) => route.endpoint), jobsApi.events], rooms)
-  await serveWeb(app, rooms.webDirectory)
+  for (const route of dependencies.routes) registerRoute(app, route, dependencies.accounts)
+  app.addHook('preClose', async () => dependencies.closeStreams())
+  registerDocumentation(
+    app,
+    dependencies.routes.map((route) => route.endpoint),
+    dependencies,
+  )
+  await serveWeb(app, dependencies.webDirectory)
   return app
 }
 
-/** Some clients name JSON as the type of every request. Without a body there is nothing to parse. */
+/** Some clients send the JSON content type with every request. A request without a body needs no parser. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -79,18 +67,22 @@ function acceptEmptyJson(app: FastifyInstance): void {
   )
 }
 
-function registerDocumentation(app: FastifyInstance, endpoints: readonly Endpoint[], rooms: AppRooms): void {
-  const description = openApi(endpoints, { version: rooms.version, url: rooms.publicUrl })
+function registerDocumentation(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  dependencies: AppDependencies,
+): void {
+  const description = openApi(endpoints, { version: dependencies.version, url: dependencies.publicUrl })
   app.get('/api/openapi.json', async () => description)
-  const page = apiDocs(endpoints, rooms.version)
+  const page = apiDocs(endpoints, dependencies.version)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': apiDocsPolicy }
   app.get('/api/docs', async (_request, reply) => reply.headers(headers).send(page))
 }
 
-/** What pages may ask the browser for: the microphone, on pages of ours alone. */
+/** Permissions of pages: the microphone, for Lectern's own pages only. */
 const permissions = 'microphone=(self), camera=(), geolocation=(), display-capture=()'
 
-/** The browser may load nothing from elsewhere but pictures that authors put on slides. */
+/** The content security policy: from other hosts, the browser may load only images that authors put on slides. */
 function policy(publicUrl: string) {
   return {
     'default-src': ["'self'"],
@@ -98,12 +90,12 @@ function policy(publicUrl: string) {
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'", 'data:'],
     'style-src': ["'self'"],
-    // Formulas and the copies that motion makes of a slide's parts carry style attributes.
+    // Formulas, and the copies of a slide's parts during motion, have style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'script-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
-    // Over plain http (a laptop, a demo) there is no https to upgrade to.
+    // With plain http (a laptop, a demo) there is no https to upgrade to.
     'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
   }
 }

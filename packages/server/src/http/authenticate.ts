@@ -9,7 +9,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer\s+(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** Whose bearer token this request carries. NOT_LOGGED_IN when it carries none that is good. */
+/** The account of the request's bearer token. NOT_LOGGED_IN without a valid token. */
 export async function authenticate(accounts: AccountStore, request: FastifyRequest): Promise<Account> {
   const token = bearerToken(request)
   const account = token && (await accounts.findBySession(token))
@@ -17,7 +17,7 @@ export async function authenticate(accounts: AccountStore, request: FastifyReque
   return account
 }
 
-/** For fetching media also the cookie is good, since `<audio>` and `<img>` send nothing else. */
+/** Media requests may use the cookie, because `<audio>` and `<img>` send no bearer header. */
 export async function authenticateForMedia(
   accounts: AccountStore,
   request: FastifyRequest,

@@ -17,14 +17,14 @@ function healthWith(more: Partial<Parameters<typeof healthRoutes>[0]> = {}) {
     now: () => time,
     ...more,
   })
-  // These routes read nothing else of a call.
+  // These routes read only these fields of a call.
   const ask = async (path: string, isLocal = true) =>
     routes.find(({ endpoint }) => endpoint.path === path)?.handle({ isLocal } as Call)
   return { ask, checks, passMs: (ms: number) => (time += ms) }
 }
 
 describe('the health of Lectern', () => {
-  test('is checked once for all who ask within some seconds, also at the same time', async () => {
+  test('is checked once for all callers within some seconds, also concurrently', async () => {
     const { ask, checks, passMs } = healthWith()
     await Promise.all(Array.from({ length: 20 }, () => ask('/api/health')))
     passMs(4999)
@@ -35,13 +35,13 @@ describe('the health of Lectern', () => {
     expect(checks).toHaveLength(6)
   })
 
-  test('tells details on the same machine only', async () => {
+  test('includes details on the same machine only', async () => {
     const { ask } = healthWith()
     expect((await ask('/api/health', false))?.body).toEqual({ status: 'ok' })
     expect((await ask('/api/health', true))?.body).toMatchObject({ version: '1', files: well })
   })
 
-  test('is failing when a part is not well, rejects, or says nothing', async () => {
+  test('is failing when a part is unhealthy, rejects, or does not answer', async () => {
     const failing: PartHealth = { ok: false, message: 'Files cannot be written.' }
     const broken = healthWith({ files: async () => failing })
     expect(await broken.ask('/api/health')).toMatchObject({ status: 503, body: { files: failing } })
@@ -50,7 +50,7 @@ describe('the health of Lectern', () => {
     expect(await rejecting.ask('/api/ready')).toEqual({ status: 503, body: { status: 'not_ready' } })
   })
 
-  test('does not keep a process from being ready whose files cannot be written', async () => {
+  test('does not affect readiness when files cannot be written', async () => {
     const { ask } = healthWith({ files: async () => ({ ok: false, message: 'No.' }) })
     expect(await ask('/api/ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
@@ -63,12 +63,12 @@ describe('a running Lectern', () => {
   })
   afterAll(() => lectern.close())
 
-  test('answers all of twenty callers at the same time that it is well', async () => {
+  test('is healthy for each of twenty concurrent callers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => lectern.anyone('GET', '/api/health')))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
   })
 
-  test('tells a caller behind a proxy nothing but that it is well', async () => {
+  test('has no details for a caller behind a proxy', async () => {
     const { json } = await lectern.anyone('GET', '/api/health', undefined, {
       'x-forwarded-for': '203.0.113.1',
     })

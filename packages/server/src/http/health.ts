@@ -1,7 +1,7 @@
 import { healthApi } from '@lectern/domain/api/health.ts'
 import type { Route } from '../route.ts'
 
-/** How a part of Lectern is; the message is for the operator. */
+/** The health of a part of Lectern; the message is for the operator. */
 export interface PartHealth {
   readonly ok: boolean
   readonly message: string
@@ -17,7 +17,7 @@ export interface HealthDependencies {
   readonly now?: () => number
 }
 
-/** Checks are repeated no sooner, however often they are asked for. */
+/** A check is repeated at most this often, in milliseconds. */
 const freshMs = 5000
 const timeoutMs = 6000
 
@@ -46,7 +46,7 @@ export function healthRoutes({ version, now = Date.now, ...parts }: HealthDepend
     {
       endpoint: healthApi.ready,
       async handle() {
-        // Listening begins after the migrations, so a process that answers at all has run them.
+        // The server listens after the migrations, so a process that answers has run them.
         const ready = (await Promise.all([database(), queue()])).every(({ ok }) => ok)
         return { body: { status: ready ? 'ready' : 'not_ready' }, status: ready ? 200 : 503 }
       },
@@ -54,7 +54,7 @@ export function healthRoutes({ version, now = Date.now, ...parts }: HealthDepend
   ]
 }
 
-/** Callers at the same time share one check, and its result for a while. Never rejects. */
+/** Concurrent callers share one check, and its result for some seconds. Never rejects. */
 function cached(check: Check, now: () => number): Check {
   let last: { readonly at: number; readonly result: Promise<PartHealth> } | undefined
   return () => {
@@ -65,11 +65,11 @@ function cached(check: Check, now: () => number): Check {
 
 async function inTime(check: Check): Promise<PartHealth> {
   const { promise: late, resolve } = Promise.withResolvers<PartHealth>()
-  const timer = setTimeout(() => resolve({ ok: false, message: 'This did not answer in time.' }), timeoutMs)
+  const timer = setTimeout(() => resolve({ ok: false, message: 'No answer within the timeout.' }), timeoutMs)
   try {
     return await Promise.race([check(), late])
   } catch {
-    return { ok: false, message: 'This cannot be checked.' }
+    return { ok: false, message: 'The check failed.' }
   } finally {
     clearTimeout(timer)
   }

@@ -4,7 +4,7 @@ import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
 import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { accepted } from '@lectern/domain/api/jobs.ts'
 
-/** The description of the API (OpenAPI 3.1), made of the same endpoints that the server answers. */
+/** The description of the API (OpenAPI 3.1), generated from the endpoints of the server. */
 export function openApi(endpoints: readonly Endpoint[], info: { version: string; url: string }) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
@@ -25,7 +25,7 @@ export function openApi(endpoints: readonly Endpoint[], info: { version: string;
 }
 
 function operation(endpoint: Endpoint) {
-  const { summary, access, params, query, body, upload, answer, file, status = 200 } = endpoint
+  const { summary, access, params, query, body, upload, status = 200 } = endpoint
   return {
     summary,
     ...(access === 'public' ? {} : { security: [{ token: [] }] }),
@@ -35,7 +35,7 @@ function operation(endpoint: Endpoint) {
     ...(body ? { requestBody: { required: true, content: json(body, 'input') } } : {}),
     ...(upload ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: {
-      [status]: { description: 'Done.', content: file ? { [file]: {} } : json(answer, 'output') },
+      [status]: { description: 'Done.', content: goodAnswer(endpoint) },
       ...(endpoint.async
         ? {
             202: {
@@ -50,6 +50,12 @@ function operation(endpoint: Endpoint) {
       },
     },
   }
+}
+
+/** Each message of a stream is JSON, so the schema describes one message. */
+function goodAnswer({ answer, file, stream }: Endpoint) {
+  if (file) return { [file]: {} }
+  return stream ? { [stream]: { schema: schemaOf(answer, 'output') } } : json(answer, 'output')
 }
 
 function parameters(schema: mini.ZodMiniType | undefined, place: 'path' | 'query') {

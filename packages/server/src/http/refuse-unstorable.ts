@@ -1,25 +1,25 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Levels of lists and objects in a body. Documents have some ten; neither JSON nor PostgreSQL stores any number. */
+/** Maximum nesting of arrays and objects in a body. Documents have about ten levels. */
 const deepest = 100
 
 interface Place {
   readonly value: unknown
-  /** The names that lead to it, outermost first. */
+  /** The names that lead to the value, outermost first. */
   readonly path: Path | undefined
   readonly depth: number
 }
 
-/** A linked list, since only the path of a value that is refused is ever written out. */
+/** A linked list, because only the path of a refused value is written out. */
 interface Path {
   readonly name: string
   readonly above: Path | undefined
 }
 
 /**
- * The one place that decides which text comes in. PostgreSQL stores neither NUL (U+0000) nor half a pair of surrogates,
- * so a request that holds one anywhere in its path, query or body is refused with the name of the field.
+ * Validates all text of requests in one place. PostgreSQL stores neither NUL (U+0000) nor half a surrogate pair. A
+ * request that contains one in its path, query or body is refused with the name of the field.
  */
 export function refuseUnstorableRequests(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }: FastifyRequest) => {
@@ -29,19 +29,19 @@ export function refuseUnstorableRequests(app: FastifyInstance): void {
   })
 }
 
-/** INVALID_REQUEST names the field whose text cannot be stored, or that is nested too deeply. */
+/** Throws INVALID_REQUEST with the name of the field that cannot be stored or is nested too deeply. */
 export function refuseUnstorable(given: unknown): void {
-  // A loop, not a recursion: a body may be as deep as it is long.
+  // A loop instead of recursion, because a body can be deeply nested.
   const waiting: Place[] = [{ value: given, path: undefined, depth: 0 }]
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, path, depth } = place
     if (typeof value === 'string') {
-      if (!isStorable(value)) throw refused(path, 'holds a character that Lectern cannot store')
+      if (!isStorable(value)) throw refused(path, 'contains a character that Lectern cannot store')
     } else if (Array.isArray(value) || isPlainObject(value)) {
       if (depth >= deepest) throw refused(path, 'is nested too deeply')
       for (const [name, inner] of Object.entries(value)) {
         const below = { name, above: path }
-        if (!isStorable(name)) throw refused(below, 'holds a character that Lectern cannot store')
+        if (!isStorable(name)) throw refused(below, 'contains a character that Lectern cannot store')
         waiting.push({ value: inner, path: below, depth: depth + 1 })
       }
     }
@@ -53,7 +53,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** What JSON and the web server make. The body of an upload is a stream and is left alone. */
+/** The objects of JSON and of the web server. The body of an upload is a stream and is not checked. */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

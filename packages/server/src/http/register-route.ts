@@ -5,16 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import type { Account } from '../accounts/account.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
-import type { Call, Route } from '../route.ts'
-import { sendFile } from '../media/send-file.ts'
+import type { Call, Route, Streamed } from '../route.ts'
+import { sendFile } from './send-file.ts'
 import type { ServedFile } from '../media/served-file.ts'
 import { authenticate, authenticateForMedia, bearerToken } from './authenticate.ts'
+import { sendStream } from './send-stream.ts'
 import { readUpload } from './upload.ts'
 
-/** The largest body where an endpoint says nothing else. */
+/** Default limit for bodies in bytes. */
 const usualBodyLimit = 64 * 1024
 
-/** Registers a call: who may, then params and body through the endpoint's schemas, then the handler. */
+/**
+ * Registers a call: checks access, then parses params and body with the endpoint's schemas, then runs the handler.
+ */
 export function registerRoute(
   app: FastifyInstance,
   { endpoint, handle }: Route,
@@ -25,9 +28,9 @@ export function registerRoute(
     method: endpoint.file ? [endpoint.method, 'HEAD'] : endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.upload?.limit ?? endpoint.bodyLimit ?? usualBodyLimit,
-    // A compressed file would have neither length nor parts.
+    // A compressed file would have neither a length nor ranges.
     ...(endpoint.file && !endpoint.compressed ? { compress: false } : {}),
-    // Before the body is read: a stranger learns nothing from what is wrong with it.
+    // Runs before the body is read, so that validation errors reveal nothing to a caller without a session.
     onRequest: async (request) => {
       if (endpoint.access === 'user') known.set(request, await authenticate(accounts, request))
       if (endpoint.access === 'media') known.set(request, await authenticateForMedia(accounts, request))
@@ -48,7 +51,7 @@ export function registerRoute(
           return readUpload(request, endpoint.upload?.limit ?? 0)
         },
         get signal() {
-          return hangUpSignal(reply)
+          return disconnectSignal(reply)
         },
         maxStale: /\bmax-stale\b/i.test(request.headers['cache-control'] ?? ''),
         prefersAsync: /\brespond-async\b/i.test(String(request.headers.prefer ?? '')),
@@ -57,8 +60,9 @@ export function registerRoute(
         cookies: request.headers.cookie,
       }
       const { body, status, headers } = await handle(call)
-      // The handlers of such endpoints answer nothing else.
+      // The handlers of such endpoints always answer with a file.
       if (endpoint.file) return sendFile(request, reply, body as ServedFile, { whole: endpoint.compressed })
+      if (endpoint.stream) return sendStream(reply, endpoint.stream, body as Streamed)
       if (status === 202 && endpoint.async) reply.header('preference-applied', 'respond-async')
       return reply
         .code(status ?? endpoint.status ?? 200)
@@ -68,14 +72,14 @@ export function registerRoute(
   })
 }
 
-/** A proxy on this machine passes on requests from anywhere, and says so. */
+/** A proxy on this machine forwards remote requests and sets a header. */
 function isLocal({ ip, headers }: FastifyRequest): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers
   return !isForwarded && ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback'
 }
 
-/** Of the answer and not of the request, which is closed as soon as its body has been read. */
-function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+/** Uses the response, because the request closes as soon as its body has been read. */
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort(new Problem('CANCELLED'))
@@ -93,7 +97,7 @@ function readBody({ body, malformedBodyLimit = Infinity }: Endpoint, request: Fa
   }
 }
 
-/** INVALID_REQUEST that names the fields, unless it fits. */
+/** Throws INVALID_REQUEST with the names of the invalid fields. */
 function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value ?? {})
@@ -103,7 +107,7 @@ function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
     message: issue.message,
   }))
   const first = fields[0]
-  // Sentences of our own schemas stand alone; those of the schema library need the field's name.
+  // Lectern's schemas have complete sentences; those of the schema library need the field's name.
   const own =
     first && /^[A-Z].*[.a-z]$/.test(first.message) && !/^(Invalid|Too|Unrecognized)/.test(first.message)
   const sentence = own

@@ -1,10 +1,10 @@
 import type { ProblemAnswer } from '@lectern/domain/api/problem-answer.ts'
 import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
-import { storageProblemIn } from '../storage-problem.ts'
+import { storageProblemIn } from '../runtime/storage-problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the web server itself refuses, as our problems. */
+/** Maps refusals of the web server to problems. */
 const ofServer: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('UNSUPPORTED_MEDIA_TYPE'),
@@ -14,7 +14,8 @@ const ofServer: Readonly<Record<string, () => Problem>> = {
 }
 
 /**
- * The only maker of error answers: `{ error, code, details? }`. What is not a `Problem` is logged, and told to nobody.
+ * Builds every error response: `{ error, code, details? }`. Errors other than `Problem` are logged and answered as
+ * INTERNAL, without details.
  */
 export function replyWithProblem(
   error: FastifyError | Error,
@@ -23,7 +24,7 @@ export function replyWithProblem(
 ): FastifyReply {
   const problem = asProblem(error)
   if (problem.status >= 500) {
-    const level = problem.code === 'INTERNAL' ? 'error' : 'warn'
+    const level = hasDisconnected(error, request) ? 'debug' : problem.code === 'INTERNAL' ? 'error' : 'warn'
     request.log[level]({ err: error, route: request.routeOptions.url }, problem.message)
   }
   if (problem.retryAfterSeconds !== undefined)
@@ -36,6 +37,11 @@ export function replyWithProblem(
     ...(problem.details === undefined ? {} : detailsOf(problem)),
   }
   return reply.code(problem.status).header('cache-control', 'no-store').send(body)
+}
+
+/** Whether the client disconnected during the answer. A closed tab is not an error of the server. */
+function hasDisconnected(error: Error, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 function asProblem(error: FastifyError | Error): Problem {
@@ -51,13 +57,13 @@ function asProblem(error: FastifyError | Error): Problem {
   return new Problem(codeOfStatus(statusOf(error)), { cause: error })
 }
 
-/** Status that the web server or one of its plugins gave an error: a body that is no JSON is a SyntaxError with 400. */
+/** The status that the web server or a plugin gave an error: a body with invalid JSON is a SyntaxError with 400. */
 function statusOf(error: FastifyError | Error): number {
   const status: unknown = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : 500
   return typeof status === 'number' ? status : 500
 }
 
-/** What is the caller's fault stays the caller's fault. */
+/** Maps a 4xx status to a problem of the caller. */
 function codeOfStatus(status: number): ProblemCode {
   switch (status) {
     case 404:
@@ -75,7 +81,7 @@ function codeOfStatus(status: number): ProblemCode {
   }
 }
 
-/** A conflict tells the current document beside the error, as decided; all else goes under `details`. */
+/** The document of a conflict is at the top level of the answer, as specified; other data is in `details`. */
 function detailsOf(problem: Problem): object {
   if (problem.code === 'STALE_VERSION' && typeof problem.details === 'object') return { ...problem.details }
   return { details: problem.details }

@@ -6,8 +6,8 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The browser's application: its files, and its one page for every address that is not the API's. Files with a hash in
- * their name may be cached for ever; the page that names them must be asked for again.
+ * Serves the web application: its files, and its one page for every address outside the API. Files with a hash in
+ * their name may be cached permanently; the page that names them must be revalidated.
  */
 export async function serveWeb(app: FastifyInstance, directory: string): Promise<void> {
   const built = existsSync(join(directory, 'index.html'))

@@ -3,20 +3,20 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../route.ts'
 
-/** A sender who says nothing for so many milliseconds has gone. */
-const patience = 60_000
+/** A sender that is silent for this long counts as disconnected, in milliseconds. */
+const silenceTimeout = 60_000
 
-/** Characters of a file's name that are kept. */
+/** Maximum length of a stored file name in characters. */
 const longestName = 500
 
 const uploadType = 'application/octet-stream'
 
-/** Hands the body of an upload on as it comes in, instead of holding it in memory. */
+/** Passes the body of an upload on as a stream instead of holding it in memory. */
 export function acceptUploads(app: FastifyInstance): void {
   app.addContentTypeParser(uploadType, (_request, body, done) => done(null, body))
 }
 
-/** The file that a request sends. UNSUPPORTED_MEDIA_TYPE when it sends something else. */
+/** The file that a request sends. UNSUPPORTED_MEDIA_TYPE if it sends something else. */
 export function readUpload(request: FastifyRequest, limit: number): Upload {
   const { body } = request
   if (!(body instanceof Readable)) {
@@ -26,15 +26,15 @@ export function readUpload(request: FastifyRequest, limit: number): Upload {
   }
   return {
     name: decodeSlug(request.headers['slug']),
-    bytes: limited(body, limit, Number(request.headers['content-length'])),
-    isGone: () => request.socket.destroyed,
+    bytes: withLimit(body, limit, Number(request.headers['content-length'])),
+    isDisconnected: () => request.socket.destroyed,
   }
 }
 
-async function* limited(body: Readable, limit: number, announced: number): AsyncGenerator<Uint8Array> {
-  // Before anything is read, so that the sender still hears the answer.
+async function* withLimit(body: Readable, limit: number, announced: number): AsyncGenerator<Uint8Array> {
+  // Checked before the body is read, so that the sender still receives the answer.
   if (announced > limit) throw new Problem('TOO_LARGE')
-  const silence = setTimeout(() => body.destroy(new Error('The sender has gone silent.')), patience)
+  const silence = setTimeout(() => body.destroy(new Error('The sender stopped sending.')), silenceTimeout)
   let size = 0
   try {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
@@ -50,7 +50,7 @@ async function* limited(body: Readable, limit: number, announced: number): Async
 
 function decodeSlug(slug: string | string[] | undefined): string {
   try {
-    // A file's name is only for people: what cannot be stored of it is left out.
+    // File names are only displayed, so characters that cannot be stored are removed.
     return decodeURIComponent(String(slug ?? ''))
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim()

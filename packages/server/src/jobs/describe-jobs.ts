@@ -10,11 +10,11 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CountedGroup, JobGroupRow, RequestedJob } from './job-group-store.ts'
 import { joiningNotice } from './joining-notice.ts'
 
-/** A job as the API tells it to one requester: cancelled if they withdrew, whatever it does for others. */
+/** A job as the API returns it to one requester: cancelled if they withdrew, even if it runs for others. */
 export function describeJob({ job, withdrawnAt }: Omit<RequestedJob, 'asked'>): Job {
   const state = withdrawnAt ? 'cancelled' : job.state
   const finishedAt = withdrawnAt ?? job.finishedAt
-  const told = state !== 'cancelled' && state !== 'running'
+  const showsMessage = state !== 'cancelled' && state !== 'running'
   return {
     id: job.id,
     kind: job.kind,
@@ -23,7 +23,7 @@ export function describeJob({ job, withdrawnAt }: Omit<RequestedJob, 'asked'>): 
     page_id: job.pageId,
     page_title: job.pageTitle,
     progress: isEnded(state) ? { ...job.progress, stage: 'finished' } : job.progress,
-    ...(told && job.message ? { message: job.message } : {}),
+    ...(showsMessage && job.message ? { message: job.message } : {}),
     ...(state === 'succeeded' && job.gaps ? { gaps: job.gaps.map(copyGap) } : {}),
     created_at: job.createdAt.toISOString(),
     ...(finishedAt ? { finished_at: finishedAt.toISOString() } : {}),
@@ -35,7 +35,7 @@ const copyGap = ({ parts, reason }: { parts: readonly string[]; reason: string }
   reason,
 })
 
-/** What a request started, seen as one. A single job is told the same way, as `id`, with its own `created_at`. */
+/** The jobs of a request as one. A single job has the same form, with its own `id` and `created_at`. */
 export function describeGroup(
   id: string,
   requested: readonly RequestedJob[],
@@ -97,7 +97,7 @@ export function describeSummary({
   }
 }
 
-/** Ended only if none of the jobs waits or runs: also a job that waits to be resumed after a restart is waiting. */
+/** Ended only if no job waits or runs. A job that waits to be resumed after a restart is waiting. */
 function stateOf(states: ReadonlySet<JobState>): JobState {
   if (states.has('running')) return 'running'
   if (states.has('waiting')) return states.size > 1 ? 'running' : 'waiting'

@@ -5,18 +5,18 @@ import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Database } from '../db/database.ts'
 import { jobGroupMembers as members, jobGroups, jobs } from '../db/schema.ts'
-import { isLive, type JobRow } from './job-store.ts'
+import { isLive, type JobRow } from '../queue/job-store.ts'
 
 export type JobGroupRow = typeof jobGroups.$inferSelect
 
-/** What a job is to be about. */
+/** The page and options of a new job. */
 export interface NewJob {
   readonly kind: JobKind
   readonly courseId: string
   readonly pageId: string
   readonly pageTitle: string
   readonly request: Readonly<Record<string, unknown>>
-  /** Set to try an earlier job again, which keeps what that one has done. */
+  /** Set to repeat an earlier job. The new job keeps what that one has completed. */
   readonly again?: { readonly written: boolean; readonly firstAskedAt: Date }
 }
 
@@ -25,24 +25,24 @@ export interface RequestedJob {
   readonly job: JobRow
   /** When this requester cancelled; null if they did not. The job itself may still run for others. */
   readonly withdrawnAt: Date | null
-  /** What they asked for, if that differs from what the job does. */
+  /** The options they requested, if they differ from those of the job. */
   readonly asked: Readonly<Record<string, unknown>> | null
 }
 
-/** A job with everyone who must hear of it. */
+/** A job with all accounts that are notified of its changes. */
 export interface ChangedJob {
   readonly job: JobRow
   readonly requesters: readonly { readonly accountId: string; readonly withdrawnAt: Date | null }[]
 }
 
-/** A request with the number of its jobs by state, as its requester sees them. */
+/** A request with the number of its jobs by state, for one requester. */
 export interface CountedGroup extends JobGroupRow {
   readonly kinds: readonly JobKind[]
   readonly states: Readonly<Record<JobRow['state'], number>>
   readonly withGaps: number
 }
 
-/** Whose requests to withdraw: all of an account's, or those of one group, some jobs or one course system. */
+/** The requests to withdraw: all of an account, or those of one group, some jobs or one course system. */
 export interface Withdrawal {
   readonly accountId: string
   readonly groupId?: string | undefined
@@ -56,10 +56,10 @@ const mostGroups = 100
 
 export type JobGroupStore = ReturnType<typeof createJobGroupStore>
 
-/** SQL of who asked for which jobs. */
+/** All SQL of the requesters of jobs. */
 export function createJobGroupStore(database: Database) {
   const isWanted = isNull(members.withdrawnAt)
-  /** When all of the requests that were read were withdrawn; null if any was not. */
+  /** When all selected requests were withdrawn; null if any was not. */
   const allWithdrawn = sql<Date | null>`case when bool_and(${members.withdrawnAt} is not null)
     then max(${members.withdrawnAt}) end`.mapWith(jobs.finishedAt)
   const groupsOf = (accountId: string, groupId?: string) =>
@@ -81,8 +81,8 @@ export function createJobGroupStore(database: Database) {
     },
 
     /**
-     * Adds jobs that are not live yet. Rows are inserted in the order of their keys, in one statement, so that two
-     * requests for the same pages wait for each other instead of deadlocking. Answers the added ids, by `keyOf`.
+     * Adds the jobs that are not live. One statement inserts the rows in the order of their keys. So two requests
+     * for the same pages wait for each other instead of causing a deadlock. Returns the added ids, by `keyOf`.
      */
     async addMissing(account: Account, wanted: readonly NewJob[]): Promise<Map<string, string>> {
       const sorted = wanted
@@ -158,7 +158,7 @@ export function createJobGroupStore(database: Database) {
         .orderBy(asc(jobs.createdAt))
     },
 
-    /** One job, if the account asked for it. */
+    /** A job, if the account requested it. */
     async findRequested(jobId: string, accountId: string): Promise<RequestedJob | undefined> {
       const rows = await database.sql
         .select({ job: jobs, withdrawnAt: members.withdrawnAt, asked: members.request })
@@ -167,6 +167,29 @@ export function createJobGroupStore(database: Database) {
         .innerJoin(jobGroups, eq(jobGroups.id, members.groupId))
         .where(and(eq(members.jobId, jobId), eq(jobGroups.userId, accountId)))
         .orderBy(sql`${members.withdrawnAt} is not null`, desc(jobGroups.createdAt))
+        .limit(1)
+      return rows[0]
+    },
+
+    /** The newest job of a kind for a page, live or ended. */
+    async newestOf(
+      account: Account,
+      kind: JobKind,
+      courseId: string,
+      pageId: string,
+    ): Promise<JobRow | undefined> {
+      const rows = await database.sql
+        .select()
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.courseSystem, homeOfCourse(account, courseId)),
+            eq(jobs.courseId, courseId),
+            eq(jobs.pageId, pageId),
+            eq(jobs.kind, kind),
+          ),
+        )
+        .orderBy(desc(jobs.createdAt))
         .limit(1)
       return rows[0]
     },
@@ -188,7 +211,10 @@ export function createJobGroupStore(database: Database) {
         .orderBy(asc(jobs.createdAt))
     },
 
-    /** Jobs with their requesters: these, or those of some accounts that are live or ended within the last hour. */
+    /**
+     * Jobs with their requesters: the given ones, or those of some accounts that are live or ended within the last
+     * hour.
+     */
     async changed(
       which: { ids: readonly string[] } | { accountIds: readonly string[] },
     ): Promise<ChangedJob[]> {
@@ -218,7 +244,7 @@ export function createJobGroupStore(database: Database) {
       )
     },
 
-    /** The requests of an account that have not ended, and those of the last days, newest first. */
+    /** The unfinished requests of an account, and those of the last days, newest first. */
     async recent(accountId: string): Promise<CountedGroup[]> {
       const count = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
       const state = sql`case when ${members.withdrawnAt} is not null then 'cancelled' else ${jobs.state} end`
@@ -264,8 +290,8 @@ export function createJobGroupStore(database: Database) {
     },
 
     /**
-     * Withdraws an account's requests for live jobs. A job that nobody wants any longer is cancelled; one that works
-     * with this account's key, but is wanted by others, is handed over to the requester who asked first.
+     * Withdraws an account's requests for live jobs. A job without a remaining requester is cancelled. A job that
+     * uses this account's key and has other requesters is handed over to the first of them.
      */
     async withdraw({ accountId, groupId, jobIds, courseSystem }: Withdrawal): Promise<{
       withdrawn: string[]
@@ -318,7 +344,7 @@ export function createJobGroupStore(database: Database) {
       })
     },
 
-    /** Before an account goes: ended jobs that others asked for, too, stay theirs. */
+    /** Hands ended jobs with other requesters over to them, before the account is deleted. */
     async handOverEnded(accountId: string): Promise<void> {
       const ofOthers = () => requestsFor(ne(jobGroups.userId, accountId), false)
       await database.sql
@@ -327,7 +353,7 @@ export function createJobGroupStore(database: Database) {
         .where(and(eq(jobs.userId, accountId), exists(ofOthers())))
     },
 
-    /** Forgets at most `limit` old groups that have no jobs left. Answers how many. */
+    /** Deletes at most `limit` old groups without jobs. Returns the number of deleted ones. */
     async forgetEmpty(limit: number): Promise<number> {
       const empty = database.sql
         .select({ id: jobGroups.id })
@@ -352,7 +378,10 @@ export function createJobGroupStore(database: Database) {
     },
   }
 
-  /** Who asked for the job of the outer query, first request first; only those that are not withdrawn unless told. */
+  /**
+   * The requests for the job of the outer query, first request first; by default only those that were not
+   * withdrawn.
+   */
   function requestsFor(condition?: ReturnType<typeof eq>, wantedOnly = true) {
     return database.sql
       .select({ userId: jobGroups.userId })
@@ -363,7 +392,7 @@ export function createJobGroupStore(database: Database) {
   }
 }
 
-/** Live jobs of the same key do the same work, of which there is only one. */
+/** Identifies the work of a job. There is only one live job for each key. */
 export function keyOf(job: Pick<NewJob, 'kind' | 'courseId' | 'pageId'>): string {
   return JSON.stringify([job.courseId, job.pageId, job.kind])
 }

@@ -1,17 +1,17 @@
 import { problems } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { giveWay } from '../testing/give-way.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const request = { course_id: '7', page_ids: ['71', '72'], voice_id: 'fake:clara' }
 const later = { prefer: 'respond-async' }
 
-describe.each(await testFaces())('jobs (%s database)', (face) => {
+describe.each(await testBackends())('jobs (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
@@ -39,7 +39,7 @@ describe.each(await testFaces())('jobs (%s database)', (face) => {
   }
   const ended = (group: { state: string }) => !['waiting', 'running'].includes(group.state)
 
-  test('answer at once when asked to, and tell their progress until they end', async () => {
+  test('answer immediately with Prefer: respond-async, and report their progress until they end', async () => {
     const ada = await author()
     const release = lectern.narrator.hold()
     const started = await ada('POST', '/api/generate_slideshow', request, later)
@@ -59,7 +59,7 @@ describe.each(await testFaces())('jobs (%s database)', (face) => {
     ])
   })
 
-  test('run once however often they are asked for', async () => {
+  test('run once however often they are requested', async () => {
     const ada = await author()
     const release = lectern.narrator.hold()
     const first = await ada('POST', '/api/generate_slideshow', request, later)
@@ -73,7 +73,7 @@ describe.each(await testFaces())('jobs (%s database)', (face) => {
     expect(await until(ada, second.json.job_id, ended)).toMatchObject({ successful_pages: ['72'] })
   })
 
-  test('are cancelled one by one or all at once; what is done stays', async () => {
+  test('are cancelled one by one or all together; finished work stays', async () => {
     const ada = await author()
     const release = lectern.narrator.hold()
     const { json } = await ada('POST', '/api/generate_slideshow', request, later)
@@ -93,7 +93,7 @@ describe.each(await testFaces())('jobs (%s database)', (face) => {
     expect((await ada('GET', '/api/slideshow/7/71')).status, 'the slides were written').toBe(200)
   })
 
-  test('of others are not there for anybody else', async () => {
+  test('of other users are not found', async () => {
     const [ada, eve] = [await author(), await author()]
     const { json } = await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] }, later)
     const { jobs } = await until(ada, json.job_id, ended)
@@ -106,7 +106,7 @@ describe.each(await testFaces())('jobs (%s database)', (face) => {
     expect((await eve('GET', '/api/jobs')).json).toEqual([])
   })
 
-  test('try a passing failure of the course system again, and a lasting one not', async () => {
+  test('retry a temporary failure of the course system, and not a permanent one', async () => {
     const baseUrl = 'https://jobs-lasting.example.edu'
     const ada = await lectern.signUp({ base_url: baseUrl })
     await ada('POST', '/api/pages', { id: '7' })
@@ -119,7 +119,7 @@ describe.each(await testFaces())('jobs (%s database)', (face) => {
     expect(passing.json.successful_pages).toEqual(['71'])
   })
 
-  test('refuse what they do not understand before anything is started', async () => {
+  test('refuse an invalid request before anything is started', async () => {
     const ada = await author()
     for (const [body, status] of [
       [{ ...request, options: { colour: 'red' } }, 400],

@@ -11,7 +11,7 @@ import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
 import { tryAgainOnDeadlock } from '../db/try-again-on-deadlock.ts'
 import { describeGroup, describeJob, describeSummary } from './describe-jobs.ts'
-import type { JobChanges } from './job-changes.ts'
+import type { JobChanges } from '../queue/job-changes.ts'
 import {
   type JobGroupRow,
   type JobGroupStore,
@@ -20,64 +20,64 @@ import {
   type RequestedJob,
   type Withdrawal,
 } from './job-group-store.ts'
-import type { JobStore } from './job-store.ts'
+import type { JobStore } from '../queue/job-store.ts'
 import { asksTheSame } from './joining-notice.ts'
-import type { Queue } from './queue.ts'
+import type { Queue } from '../queue/queue.ts'
 
-/** Starting, following, awaiting and cancelling durable work. */
+/** Starts, follows, awaits and cancels durable work. */
 export interface Jobs {
   /**
-   * Starts jobs, or joins those that do the same work already, and answers the id of their group. `failed` are pages
-   * that there can be no job for.
+   * Starts jobs, or joins those that already do the same work, and returns the id of their group. `failed` are
+   * pages for which no job is possible.
    */
   start(account: Account, jobs: readonly NewJob[], failed?: readonly FailedPage[]): Promise<string>
   /**
-   * Resolves when all jobs of a group have ended, and marks the group as seen. Throws the reason of `signal` when the
-   * caller hangs up; the jobs go on.
+   * Resolves when all jobs of a group have ended, and marks the group as seen. Rejects with the reason of `signal`
+   * when the client disconnects; the jobs continue.
    */
   finished(account: Account, groupId: string, signal: AbortSignal): Promise<JobGroup>
-  /** By the id of a group or of a single job. NOT_FOUND for those of others. */
+  /** By the id of a group or of a single job. NOT_FOUND for those of other accounts. */
   get(account: Account, id: string): Promise<JobGroup>
-  /** What a single ended job answered. */
+  /** The result of a single ended job. */
   outcomeOf(jobId: string): Promise<Readonly<Record<string, unknown>> | null>
   list(account: Account): Promise<Job[]>
-  /** What the account's requests started lately, or is not done yet. */
+  /** The account's recent requests, and those that are not finished. */
   groups(account: Account): Promise<JobGroupSummary[]>
-  /** NOT_FOUND for groups of others. */
+  /** NOT_FOUND for groups of other accounts. */
   markSeen(account: Account, groupId: string): Promise<void>
   /**
-   * Withdraws the account's request for a job or a group. A job is cancelled when nobody wants it any longer. NOT_FOUND
-   * for those of others.
+   * Withdraws the account's request for a job or a group. A job without a remaining requester is cancelled.
+   * NOT_FOUND for those of other accounts.
    */
   cancel(account: Account, id: string): Promise<void>
   /** Withdraws all of the account's requests. */
   cancelAll(account: Pick<Account, 'id'>): Promise<void>
   /**
-   * Within a transaction: withdraws the account's requests on one course system. What it answers is to be called after the
-   * commit; that breaks off the jobs that run.
+   * Withdraws the account's requests on one course system, within a transaction. Call the returned function after
+   * the commit: it aborts the running jobs.
    */
   cancelWithin(account: Pick<Account, 'id'>, courseSystem: string): Promise<() => Promise<void>>
-  /** Before an account is deleted: withdraws its requests, and leaves to others the jobs that they asked for, too. */
+  /** Before an account is deleted: withdraws its requests, and hands jobs with other requesters over to them. */
   leave(account: Pick<Account, 'id'>): Promise<void>
   /**
-   * What is to be tried again of a group or a job, as it was asked for: what failed or has gaps; where there is none of
-   * that, what was cancelled. NOT_FOUND for those of others.
+   * The jobs of a group to repeat with their original requests: those that failed or are incomplete, or otherwise
+   * those that were cancelled. NOT_FOUND for those of other accounts.
    */
   toRetry(account: Account, id: string): Promise<Omit<NewJob, 'pageTitle'>[]>
   newestOf(account: Account, kind: JobKind, courseId: string, pageId: string): Promise<Job | undefined>
 }
 
-/** Should the news of a change be lost, a waiting caller looks for itself after so many milliseconds. */
-const lookAnywayMs = 15_000
+/** If the notification of a change gets lost, a waiting caller checks after this time. */
+const fallbackCheckMs = 15_000
 
-export function createJobs(rooms: {
+export function createJobs(dependencies: {
   database: Database
   store: JobStore
   groups: JobGroupStore
   queue: Queue
   changes: JobChanges
 }): Jobs {
-  const { database, store, groups, queue, changes } = rooms
+  const { database, store, groups, queue, changes } = dependencies
 
   async function require(
     account: Account,
@@ -100,7 +100,7 @@ export function createJobs(rooms: {
     return describeGroup(id, requested, group)
   }
 
-  /** Within a transaction. Jobs that are live already are joined. */
+  /** Runs within a transaction. Live jobs are joined. */
   async function addOrJoin(account: Account, groupId: string, wanted: readonly NewJob[]): Promise<string[]> {
     let missing = [...new Map(wanted.map((job) => [keyOf(job), job])).values()]
     const started: string[] = []
@@ -115,7 +115,7 @@ export function createJobs(rooms: {
       })
       await groups.addMembers(groupId, members)
       started.push(...added.values())
-      // A job that was in the way may have ended before it could be joined. Now there is room for a new one.
+      // A live job may have ended before it could be joined, so a new one can be added now.
       missing = missing.filter((job) => !live.has(keyOf(job)))
     }
     return started
@@ -123,7 +123,7 @@ export function createJobs(rooms: {
 
   async function withdraw(withdrawal: Withdrawal): Promise<void> {
     const { withdrawn, ...broken } = await tryAgainOnDeadlock(() => groups.withdraw(withdrawal))
-    await changes.tell(withdrawn)
+    await changes.notify(withdrawn)
     await queue.interrupt(broken)
   }
 
@@ -136,8 +136,8 @@ export function createJobs(rooms: {
           const groupId = await groups.add(account, failed)
           const started = await addOrJoin(account, groupId, wanted)
           if (started.length > 0) await queue.enqueue(started)
-          // So that open event streams show the jobs at once, also those that were joined.
-          await changes.tell((await groups.jobsOf(groupId)).map(({ job }) => job.id))
+          // Notifies open event streams of the jobs, including those that were joined.
+          await changes.notify((await groups.jobsOf(groupId)).map(({ job }) => job.id))
           return groupId
         }),
       )
@@ -153,7 +153,7 @@ export function createJobs(rooms: {
       try {
         for (;;) {
           signal.throwIfAborted()
-          const next = wake.next(lookAnywayMs)
+          const next = wake.next(fallbackCheckMs)
           const group = await get(account, groupId)
           jobIds = new Set(group.jobs.map((job) => job.id))
           if (isEnded(group.state)) {
@@ -200,7 +200,7 @@ export function createJobs(rooms: {
 
     async cancelWithin(account, courseSystem) {
       const { withdrawn, ...broken } = await groups.withdraw({ accountId: account.id, courseSystem })
-      await changes.tell(withdrawn)
+      await changes.notify(withdrawn)
       return () => queue.interrupt(broken)
     },
 
@@ -218,7 +218,7 @@ export function createJobs(rooms: {
         courseId: job.courseId,
         pageId: job.pageId,
         request: asked ?? job.request,
-        // Somebody else's request is no earlier attempt at this one.
+        // Another user's request is not an earlier attempt of this one.
         ...(!asked && !withdrawnAt
           ? { again: { written: job.written, firstAskedAt: job.firstAskedAt ?? job.createdAt } }
           : {}),
@@ -226,13 +226,13 @@ export function createJobs(rooms: {
     },
 
     async newestOf(account, kind, courseId, pageId) {
-      const row = await store.newestOf(account, kind, courseId, pageId)
+      const row = await groups.newestOf(account, kind, courseId, pageId)
       return row && describeJob({ job: row, withdrawnAt: null })
     },
   }
 }
 
-/** A promise that `now` resolves, or time. */
+/** A promise that `now` or a timeout resolves. */
 function createWake() {
   let resolve = () => {}
   let timer: NodeJS.Timeout | undefined

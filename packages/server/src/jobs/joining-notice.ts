@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 
 type Request = Readonly<Record<string, unknown>>
 
-/** Whether two requests ask for the same, apart from the order of fields and fields without a value. */
+/** Whether two requests are equal, apart from the order of fields and fields without a value. */
 export function asksTheSame(one: Request, other: Request): boolean {
   return isDeepStrictEqual(asStored(one), asStored(other))
 }
 
-/** What a requester is told whose request joined a running job that does something else. `own`: they started that, too. */
+/**
+ * The notice for a request that joined a running job with other options. `own`: the same account started that job.
+ */
 export function joiningNotice(running: Request, asked: Request, own: boolean): string {
   const fields = new Set([...Object.keys(running), ...Object.keys(asked)])
   const differing = [...fields].filter((name) => !isDeepStrictEqual(running[name], asked[name]))
@@ -19,5 +21,5 @@ export function joiningNotice(running: Request, asked: Request, own: boolean): s
     : `A colleague had already started this page with ${what}. Your ${choice} ${verb} not used.`
 }
 
-/** As the database gives it back. */
+/** The form in which the database returns it. */
 const asStored = (request: Request): unknown => JSON.parse(JSON.stringify(request))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
-import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
-import { createFakeWriter } from '../testing/fake-writer.ts'
+import { testBackends } from '../testing/database.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
+import { createFakeWriter } from '../testing/writing/fake-writer.ts'
 import { eventually, later, until, untilEnded } from '../testing/follow-jobs.ts'
 import {
   startTestApp,
@@ -14,14 +14,14 @@ import {
 const clara = { course_id: '7', page_ids: ['71'], voice_id: 'fake:clara' }
 const edward = { ...clara, voice_id: 'fake:edward' }
 
-describe.each(await testFaces())('a job that two people asked for (%s database)', (face) => {
+describe.each(await testBackends())('a job with two requesters (%s database)', (backend) => {
   let lectern: TestApp
   let pairs = 0
   const writer = createFakeWriter()
   const keys: string[] = []
   const system = createFakeCourseSystem({ courses: testCourses })
   beforeAll(async () => {
-    lectern = await startTestApp(face, {
+    lectern = await startTestApp(backend, {
       writer,
       connect({ authentication }) {
         keys.push(authentication.token)
@@ -35,14 +35,14 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
   async function colleagues() {
     pairs += 1
     const base_url = `https://requesters-${pairs}.example.edu`
-    const ada = await lectern.signUp({ base_url, api_key: `ada-${face}-${pairs}` })
-    const grace = await lectern.signUp({ base_url, api_key: `grace-${face}-${pairs}` })
+    const ada = await lectern.signUp({ base_url, api_key: `ada-${backend}-${pairs}` })
+    const grace = await lectern.signUp({ base_url, api_key: `grace-${backend}-${pairs}` })
     return { ada, grace }
   }
   const start = async (call: TestCall, request: object): Promise<string> =>
     (await call('POST', '/api/generate_slideshow', request, later)).json.job_id
 
-  /** Both ask while nothing is written yet. */
+  /** Both request it before the document is written. */
   async function bothAsk(first: object = clara, second: object = edward) {
     const people = await colleagues()
     const release = writer.hold()
@@ -52,7 +52,7 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
     return { ...people, adas, graces, release }
   }
 
-  test('goes on for the colleague when the one who asked first cancels', async () => {
+  test('continues for the colleague when the first requester cancels', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     expect((await ada('DELETE', `/api/jobs/${adas}`)).status).toBe(200)
     expect(await untilEnded(ada, adas)).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
     expect((await ada('GET', `/api/jobs/${adas}`)).json.state, 'it stays cancelled for Ada').toBe('cancelled')
   })
 
-  test('goes on for the first when the colleague cancels by the job or cancels everything', async () => {
+  test('continues for the first requester when the colleague cancels the job or all jobs', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     const [job] = (await grace('GET', `/api/jobs/${graces}`)).json.jobs
     expect((await grace('DELETE', `/api/jobs/${job.id}`)).status).toBe(200)
@@ -86,7 +86,7 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
     expect((await ada('GET', '/api/slideshow/7/71')).status).toBe(404)
   })
 
-  test('says whose voice is used when the requests differ', async () => {
+  test('reports whose voice is used when the requests differ', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk()
     release()
     expect((await untilEnded(grace, graces)).notices).toEqual([
@@ -102,7 +102,7 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
     expect(again.json).toMatchObject({ successful_pages: ['71'], notices: [], gaps: [], cancelled_pages: [] })
   })
 
-  test('says so in other words to one who asked twice, and nothing when the requests are equal', async () => {
+  test('has a different notice for a repeated request, and none when the requests are equal', async () => {
     const { ada, grace, adas, graces, release } = await bothAsk(clara, { ...clara })
     const options = { tone: 'Calm' }
     const twice = await start(ada, { ...clara, options })
@@ -124,10 +124,10 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
     expect(status).toBe(200)
     release()
     expect(await untilEnded(grace, graces)).toMatchObject({ state: 'succeeded', successful_pages: ['71'] })
-    expect(new Set(keys)).toEqual(new Set([`grace-${face}-${pairs}`]))
+    expect(new Set(keys)).toEqual(new Set([`grace-${backend}-${pairs}`]))
   })
 
-  test('stays in the colleague’s list when it had ended before that account was deleted', async () => {
+  test('stays in the colleague’s list if it ended before that account was deleted', async () => {
     const { ada, grace, graces, release } = await bothAsk()
     release()
     await untilEnded(grace, graces)
@@ -135,7 +135,7 @@ describe.each(await testFaces())('a job that two people asked for (%s database)'
     expect(await untilEnded(grace, graces)).toMatchObject({ successful_pages: ['71'], jobs: [{}] })
   })
 
-  test('is tried again as each of them asked for it', async () => {
+  test('is repeated with the options of each requester', async () => {
     const { grace, ada, graces, adas, release } = await bothAsk()
     writer.failOn('Rain')
     release()

@@ -1,8 +1,8 @@
 import { problems } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
-import { createFakeCourseSystem } from '../testing/fake-course-system.ts'
-import { createFakeWriter } from '../testing/fake-writer.ts'
+import { testBackends } from '../testing/database.ts'
+import { createFakeCourseSystem } from '../testing/course-systems/fake-course-system.ts'
+import { createFakeWriter } from '../testing/writing/fake-writer.ts'
 import { giveWay } from '../testing/give-way.ts'
 import { startTestApp, testCourses, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
@@ -14,7 +14,7 @@ const request = {
   options: { minutes: 3, tone: 'Calm' },
 }
 
-describe.each(await testFaces())('trying again (%s database)', (face) => {
+describe.each(await testBackends())('trying again (%s database)', (backend) => {
   let lectern: TestApp
   const writer = createFakeWriter()
   let systems = 0
@@ -28,7 +28,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
       })),
     })
   beforeAll(async () => {
-    lectern = await startTestApp(face, { writer, connect: ({ baseUrl }) => courseSystemAt(baseUrl) })
+    lectern = await startTestApp(backend, { writer, connect: ({ baseUrl }) => courseSystemAt(baseUrl) })
   })
   afterAll(() => lectern.close())
 
@@ -52,7 +52,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     return { id: json.job_id, failedJob: failed.id }
   }
 
-  test('does what failed once more, with the same wishes and voices, and nothing else', async () => {
+  test('repeats only the failed jobs, with the same options and voices', async () => {
     const ada = await author()
     const { id } = await failOnce(ada)
     const again = await ada('POST', `/api/jobs/${id}/retry`)
@@ -66,14 +66,14 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     expect(retried.message).toBe(writer.declines.tone)
   })
 
-  test('does a single job once more', async () => {
+  test('repeats a single job', async () => {
     const ada = await author()
     const { failedJob } = await failOnce(ada)
     const again = await ada('POST', `/api/jobs/${failedJob}/retry`)
     expect((await ended(ada, again.json.job_id)).successful_pages).toEqual(['72'])
   })
 
-  test('does what was cancelled once more', async () => {
+  test('repeats cancelled jobs', async () => {
     const ada = await author()
     const release = writer.hold()
     const { json } = await ada(
@@ -93,7 +93,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     expect((await ended(ada, again.json.job_id)).successful_pages).toEqual(['71', '72'])
   })
 
-  test('has nothing to do where nothing failed', async () => {
+  test('does nothing if nothing failed', async () => {
     const ada = await author()
     const { json } = await ada('POST', '/api/generate_podcast', { course_id: '7', page_ids: ['71'] }, later)
     await ended(ada, json.job_id)
@@ -101,7 +101,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     expect([again.status, again.json.code]).toEqual([409, 'NOTHING_TO_RETRY'])
   })
 
-  test('joins what is being tried again already', async () => {
+  test('joins a retry that is already running', async () => {
     const ada = await author()
     const { failedJob } = await failOnce(ada)
     const release = writer.hold()
@@ -114,7 +114,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     expect(groups[0].jobs[0].id).toBe(groups[1].jobs[0].id)
   })
 
-  test('is nothing that one can do with the jobs of others', async () => {
+  test('is not possible for jobs of other users', async () => {
     const [ada, eve] = [await author(), await author()]
     const { id, failedJob } = await failOnce(ada)
     for (const one of [id, failedJob, 'no-such-job']) {
@@ -125,7 +125,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     expect((await ada('GET', `/api/jobs/${id}`)).json.jobs[0].state).toBe('succeeded')
   })
 
-  test('tells of pages that are gone meanwhile', async () => {
+  test('reports pages that were deleted meanwhile', async () => {
     const baseUrl = 'https://retry-gone.example.edu'
     const ada = await lectern.signUp({ base_url: baseUrl })
     const { failedJob } = await failOnce(ada)
@@ -134,7 +134,7 @@ describe.each(await testFaces())('trying again (%s database)', (face) => {
     const again = await ada('POST', `/api/jobs/${failedJob}/retry`)
     expect(await ended(ada, again.json.job_id)).toMatchObject({
       state: 'failed',
-      failed_pages: [{ page_id: '72', reason: 'This page is not (any more) in the course.' }],
+      failed_pages: [{ page_id: '72', reason: 'This page is no longer in the course.' }],
     })
   })
 })

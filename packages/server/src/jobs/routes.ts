@@ -7,8 +7,8 @@ import { startOnPages } from './start-on-pages.ts'
 
 const success = { status: 'success' as const }
 
-export function jobRoutes(rooms: { access: CourseAccess; jobs: Jobs }): Route[] {
-  const { jobs } = rooms
+export function jobRoutes(dependencies: { access: CourseAccess; jobs: Jobs }): Route[] {
+  const { jobs } = dependencies
   return [
     route(jobsApi.list, async ({ account }) => ok(await jobs.list(account))),
     route(jobsApi.get, async ({ account, params }) => ok(await jobs.get(account, params.jobId))),
@@ -28,7 +28,7 @@ export function jobRoutes(rooms: { access: CourseAccess; jobs: Jobs }): Route[] 
     route(jobsApi.retry, async ({ account, params }) => {
       const wanted = await jobs.toRetry(account, params.jobId)
       if (wanted.length === 0) throw new Problem('NOTHING_TO_RETRY')
-      return ok({ job_id: await startOnPages(rooms, account, wanted) }, { status: 202 })
+      return ok({ job_id: await startOnPages(dependencies, account, wanted) }, { status: 202 })
     }),
   ]
 }

@@ -14,7 +14,7 @@ const ada: Account = {
   courseSystem: 'https://canvas.example.edu',
 }
 
-/** Pages '0' to '498' are in course 7; course 9 is not theirs. */
+/** Pages '0' to '498' are in course 7; the account has no course 9. */
 function starting() {
   const questions: string[] = []
   const access: Pick<CourseAccess, 'findPages'> = {
@@ -32,17 +32,17 @@ function starting() {
       return 'group'
     },
   }
-  // It uses nothing else of them.
-  return { rooms: { access: access as CourseAccess, jobs: jobs as Jobs }, questions, started }
+  // Only these methods are used.
+  return { dependencies: { access: access as CourseAccess, jobs: jobs as Jobs }, questions, started }
 }
 
 const job = (courseId: string, pageId: string) =>
   ({ kind: 'generate-slideshow', courseId, pageId, request: {} }) as const
 
-test('five hundred pages are one question, and what is not in its course fails alone', async () => {
-  const { rooms, questions, started } = starting()
+test('five hundred pages need one query, and a page outside its course fails alone', async () => {
+  const { dependencies, questions, started } = starting()
   const wanted = Array.from({ length: 500 }, (_, index) => job('7', String(index)))
-  await startOnPages(rooms, ada, [...wanted, job('9', '1')])
+  await startOnPages(dependencies, ada, [...wanted, job('9', '1')])
   expect(questions).toEqual(['7', '9'])
   expect(started[0]?.titles).toHaveLength(499)
   expect(started[0]?.failed.map(({ page_id }) => page_id)).toEqual(['499', '1'])

@@ -6,8 +6,8 @@ import type { NewJob } from './job-group-store.ts'
 import type { Jobs } from './jobs.ts'
 
 /**
- * Starts jobs on pages that the account may work on now, and answers the id of their group. A page that is not (any more)
- * of its course fails alone.
+ * Starts jobs on pages that the account may access, and returns the id of their group. A page that is not in its
+ * course fails without affecting the others.
  */
 export async function startOnPages(
   { access, jobs }: { access: CourseAccess; jobs: Jobs },
@@ -20,13 +20,13 @@ export async function startOnPages(
   for (const job of wanted) {
     const pageTitle = titles.get(job.courseId)?.get(job.pageId)
     if (pageTitle === undefined)
-      failed.push({ page_id: job.pageId, reason: 'This page is not (any more) in the course.' })
+      failed.push({ page_id: job.pageId, reason: 'This page is no longer in the course.' })
     else started.push({ ...job, pageTitle })
   }
   return jobs.start(account, started, failed)
 }
 
-/** Titles by course and page, in one read a course. A course that is not theirs has none. */
+/** Titles by course and page, in one read per course. A course that the account may not access has none. */
 async function titlesOf(
   access: CourseAccess,
   account: Account,
@@ -41,7 +41,7 @@ async function titlesOf(
   return new Map(await Promise.all(titles))
 }
 
-/** For `catch`: a value in place of failures of this code. */
+/** For `catch`: a value instead of failures with this code. */
 function instead<T>(code: ProblemCode, value: T) {
   return (error: unknown): T => {
     if (error instanceof Problem && error.code === code) return value

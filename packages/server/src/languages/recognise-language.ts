@@ -6,7 +6,7 @@ const enoughLetters = 150
 /** More text than this adds nothing but time. */
 const sample = 6_000
 
-/** Languages that one script alone tells, in the order they are tried: kana before Han, since Japanese has both. */
+/** Languages that are recognised by one script alone, in order of the checks: kana before Han, since Japanese has both. */
 const scripts: readonly (readonly [language: string, letters: RegExp, least: number])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.15],
   ['ko', /\p{Script=Hangul}/gu, 0.3],
@@ -50,7 +50,7 @@ export function sameLanguage(one: string, other: string): boolean {
   )
 }
 
-/** The course's language, unless the text is long enough to know better; English where nothing tells. */
+/** The course's language, unless the text is long enough to show another one; English if neither is known. */
 export function chooseLanguage(text: string, course: string | undefined): string {
   const byScript = scriptLanguage(text)
   if (byScript) return course && sameLanguage(byScript, course) ? course : byScript

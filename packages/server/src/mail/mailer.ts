@@ -1,6 +1,6 @@
 /**
- * The port to the post: one act. An adapter writes messages as RFC 5322 says and rejects when a message could not be
- * handed over. The suite in `mailers.test.ts` holds for every adapter.
+ * The port to mail. An adapter writes messages according to RFC 5322 and rejects if it could not deliver a message.
+ * Every adapter passes the suite in `mailers.test.ts`.
  */
 export interface Mailer {
   send(message: Message): Promise<void>
@@ -10,8 +10,8 @@ export interface Message {
   /** One address. */
   readonly to: string
   readonly subject: string
-  /** For every reader. */
+  /** For every mail program. */
   readonly text: string
-  /** The same, for readers that show it. */
+  /** The same as HTML. */
   readonly html: string
 }

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../logger.ts'
-import { startScriptedSmtp } from '../testing/scripted-smtp.ts'
+import { silentLogger } from '../runtime/logger.ts'
+import { startScriptedSmtp } from '../testing/network/scripted-smtp.ts'
 import type { Mailer } from './mailer.ts'
 import { createMailer } from './mailers.ts'
 import { createSmtp } from './mailers/smtp.ts'
@@ -53,7 +53,7 @@ const adapters: Record<string, () => Promise<{ mailer: Mailer; sources: () => Pr
 }
 
 describe.each(Object.entries(adapters))('every mailer (%s)', (_name, open) => {
-  test('writes a message that mail programs read', async () => {
+  test('writes a message that mail programs can read', async () => {
     const { mailer, sources } = await open()
     await mailer.send(message)
     const [source = ''] = await sources()
@@ -67,7 +67,7 @@ describe.each(Object.entries(adapters))('every mailer (%s)', (_name, open) => {
     expect(source.replaceAll('\r\n', ''), 'lines end as RFC 5322 says').not.toMatch(/[\r\n]/)
   })
 
-  test('keeps letters of every script', async () => {
+  test('keeps characters of every script', async () => {
     const { mailer, sources } = await open()
     await mailer.send({ ...message, subject: 'Grüße, 你好', text: 'Zdravím, Žofie.' })
     const [source = ''] = await sources()
@@ -82,14 +82,14 @@ describe.each(Object.entries(adapters))('every mailer (%s)', (_name, open) => {
     expect(source).toMatch(/^To: 用户@例え\.テスト\r$/m)
   })
 
-  test('lets nobody write headers through a subject', async () => {
+  test('does not allow headers in a subject', async () => {
     const { mailer, sources } = await open()
     await mailer.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org' })
     const [source = ''] = await sources()
     expect(source).not.toMatch(/^Bcc:/m)
   })
 
-  test('sends each message on its own', async () => {
+  test('sends each message separately', async () => {
     const { mailer, sources } = await open()
     await Promise.all([1, 2, 3].map((number) => mailer.send({ ...message, subject: `Number ${number}` })))
     const subjects = (await sources()).map((source) => /^Subject: (.*)\r$/m.exec(source)?.[1])
@@ -98,7 +98,7 @@ describe.each(Object.entries(adapters))('every mailer (%s)', (_name, open) => {
 })
 
 describe('the outbox', () => {
-  test('is for its owner alone, and holds whole files', async () => {
+  test('is readable by its owner only, and contains complete files', async () => {
     const { mailer, files } = await outbox()
     await mailer.send(message)
     const [file = ''] = await files()
@@ -107,13 +107,13 @@ describe('the outbox', () => {
     expect((await stat(join(file, '..'))).mode & 0o777).toBe(0o700)
   })
 
-  test('holds text that can be read, and a link that can be copied, without a mail program', async () => {
+  test('contains readable text and a link that can be copied, without a mail program', async () => {
     const { mailer, sources } = await outbox()
     await mailer.send({ ...message, text: `Zdravím, Žofie:\n${link}\n` })
     expect((await sources())[0]).toContain(`Zdravím, Žofie:\r\n${link}\r\n`)
   })
 
-  test('says in the log where a mail lies, and not what it says', async () => {
+  test('logs the path of a mail, and not its content', async () => {
     const { mailer, files, logger } = await outbox()
     await mailer.send(message)
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
@@ -125,7 +125,7 @@ describe('the outbox', () => {
 })
 
 describe('the SMTP server', () => {
-  test('learns that an address is in UTF-8, and gets hosts in ASCII where it need not know', async () => {
+  test('uses SMTPUTF8 for an address in UTF-8, and sends hosts in ASCII otherwise', async () => {
     const { mailer, server } = await smtp()
     await mailer.send({ ...message, to: '用户@xn--r8jz45g.xn--zckzah' })
     await mailer.send({ ...message, to: 'ada@xn--bcher-kva.example' })
@@ -135,18 +135,18 @@ describe('the SMTP server', () => {
     ])
   })
 
-  test('hears who sends and who receives', async () => {
+  test('receives the sender and the recipient', async () => {
     const { mailer, server } = await smtp()
     await mailer.send(message)
     expect(server.received).toMatchObject([{ from: 'no-reply@lectern.example.edu', to: 'ada@example.org' }])
   })
 
   test.each(['refuses recipients', 'hangs up', 'never greets'] as const)(
-    'that %s makes sending fail, soon',
+    'that %s makes sending fail soon',
     async (manner) => {
       const server = await startScriptedSmtp(manner)
       closers.push(() => server.close())
-      const mailer = createSmtp({ url: server.url, from, patience: { connect: 200, answer: 200 } })
+      const mailer = createSmtp({ url: server.url, from, timeouts: { connect: 200, answer: 200 } })
       await expect(mailer.send(message)).rejects.toThrow(Error)
       expect(server.received).toEqual([])
     },

@@ -2,7 +2,7 @@ import type { Mailer } from './mailer.ts'
 import { createOutbox, type OutboxOptions } from './mailers/outbox.ts'
 import { createSmtp } from './mailers/smtp.ts'
 
-/** How mail leaves: through the SMTP server that is configured, else into the outbox of the data directory. */
+/** The mailer: the configured SMTP server, or the outbox in the data directory. */
 export function createMailer({
   smtpUrl,
   ...outbox

@@ -15,13 +15,13 @@ export interface MediaPlace {
   readonly courseId: string | null
   readonly pageId: string | null
   readonly organization: string
-  /** Whose storage files count to that are added; nobody's without one. */
+  /** The account whose storage the added files use; none if undefined. */
   readonly accountId?: string
 }
 
 export type CatalogueStore = ReturnType<typeof createCatalogueStore>
 
-/** What files there are, whose they are and what they were made from; the bytes are in the media store. */
+/** The rows of stored files: their place and origin. The bytes are in the media store. */
 export function createCatalogueStore(
   database: Database,
   store: MediaStore,
@@ -36,9 +36,9 @@ export function createCatalogueStore(
 
   return {
     /**
-     * Keeps a file. The same content in the same place is one file, however often it is added; `createdAt` tells when that
-     * was last.
-     * STORAGE_QUOTA_EXCEEDED when the account of the place has no room for it.
+     * Adds a file. The same content in the same place is one file, however often it is added; `createdAt` is the
+     * time of the last addition.
+     * STORAGE_QUOTA_EXCEEDED if the account of the place has no space for it.
      */
     async add(
       place: MediaPlace,
@@ -74,13 +74,13 @@ export function createCatalogueStore(
         words: file.audio ? hashOfWords(file.audio.text) : null,
         createdBy: place.accountId ?? null,
       }
-      // Made again, it is as new as if it were another: so a job that is run again knows what it has made.
+      // A file that is made again gets a new time, so that a repeated job recognises what it has made.
       const [added] = await database.sql
         .insert(media)
         .values(row)
         .onConflictDoUpdate({ target: media.filename, set: { createdAt: sql`now()` } })
         .returning()
-      if (!added) throw new Error('A file was kept but not returned.')
+      if (!added) throw new Error('A file was added but not returned.')
       return added
     },
 
@@ -97,7 +97,7 @@ export function createCatalogueStore(
         .where(inArray(media.filename, [...filenames]))
     },
 
-    /** Files of this place by what they were made from, as far as there are any whose bytes are still there. */
+    /** Files of this place by their origin, if their bytes still exist. */
     async findByRecipes(place: MediaPlace, recipes: readonly string[]): Promise<Map<string, MediaFile>> {
       if (recipes.length === 0) return new Map()
       const rows = await database.sql
@@ -109,8 +109,8 @@ export function createCatalogueStore(
     },
 
     /**
-     * For each of these the newest file of its place that was made from the very same, if its bytes are still there. One
-     * query, however many there are.
+     * For each of these the newest file of its place with the same origin, if its bytes still exist. One query for
+     * all.
      */
     async findEach(
       wanted: readonly { readonly place: MediaPlace; readonly recipe: string }[],
@@ -132,16 +132,22 @@ export function createCatalogueStore(
       )
     },
 
-    /** Forgets all files of a course. */
+    /** Deletes the row of an unused file. */
+    async forget(filename: string): Promise<void> {
+      await store.remove(filename)
+      await database.sql.delete(media).where(eq(media.filename, filename))
+    },
+
+    /** Deletes the rows of all files of a course. */
     async forgetCourse(courseSystem: string, courseId: string): Promise<void> {
       const ofCourse = and(eq(media.courseSystem, courseSystem), eq(media.courseId, courseId))
       const files = await database.sql.select({ filename: media.filename }).from(media).where(ofCourse)
-      // oxlint-disable-next-line no-await-in-loop -- nobody waits; the rows go last, so that what fails is tried again
+      // oxlint-disable-next-line no-await-in-loop -- runs in the background; the rows are deleted last, so that a failure is tried again
       for (const { filename } of files) await store.remove(filename)
       await database.sql.delete(media).where(ofCourse)
     },
 
-    /** The newest file of this place that was made from the very same, if its bytes are still there. */
+    /** The newest file of this place with the same origin, if its bytes still exist. */
     async findByRecipe(place: MediaPlace, recipe: string, madeSince?: Date): Promise<MediaFile | undefined> {
       const rows = await database.sql
         .select()

@@ -3,27 +3,27 @@ import { type DefaultTreeAdapterTypes, html, parseFragment, serializeOuter } fro
 type Element = DefaultTreeAdapterTypes.Element
 type ChildNode = DefaultTreeAdapterTypes.ChildNode
 
-/** Beyond these, reading alone would keep everybody waiting; no drawing that a person made comes near. */
+/** Parsing more would block the process. Real drawings are far below these limits. */
 const maxTags = 40_000
 const maxDepth = 200
 
-/** What can run, hold HTML, or change an address after the fact. */
+/** Elements that can run scripts, hold HTML, or change an address later. */
 const forbidden = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener'])
 const animating = new Set(['animate', 'set', 'animatetransform', 'animatemotion'])
 
-/** Attributes and styles that point somewhere: only into the picture itself, or at a picture within it. */
+/** Attributes and styles with an address: allowed are only targets within the image, or an image within it. */
 const addresses = new Set(['href', 'xlink:href', 'src'])
 const ownAddress = /^\s*(#|data:image\/(png|jpeg|gif|webp);)/i
-/** Styles could hide an address behind escapes; drawings need none. */
+/** Styles could hide an address behind escapes; drawings do not need them. */
 const pointsAway = /\\|@import|expression\s*\(|url\s*\(\s*["']?(?!\s*(#|data:image\/(png|jpeg|gif|webp);))/i
 
 /**
- * An SVG without anything that runs or that is loaded from elsewhere: scripts, event handlers, foreign objects,
- * addresses that leave the file. Undefined when there is no SVG in it. It is also served in a sandbox (`media/routes.ts`):
- * this keeps it harmless where it is downloaded or exported.
+ * An SVG without scripts and external content: removes scripts, event handlers, foreign objects and external
+ * addresses. Undefined if there is no SVG in the source. SVGs are also served in a sandbox (`media/routes.ts`). The
+ * cleaning protects downloads and exports.
  */
 export function cleanSvg(source: string): string | undefined {
-  // A prolog and a document type mean nothing inside HTML, and entities of one's own are not resolved.
+  // A prolog and a document type are ignored inside HTML, and custom entities are not resolved.
   if (source.split('<').length > maxTags) return undefined
   const body = source.slice(Math.max(0, source.search(/<svg[\s>]/i)))
   const root = parseFragment(body).childNodes.find((node): node is Element => node.nodeName === 'svg')
@@ -36,7 +36,7 @@ export function cleanSvg(source: string): string | undefined {
       ({ name, prefix }) => name !== 'xmlns' && prefix !== 'xmlns' && !name.startsWith('xmlns:'),
     ),
   ]
-  // HTML names the no-break space, XML does not know that name.
+  // XML does not define HTML's name of the no-break space.
   return serializeOuter(root).replaceAll('&nbsp;', '&#160;')
 }
 

@@ -1,6 +1,6 @@
-/** The parts of a stored file that its address is made of. */
+/** The parts of a stored file's address. */
 interface Addressed {
-  readonly kind: 'audio' | 'image' | 'piece'
+  readonly kind: 'audio' | 'image' | 'piece' | 'take-piece'
   readonly filename: string
   readonly organization: string
   readonly courseId: string | null
@@ -8,12 +8,13 @@ interface Addressed {
   readonly sha256: string
 }
 
-/** So much of a content's hash names it in an address and in a file name. */
+/** The part of the content hash in an address and in a file name. */
 const shortHash = (sha256: string) => sha256.slice(0, 16)
 
 /**
- * Where a browser finds a file. `v` names the content, so the address may be cached for ever. Audio is named without
- * `/api`, which clients prefix (specification, section 7); pictures stand in `<img src>` as they are.
+ * The address of a file for browsers. `v` identifies the content, so the address may be cached permanently. Audio
+ * has no `/api` prefix, because clients add it (specification, section 7); image addresses are used in `<img src>`
+ * directly.
  */
 export function mediaAddress(file: Addressed): string {
   const name = encodeURIComponent(file.filename)
@@ -44,9 +45,9 @@ export function slug(text: string): string {
     .slice(0, 60)
 }
 
-/** A file name that is unique across the product: readable, then a hash of what it belongs to and what it holds. */
+/** A file name that is unique across the product: a readable part, then a hash of its place and content. */
 export function uniqueFileName(readable: string, belongsTo: string, extension: string): string {
-  // Readable names stay plain ASCII, since some players mishandle anything else.
+  // The readable part is ASCII, because some players do not support other names.
   const plain = slug(readable).replace(/[^\w-]/g, '') || 'file'
   return `${plain}-${belongsTo.slice(0, 24)}.${extension}`
 }

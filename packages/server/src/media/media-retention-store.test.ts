@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { documents, documentVersions, media, narrations } from '../db/schema.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createCatalogueStore, type MediaFile } from './catalogue-store.ts'
 import { createMediaRetentionStore } from './media-retention-store.ts'
 import { createDiskMedia } from './on-disk.ts'
@@ -18,11 +18,11 @@ const page = {
   organization: 'Analytical College',
 }
 
-describe.each(await testFaces())('retention of files (%s database)', (face) => {
+describe.each(await testBackends())('retention of files (%s database)', (backend) => {
   let database: Database
   let directory: string
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
     directory = await mkdtemp(join(tmpdir(), 'lectern-retention-'))
   })
   afterAll(async () => {
@@ -70,7 +70,7 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
   }
   const all: string[] = []
 
-  test('forgets old audio that no part, document or version names, and nothing else', async () => {
+  test('deletes old audio that no part, document or version uses, and nothing else', async () => {
     const [spoken, named, inVersion, ofItsWords, unused, picture, take, takeOfNothing] = [
       await addAudio('spoken by a part'),
       await addAudio('named by the document'),
@@ -104,8 +104,8 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
     expect(await known()).toEqual([spoken, named, inVersion, ofItsWords, picture, take].toSorted())
   })
 
-  test.runIf(face === 'server')(
-    'gets done in time with hundreds of files of a page that has many versions',
+  test.runIf(backend === 'server')(
+    'finishes in time with hundreds of files of a page with many versions',
     async () => {
       const { organization, ...busy } = { ...page, pageId: 'busy' }
       const script = 'Words of a slide that says something. '.repeat(25)
@@ -142,7 +142,7 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
     },
   )
 
-  test('removes what an interrupted writing has left, after a day', async () => {
+  test('removes the remains of an interrupted write after a day', async () => {
     const left = join(directory, 'ab', 'cut-abcdef0123456789abcdef04.mp3.4711-1.part')
     const underWay = join(directory, 'ab', 'now-abcdef0123456789abcdef05.mp3.4711-2.part')
     await mkdir(join(directory, 'ab'), { recursive: true })
@@ -153,7 +153,7 @@ describe.each(await testFaces())('retention of files (%s database)', (face) => {
     expect([existsSync(left), existsSync(underWay)]).toEqual([false, true])
   })
 
-  test('removes files that no row names a day after they were written', async () => {
+  test('removes files without a row a day after they were written', async () => {
     const store = createDiskMedia(directory)
     const stray = 'stray-abcdef0123456789abcdef01.mp3'
     const imported = 'course-file-abcdef0123456789abcdef02.bin'

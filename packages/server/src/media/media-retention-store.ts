@@ -4,18 +4,18 @@ import type { Database } from '../db/database.ts'
 import { documents, documentVersions, media, narrations } from '../db/schema.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** A file without a row may belong to work that is under way, but not for so long. */
+/** A file without a row may belong to running work, but not for longer than this. */
 const strayAfterMs = 24 * 3_600_000
 const namesAtOnce = 500
 
 /**
- * Clears audio that nothing needs any more. Pictures stay, since a slide may have been copied to another page, and pieces
- * of episodes go with their course.
+ * Removes unused audio. Images stay, because a slide may have been copied to another page. Pieces of episodes are
+ * removed with their course.
  */
 export function createMediaRetentionStore(dependencies: {
   database: Database
   store: MediaStore
-  /** Of these files, those that belong to an imported course. */
+  /** Those of the files that belong to an imported course. */
   isImported: (filenames: readonly string[]) => Promise<ReadonlySet<string>>
   now?: () => number
 }) {
@@ -23,10 +23,11 @@ export function createMediaRetentionStore(dependencies: {
 
   return {
     /**
-     * Forgets at most `limit` audio files older than the history that no part has, and that no document or version of
-     * their page names or holds the words of: restored, a version finds its audio by its words. Recordings stay as long as
-     * their part does. Returns how many. Their
-     * bytes go with `removeStrayFiles`. Page by page, so that the texts of a page are made once for all of its files.
+     * Deletes at most `limit` audio files that are older than the history and unused. A file is used if a part has
+     * it, or if a document or version of its page contains its name or its words: a restored version finds its
+     * audio by its words. Recordings stay as long as their part exists. Returns the number of deleted files;
+     * `removeStrayFiles` removes their bytes. Runs page by page, so that the texts of a page are built once for all
+     * of its files.
      */
     async forgetUnusedAudio(limit: number): Promise<number> {
       const before = new Date(now() - historyDays * 86_400_000).toISOString()
@@ -63,7 +64,7 @@ export function createMediaRetentionStore(dependencies: {
       return forgotten.length
     },
 
-    /** Removes stored files that no row names, a day after they were written at the earliest. Returns how many. */
+    /** Removes stored files without a row that are at least a day old. Returns the number of removed ones. */
     async removeStrayFiles(): Promise<number> {
       const before = now() - strayAfterMs
       let removed = 0
@@ -84,5 +85,5 @@ export function createMediaRetentionStore(dependencies: {
   }
 }
 
-/** The words of a file as JSON writes them. */
+/** The words of a file in JSON notation. */
 const wordsAsJson = sql`trim(both '"' from to_jsonb(trim(coalesce(file.audio ->> 'text', file.filename)))::text)`

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream'
 
-/** The port to where bytes are kept: a directory, or an object store. */
+/** The port to the storage of bytes: a directory, or an object store. */
 export interface MediaStore {
-  /** Keeps a file whole or not at all; it is there for good when this resolves. */
+  /** Stores a file completely or not at all; it is durable when this resolves. */
   put(filename: string, bytes: Uint8Array): Promise<void>
-  /** A part of a file, both ends inclusive; undefined when there is none of that name. */
+  /** A range of a file, both ends inclusive; undefined if the file does not exist. */
   read(filename: string, range?: { start: number; end: number }): Promise<Readable | undefined>
   has(filename: string): Promise<boolean>
-  /** Nothing happens when there is none of that name. */
+  /** Does nothing if the file does not exist. */
   remove(filename: string): Promise<void>
   /**
-   * Names of the files that were written before a time (milliseconds since 1970), in lists of at most `atOnce`. What an
-   * interrupted `put` has left is among them, under a name that only `remove` takes.
+   * Names of the files that were written before a time (milliseconds since 1970), in lists of at most `atOnce`.
+   * They include the remains of an interrupted `put`, under names that only `remove` accepts.
    */
   listOlderThan(before: number, atOnce: number): AsyncIterable<readonly string[]>
   health(): Promise<{ ok: boolean; message: string }>

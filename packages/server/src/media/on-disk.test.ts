@@ -15,15 +15,15 @@ describe('files on a disk', () => {
   })
   afterAll(() => rm(directory, { recursive: true }))
 
-  /** A disk that refuses to open files for writing, until it is mended. */
+  /** A disk that cannot open files for writing until it is repaired. */
   function failingWith(code: string) {
-    let isMended = false
+    let isRepaired = false
     const open: typeof files.open = async (path, flags, mode) => {
-      if (!isMended && flags === 'w') throw Object.assign(new Error(code), { code, path: String(path) })
+      if (!isRepaired && flags === 'w') throw Object.assign(new Error(code), { code, path: String(path) })
       return files.open(path, flags, mode)
     }
-    const mend = () => (isMended = true)
-    return { store: createDiskMedia(directory, { ...files, open }), mend }
+    const repair = () => (isRepaired = true)
+    return { store: createDiskMedia(directory, { ...files, open }), repair }
   }
 
   test.each([
@@ -32,15 +32,15 @@ describe('files on a disk', () => {
     ['EROFS', 'STORAGE_READ_ONLY', 503],
     ['EACCES', 'STORAGE_READ_ONLY', 503],
   ])(
-    'that refuses with %s is a problem with a name, and serves again once it is mended',
+    'that fails with %s is a problem with a name, and works again once it is repaired',
     async (code, problem, status) => {
-      const { store, mend } = failingWith(code)
+      const { store, repair } = failingWith(code)
       await expect(store.put(name, new Uint8Array([1]))).rejects.toMatchObject({
         code: problem,
         status,
         retryable: true,
       })
-      mend()
+      repair()
       await store.put(name, new Uint8Array([1, 2]))
       expect(await readWhole(store, name)).toEqual(new Uint8Array([1, 2]))
       const folders = await readdir(directory, { recursive: true })
@@ -49,7 +49,7 @@ describe('files on a disk', () => {
     },
   )
 
-  test('are healthy, and are not when nothing can be written, with the reason', async () => {
+  test('are healthy, or unhealthy with the reason when nothing can be written', async () => {
     expect(await createDiskMedia(directory).health()).toEqual({ ok: true, message: 'Files can be written.' })
     const writeFile = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     const full = createDiskMedia(directory, { ...files, writeFile })
@@ -59,7 +59,7 @@ describe('files on a disk', () => {
     })
   })
 
-  test('are checked by many at once without disturbing one another', async () => {
+  test('are checked concurrently without affecting one another', async () => {
     const store = createDiskMedia(directory)
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.health()))
     expect(answers.every(({ ok }) => ok)).toBe(true)

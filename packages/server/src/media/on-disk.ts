@@ -3,19 +3,19 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
-import { onStorage, storageProblemIn } from '../storage-problem.ts'
+import { onStorage, storageProblemIn } from '../runtime/storage-problem.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** A file whose writing has not ended, or never will since a crash interrupted it. */
+/** A file whose write is unfinished, or was interrupted by a crash. */
 const unfinished = /\.\d+-\d+\.part$/
 const isStoredName = (filename: string) => /^[\w-]+\.[a-z0-9]+$/.test(filename.replace(unfinished, ''))
 
-/** The part of the file system that is written with. */
+/** The functions of the file system that write. */
 export type DiskFiles = Pick<typeof promises, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'writeFile'>
 
 /**
- * Files in a directory, spread over 256 folders. Names come from `uniqueFileName`; others are refused. STORAGE_FULL and
- * STORAGE_READ_ONLY when the disk does not take a file.
+ * Stores files in a directory, in 256 folders. Names come from `uniqueFileName`; other names are refused.
+ * STORAGE_FULL or STORAGE_READ_ONLY if the disk cannot store a file.
  */
 export function createDiskMedia(directory: string, files: DiskFiles = promises): MediaStore {
   const { mkdir, open, rename, rm, stat, writeFile } = files
@@ -36,7 +36,7 @@ export function createDiskMedia(directory: string, files: DiskFiles = promises):
     }
   }
 
-  /** A rename is there for good only when its folder is, too. */
+  /** A rename is durable only after its folder is synced. */
   async function syncFolder(folder: string): Promise<void> {
     const handle = await open(folder, 'r')
     try {
@@ -57,7 +57,7 @@ export function createDiskMedia(directory: string, files: DiskFiles = promises):
           await writeDurably(half, bytes)
           await rename(half, file)
         } catch (error) {
-          // Not what failed: on a read-only disk this fails as well.
+          // Ignored: on a read-only disk this fails as well.
           await rm(half, { force: true }).catch(() => {})
           throw error
         }

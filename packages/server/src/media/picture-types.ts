@@ -1,4 +1,4 @@
-/** The types of pictures that slides show, and how their files are called. */
+/** The image types that slides show, with their file extensions. */
 export const pictureExtensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -15,7 +15,10 @@ const signatures: readonly (readonly [type: string, test: (start: string) => boo
   ['image/svg+xml', (start) => /^(\xef\xbb\xbf)?\s*</.test(start) && /<svg[\s>]/i.test(start)],
 ]
 
-/** What kind of picture these bytes are, by how they begin; names lie. Undefined for all that slides do not show. */
+/**
+ * The image type by the first bytes, because names are not reliable. Undefined for all types that slides do not
+ * show.
+ */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
   return signatures.find(([, test]) => test(start))?.[0]

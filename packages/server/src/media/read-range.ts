@@ -1,11 +1,11 @@
-/** A part of a file, both ends inclusive. */
+/** A range of a file, both ends inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The part that a `Range` header asks for (RFC 9110, section 14). Undefined for the whole file: no header, several
+ * The range that a `Range` header requests (RFC 9110, section 14). Undefined for the whole file: no header, several
  * ranges, another unit, or an `If-Range` of another content.
  */
 export function readRange(

@@ -2,10 +2,10 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { disableTypes, imageSize } from 'image-size'
 import { cleanSvg } from './clean-svg.ts'
 
-/** Pixels of a picture that a phone's browser can still show: 50 megapixels take 200 MB of its memory. */
+/** The maximum that a phone's browser can show: 50 megapixels take 200 MB of its memory. */
 export const mostPixels = 50_000_000
 
-// Pictures of these kinds are never stored, so their parsers must not read what a stranger sends.
+// Images of these types are never stored, so their parsers must not read untrusted bytes.
 disableTypes([
   'bmp',
   'cur',
@@ -25,8 +25,9 @@ disableTypes([
 ])
 
 /**
- * A picture as it may be stored: an SVG without anything that runs or loads. NOT_A_PICTURE when nothing of an SVG is
- * left, PICTURE_TOO_LARGE when it has too many pixels. A picture whose header cannot be read shows nothing and is harmless.
+ * The storable form of an image: an SVG without scripts and external content. NOT_A_PICTURE if nothing of an SVG is
+ * left, PICTURE_TOO_LARGE if it has too many pixels. An image with an unreadable header shows nothing and is
+ * harmless.
  */
 export function safePicture(bytes: Uint8Array, contentType: string): Uint8Array {
   if (contentType === 'image/svg+xml') {
@@ -38,7 +39,7 @@ export function safePicture(bytes: Uint8Array, contentType: string): Uint8Array 
   return bytes
 }
 
-/** 0 when the header cannot be read. */
+/** 0 if the header cannot be read. */
 function pixelsOf(bytes: Uint8Array): number {
   try {
     const { width, height, images = [] } = imageSize(bytes)

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from './read-range.ts'
 
-/** A file as an answer: it is read where, and as far as, somebody asks for it. */
+/** A file as an answer. Only the requested range is read. */
 export interface ServedFile {
   readonly contentType: string
   readonly bytes: number
-  /** Names the content; the ETag. */
+  /** Identifies the content; the ETag. */
   readonly version: string
-  /** When the content changed last, as far as that is known. Information only: `version` decides about a 304. */
+  /** When the content changed last, if that is known. For information only: `version` decides about a 304. */
   readonly modified?: Date
-  /** Whether its address names the content too, so that it may be kept for ever. */
+  /** Whether its address also identifies the content, so that it may be cached permanently. */
   readonly immutable?: boolean
-  /** What a browser calls it that keeps it; without, browsers show it. */
+  /** File name for a download; if undefined, browsers display the file. */
   readonly name?: string
-  /** A part of it; undefined when it is there no longer. */
+  /** A range of it; undefined if it no longer exists. */
   read(range: ByteRange): Promise<Readable | undefined>
 }

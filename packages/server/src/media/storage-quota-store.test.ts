@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import type { Database } from '../db/database.ts'
+import { createTakePieceStore } from '../recordings/take-piece-store.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 const headers = { 'content-type': 'application/octet-stream' }
-/** A picture of about so many bytes, different for each name. */
+/** An image of about the given size, different for each name. */
 const picture = (name: string, bytes: number) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><text>${name}${'x'.repeat(bytes)}</text></svg>`)
 
-describe.each(await testFaces())('the storage of an account (%s database)', (face) => {
+describe.each(await testBackends())('the storage of an account (%s database)', (backend) => {
+  let database: Database
   let lectern: TestApp
   beforeAll(async () => {
-    lectern = await startTestApp(face, { env: { LECTERN_STORAGE_PER_ACCOUNT: '1MB' } })
+    database = await openTestDatabase(backend)
+    lectern = await startTestApp(backend, { database, env: { LECTERN_STORAGE_PER_ACCOUNT: '1MB' } })
   })
-  afterAll(() => lectern.close())
+  afterAll(async () => {
+    await lectern?.close()
+    await database?.close()
+  })
 
-  test('is counted by account, told, and refused with a sentence once it is used up', async () => {
+  test('is counted by account, reported, and refused with a sentence once it is full', async () => {
     const [ada, fay] = [await lectern.signUp(), await lectern.signUp()]
     expect((await ada('POST', '/api/images/7/71', picture('one', 600_000), headers)).status).toBe(201)
     const { json: use } = await ada('GET', '/api/me/storage')
@@ -26,7 +33,22 @@ describe.each(await testFaces())('the storage of an account (%s database)', (fac
     expect((await fay('POST', '/api/images/7/71', picture('three', 600_000), headers)).status).toBe(201)
   })
 
-  test('holds generated audio too', async () => {
+  test('includes recordings that were not accepted, until they are deleted after a day', async () => {
+    const ada = await lectern.signUp()
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+    const send = async (piece: number, bytes = 500_000) =>
+      ada('PUT', `/api/recordings/7/71/take-of-ada/pieces/${piece}`, Buffer.alloc(bytes), headers)
+    expect([(await send(0)).status, (await send(1)).status]).toEqual([200, 200])
+    const { status, json } = await send(2)
+    expect([status, json.code]).toEqual([413, 'STORAGE_QUOTA_EXCEEDED'])
+    expect((await send(1)).status, 'the same piece again').toBe(200)
+    const inADay = new Date(Date.now() + 25 * 3_600_000)
+    expect(await createTakePieceStore(database, () => new Date()).forgetOld(10)).toBe(0)
+    expect(await createTakePieceStore(database, () => inADay).forgetOld(10)).toBe(2)
+    expect((await send(2)).status).toBe(200)
+  })
+
+  test('includes generated audio', async () => {
     const ada = await lectern.signUp()
     const asked = { course_id: '7', page_ids: ['72'], voice_id: 'fake:edward' }
     await ada('POST', '/api/generate_slideshow', asked)

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { importedCourses, importedFiles, media } from '../db/schema.ts'
 
-/** What an account may store: the files that it uploaded, generated or imported. All sizes in bytes. */
+/** The storage limit of an account for files that it uploaded, generated or imported. All sizes in bytes. */
 export interface StorageQuota {
   readonly limit: number
   usedBy(accountId: string): Promise<number>
-  /** STORAGE_QUOTA_EXCEEDED when the account has no room for so many bytes more. */
+  /** Throws STORAGE_QUOTA_EXCEEDED if the account has no space for this number of bytes. */
   require(accountId: string, bytes: number): Promise<void>
 }
 

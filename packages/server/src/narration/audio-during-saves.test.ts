@@ -7,7 +7,7 @@ import { createDocumentStore } from '../documents/document-store.ts'
 import { createDocuments, type Documents } from '../documents/documents.ts'
 import { type CatalogueStore, createCatalogueStore } from '../media/catalogue-store.ts'
 import { slideshowFormat } from '../slideshows/slideshow-format.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { giveWay } from '../testing/give-way.ts'
 import { mediaWithoutBytes } from '../testing/media-without-bytes.ts'
 import { createNarrationStore } from './narration-store.ts'
@@ -38,16 +38,16 @@ const deck = (slides: Slideshow['slides']): Slideshow => ({
   slides,
 })
 
-describe.each(await testFaces())('Audio that arrives during a save (%s database)', (face) => {
-  // The embedded database runs one transaction after the other, so there is less to find.
-  const rounds = face === 'server' ? 25 : 4
+describe.each(await testBackends())('Audio that arrives during a save (%s database)', (backend) => {
+  // The embedded database runs one transaction after the other, so few orders are possible.
+  const rounds = backend === 'server' ? 25 : 4
   let database: Database
   let documents: Documents<Slideshow>
   let catalogue: CatalogueStore
   let pages = 0
 
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
     await database.sql.execute(sql`
       insert into users (id, email, first_name, last_name, organization, password_hash, course_system, api_key_cipher, api_key_hash)
       values (${account.id}, 'a@example.org', 'Ada', 'Byron', '', '', ${account.courseSystem}, '', '')`)
@@ -56,7 +56,7 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
   })
   afterAll(() => database?.close())
 
-  /** As another process has them: saves of one process take turns. */
+  /** Documents as another process would hold them: one process saves one document at a time. */
   function documentsOfProcess(): Documents<Slideshow> {
     return createDocuments(slideshowFormat, {
       database,
@@ -81,9 +81,12 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
       },
     )
 
-  /** Waits until so many others wait for a lock. On the embedded database transactions wait for one another anyway. */
+  /**
+   * Waits until the given number of queries wait for a lock. On the embedded database transactions always wait for each
+   * other.
+   */
   async function untilWaiting(count: number): Promise<void> {
-    if (face === 'embedded') return
+    if (backend === 'embedded') return
     for (;;) {
       const [row] = await database.sql.execute<{ waiting: number }>(
         sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -93,21 +96,21 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
     }
   }
 
-  /** Runs all of these while a second connection holds the document, then lets them go on together. */
+  /** Starts all of these while a second connection locks the document, then releases the lock. */
   async function together(pageId: string, acts: readonly (() => Promise<unknown>)[]): Promise<void> {
     const held = Promise.withResolvers<undefined>()
     const locked = Promise.withResolvers<undefined>()
     const holder = database.transaction(async () => {
       await database.sql.execute(sql`select id from documents where page_id = ${pageId} for update`)
       locked.resolve(undefined)
-      // On the embedded database nobody else may ask anything until this ends.
-      if (face === 'server') await held.promise
+      // The embedded database runs no other query until this transaction ends.
+      if (backend === 'server') await held.promise
     })
     await locked.promise
     const running: Promise<unknown>[] = []
     for (const act of acts) {
       running.push(act())
-      // They queue in the order of the acts.
+      // They queue in this order.
       await untilWaiting(running.length)
     }
     held.resolve(undefined)
@@ -132,11 +135,11 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
       ]),
     )
 
-  /** Each order in which a save and an audio can wait for the document. */
+  /** Both orders in which a save and an audio file can wait for the document. */
   const inBothOrders = (round: number, acts: [() => Promise<unknown>, () => Promise<unknown>]) =>
     round % 2 ? acts.toReversed() : acts
 
-  test('is never lost, and never goes to a slide that was renumbered', async () => {
+  test('is never lost, and is never given to a slide that was renumbered', async () => {
     for (let round = 0; round < rounds; round++) {
       const { pageId, place, document, part } = await pageWithDeck(
         slide('a', `A ${round}.`),
@@ -173,7 +176,7 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
     }
   })
 
-  test('of older words does not take the place of audio that fits, whichever comes first', async () => {
+  test('of older words does not replace audio that fits, whichever comes first', async () => {
     for (let round = 0; round < rounds; round++) {
       const { pageId, place, document, part } = await pageWithDeck(slide('a', 'Old.'))
       const asked = part('a')
@@ -197,7 +200,17 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
     }
   })
 
-  test('for a slide that the save deletes goes nowhere', async () => {
+  test('is not found if it was deleted before it arrives, and nothing changes', async () => {
+    const { pageId, place, part } = await pageWithDeck(slide('a', 'A.'))
+    const file = await speak(pageId, 'A.')
+    await database.sql.execute(sql`delete from media where filename = ${file.filename}`)
+    await expect(documents.giveAudio(account, place, part('a'), file)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await soundsOf(pageId)).toEqual({ a: null })
+  })
+
+  test('for a slide that the save deletes is given to no slide', async () => {
     for (let round = 0; round < rounds; round++) {
       const { pageId, place, document, part } = await pageWithDeck(slide('a', 'A.'), slide('b', 'B.'))
       const file = await speak(pageId, 'A.')
@@ -212,7 +225,7 @@ describe.each(await testFaces())('Audio that arrives during a save (%s database)
     }
   })
 
-  test('reaches each slide when many arrive at once while slides are moved again and again', async () => {
+  test('reaches each slide when many files arrive while slides are moved again and again', async () => {
     const keys = Array.from({ length: 12 }, (_, at) => `key-${at}`)
     const { pageId, place, document, part } = await pageWithDeck(...keys.map((key) => slide(key, `${key}.`)))
     const files = await Promise.all(keys.map((key) => speak(pageId, `${key}.`)))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SpokenIdentity } from '../speech/spoken-identity.ts'
 
 /**
- * What a piece of audio is: the words as spoken, the voice with its settings, the engine's version, and the host. Audio
- * of equal recipes is the same, so it is never spoken twice. SHA-256, hexadecimal.
+ * Identifies a piece of audio: the words as spoken, the voice with its settings, the engine's version and the host.
+ * Audio with the same recipe is the same, so it is spoken only once. SHA-256, hexadecimal.
  */
 export function audioRecipe(identity: SpokenIdentity, host: string | undefined): string {
   const { spokenText, voiceId, language, engine, engineVersion, settings } = identity

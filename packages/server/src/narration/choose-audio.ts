@@ -5,28 +5,31 @@ import type { MediaFile } from '../media/catalogue-store.ts'
 import { fileNameOf } from '../media/media-address.ts'
 import type { SpokenPart } from './spoken-part.ts'
 
-/** An audio file with the host whose line it was made for; undefined for a narrator, and where nobody kept it. */
+/**
+ * An audio file with the host of the line it was made for. The host is undefined for a narrator, and for files that do
+ * not name it.
+ */
 export interface KnownAudio {
   readonly file: MediaFile
   readonly host: string | undefined
 }
 
-/** What is known when the audio of a changed document is chosen. */
-export interface KnownToChoose {
+/** Input for choosing the audio of a changed document. */
+export interface AudioChoiceInput {
   /** The audio of each part before the change, by the part's key. */
   readonly own: ReadonlyMap<string, KnownAudio>
-  /** Audio files of the page, newest first. Those that say other words than the parts are ignored. */
+  /** Audio files of the page, newest first. Files whose words differ from every part are ignored. */
   readonly ofPage: readonly MediaFile[]
-  /** The glossary as it is now. */
+  /** The current glossary. */
   readonly terms: readonly GlossaryTerm[]
 }
 
-/** Whether this is audio of the part as it is now: the same words, for the same host. */
+/** Whether the audio fits the part as it is now: the same words, for the same host. */
 export function fits(part: Pick<SpokenPart, 'script' | 'host'>, { file, host }: KnownAudio): boolean {
   return file.audio !== null && saysTheSame(file.audio.text, part.script) && host === part.host
 }
 
-/** The parts that have something to say and no audio of just that. */
+/** The parts that have a script but no audio that fits it. */
 export function withoutFittingAudio(
   parts: readonly SpokenPart[],
   own: ReadonlyMap<string, KnownAudio>,
@@ -38,13 +41,13 @@ export function withoutFittingAudio(
 }
 
 /**
- * The audio of each part of a changed document, by key: its own if that fits, else audio of the page that fits. With
- * `keepEarlier` a part without either keeps its own, which then needs an update; audio never goes to a part that it
- * does not fit. Only another recording takes the place of a recording that is kept.
+ * The audio of each part of a changed document, by key. A part keeps its own audio if that fits, otherwise it takes
+ * audio of the page that fits. With `keepEarlier`, a part without either keeps its own audio, which then needs an
+ * update. A part never takes another part's audio that does not fit. A recording is replaced only by another recording.
  */
 export function chooseAudio(
   parts: readonly SpokenPart[],
-  known: KnownToChoose,
+  known: AudioChoiceInput,
   { keepEarlier }: { keepEarlier: boolean },
 ): Map<string, KnownAudio> {
   const voices = voicesByHost(known.own)
@@ -62,7 +65,7 @@ export function chooseAudio(
   return chosen
 }
 
-/** The voices that each host speaks with now. */
+/** The voices in which each host speaks now. */
 function voicesByHost(own: ReadonlyMap<string, KnownAudio>): ReadonlyMap<string | undefined, Set<string>> {
   const voices = new Map<string | undefined, Set<string>>()
   for (const { file, host } of own.values()) {
@@ -73,8 +76,8 @@ function voicesByHost(own: ReadonlyMap<string, KnownAudio>): ReadonlyMap<string 
 }
 
 /**
- * The best of the files that say the words of a part, if one fits: named by the part, else recorded for it, else in a
- * voice of now.
+ * The best of the files with the words of a part, if one fits: a file that the part names, then one recorded for it,
+ * then one in a current voice.
  */
 function adopt(
   part: SpokenPart,
@@ -82,23 +85,23 @@ function adopt(
   voices: ReadonlyMap<string | undefined, Set<string>>,
   terms: readonly GlossaryTerm[],
 ): KnownAudio | undefined {
-  const inVoiceOfNow = (file: MediaFile) => voices.get(part.host)?.has(file.audio?.voice_id ?? '') ?? false
+  const inCurrentVoice = (file: MediaFile) => voices.get(part.host)?.has(file.audio?.voice_id ?? '') ?? false
   const fitting = alike.filter((file) => {
-    if (!isSaidAsNow(file, terms)) return false
-    // A file that does not tell its host is known by its voice.
-    return file.audio?.host === part.host || (file.audio?.host === undefined && inVoiceOfNow(file))
+    if (!hasCurrentPronunciation(file, terms)) return false
+    // A file that does not name its host is recognised by its voice.
+    return file.audio?.host === part.host || (file.audio?.host === undefined && inCurrentVoice(file))
   })
   const named = part.audioPath === undefined ? undefined : fileNameOf(part.audioPath)
   const file =
     fitting.find(({ filename }) => filename === named) ??
     fitting.find(({ audio }) => audio?.recording?.part === part.key) ??
-    fitting.find(inVoiceOfNow) ??
+    fitting.find(inCurrentVoice) ??
     fitting[0]
   return file && { file, host: part.host }
 }
 
-/** Whether the glossary says the words of a file as it said them when the file was made. Authors say them as they do. */
-function isSaidAsNow({ audio }: MediaFile, terms: readonly GlossaryTerm[]): boolean {
+/** Whether the glossary still pronounces the words as when the file was made. Recordings are always current. */
+function hasCurrentPronunciation({ audio }: MediaFile, terms: readonly GlossaryTerm[]): boolean {
   if (isOwnRecording(audio)) return true
   return audio !== null && applyGlossary(audio.text, terms, audio.language) === (audio.said ?? audio.text)
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { documents, media, narrations } from '../db/schema.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { createNarrationStore } from './narration-store.ts'
 
 const day = 86_400_000
 
-describe.each(await testFaces())('Audio of documents (%s database)', (face) => {
+describe.each(await testBackends())('Audio of documents (%s database)', (backend) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
   })
   afterAll(() => database?.close())
 
-  /** A document with one part that has audio, changed or deleted so many days ago. */
+  /** A document with one part that has audio, changed or deleted the given number of days ago. */
   async function addDocument(pageId: string, { body, days }: { body: object | null; days: number }) {
     const filename = `audio-of-${pageId}.mp3`
     const home = { courseSystem: 'https://canvas.example.edu', courseId: '7', pageId }
@@ -42,7 +42,7 @@ describe.each(await testFaces())('Audio of documents (%s database)', (face) => {
     await database.sql.insert(narrations).values({ documentId: document?.id ?? '', part: 'one', filename })
   }
 
-  test('is forgotten when the document was deleted so long ago that it cannot be restored', async () => {
+  test('is removed when the document was deleted too long ago to be restored', async () => {
     await addDocument('kept', { body: { slides: [] }, days: 90 })
     await addDocument('deleted lately', { body: null, days: 29 })
     await addDocument('deleted long ago', { body: null, days: 31 })

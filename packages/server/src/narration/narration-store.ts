@@ -14,9 +14,9 @@ export interface NarratedPage {
 
 export type NarrationStore = ReturnType<typeof createNarrationStore>
 
-/** Which audio belongs to the parts of documents. */
+/** Stores which audio belongs to the parts of documents. */
 export function createNarrationStore(database: Database, now: () => Date = () => new Date()) {
-  // Prepared, since every save asks these while others wait for it.
+  // Prepared statements: every save runs these while other saves wait for it.
   const prepared = {
     ofDocument: database.sql
       .select({ part: narrations.part, host: narrations.host, file: media })
@@ -40,7 +40,7 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
   }
 
   return {
-    /** The audio of a document's parts, or of some of them, by key. */
+    /** The audio of a document's parts by key, or of the parts with these keys. */
     async ofDocument(documentId: string, keys?: readonly string[]): Promise<Map<string, KnownAudio>> {
       if (keys?.length === 0) return new Map()
       const rows = await prepared.ofDocument.execute({ documentId })
@@ -48,7 +48,7 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
       return new Map(wanted.map(({ part, host, file }) => [part, { file, host: host ?? undefined }]))
     },
 
-    /** The audio of the parts of several documents, by the document's id and the part's key. */
+    /** The audio of the parts of several documents, by document id and part key. */
     async ofDocuments(
       documentIds: readonly string[],
     ): Promise<ReadonlyMap<string, ReadonlyMap<string, KnownAudio>>> {
@@ -78,6 +78,16 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
       return prepared.saying.execute({ courseSystem, courseId, pageId, words: [...words] })
     },
 
+    /** Whether the file exists. If it does, it is not deleted before the transaction ends. */
+    async hold(filename: string): Promise<boolean> {
+      const held = await database.sql
+        .select({ filename: media.filename })
+        .from(media)
+        .where(eq(media.filename, filename))
+        .for('key share')
+      return held.length > 0
+    },
+
     async set(documentId: string, audio: ReadonlyMap<string, KnownAudio>): Promise<void> {
       if (audio.size === 0) return
       const rows = [...audio].map(([part, { file, host = null }]) => ({
@@ -96,8 +106,8 @@ export function createNarrationStore(database: Database, now: () => Date = () =>
     },
 
     /**
-     * Forgets the audio of at most `limit` parts of documents that were deleted so long ago that they cannot be restored.
-     * Returns how many.
+     * Removes the audio of at most `limit` parts of documents that were deleted too long ago to be restored. Returns
+     * the number of parts.
      */
     async forgetOfDeleted(limit: number): Promise<number> {
       const before = new Date(now().getTime() - historyDays * 86_400_000).toISOString()

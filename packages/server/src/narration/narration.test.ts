@@ -3,7 +3,7 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { giveWay } from '../testing/give-way.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
@@ -17,15 +17,15 @@ const showUrl = '/api/podcast/7/71'
 const withoutKeys = <T>(document: T): T =>
   JSON.parse(JSON.stringify(document, (name, value: unknown) => (name === 'key' ? undefined : value))) as T
 
-/** What a slide sounds like: the words of its audio, or null. */
+/** The words of each slide's audio, or null. */
 const soundsOf = (slides: Slide[]) => slides.map(({ audio }) => audio?.text ?? null)
 const keysOf = (parts: { key: string }[]) => parts.map(({ key }) => key)
 
-describe.each(await testFaces())('the audio of slides and lines (%s database)', (face) => {
+describe.each(await testBackends())('the audio of slides and lines (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
@@ -41,7 +41,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
     return json as T
   }
 
-  /** An author with a deck of three slides that say 'One.', 'Two.' and 'Three.', none of them voiced. */
+  /** An author with a slideshow of three slides that say 'One.', 'Two.' and 'Three.', none of them voiced. */
   async function authorWithDeck(scripts = ['One.', 'Two.', 'Three.']) {
     const ada = await signUp()
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
@@ -81,13 +81,13 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
     linesOf(show).map((line) => audioStatus({ ...line, script: line.content }))
 
   describe('when slides are deleted and added', () => {
-    test('does not go to the next slide when its slide is deleted', async () => {
+    test('is not given to the next slide when its slide is deleted', async () => {
       const { ada, deck } = await voicedDeck(['slide-1'])
       const now = await saved(ada, deckUrl, { ...deck, slides: deck.slides.slice(1) })
       expect(soundsOf(now.slides)).toEqual([null, null])
     })
 
-    test('goes along when its slide moves, by key or, without keys, by words', async () => {
+    test('moves with its slide, by key or, without keys, by words', async () => {
       const { ada, deck } = await voicedDeck()
       const moved = { ...deck, slides: deck.slides.toReversed() }
       const byKey = await saved(ada, deckUrl, moved)
@@ -99,7 +99,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       expect(keysOf(byWords.slides)).toEqual(keysOf(deck.slides))
     })
 
-    test('does not go to a new slide in the place of a deleted one', async () => {
+    test('is not given to a new slide in the place of a deleted one', async () => {
       const { ada, deck, slide } = await voicedDeck(['slide-3'])
       const added = { ...slide, key: 'new', slide_id: 'slide-3', audio_script: 'New slide audio script' }
       const now = await saved(ada, deckUrl, { ...deck, slides: [...deck.slides.slice(0, 2), added] })
@@ -110,7 +110,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
   describe('when a client without keys saves', () => {
     const silent = (slides: Slide[]) => slides.map(({ audio: _audio, audio_path: _path, ...slide }) => slide)
 
-    test('stays with slides whose words it edits, as in need of an update', async () => {
+    test('stays with slides whose words the client edits, and needs an update', async () => {
       const { ada, deck } = await voicedDeck()
       const slides = silent(deck.slides).map((slide, at) =>
         at === 1 ? { ...slide, audio_script: 'Second.' } : slide,
@@ -125,7 +125,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       ])
     })
 
-    test('does not go to a slide that it inserts', async () => {
+    test('is not given to a slide that the client inserts', async () => {
       const { ada, deck, slide } = await voicedDeck()
       const [first, ...others] = silent(deck.slides) as [Slide, ...Slide[]]
       const slides = [first, { ...slide, audio_script: 'In between.' }, ...others]
@@ -134,7 +134,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       expect(keysOf(now.slides).filter((key) => keysOf(deck.slides).includes(key))).toHaveLength(3)
     })
 
-    test('follows lines that it moves to another segment', async () => {
+    test('follows lines that the client moves to another segment', async () => {
       const { ada } = await authorWithLines([
         { speaker: 'ALEX', content: 'First.' },
         { speaker: 'JAMIE', content: 'Second.' },
@@ -153,7 +153,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
   })
 
   describe('of a copy', () => {
-    test('is there at once, whether the copy has a new key or none', async () => {
+    test('is available at once, whether the copy has a new key or none', async () => {
       const { ada, deck } = await voicedDeck(['slide-1'])
       const [first] = deck.slides as [Slide]
       const now = await saved(ada, deckUrl, {
@@ -165,7 +165,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       expect(keysOf(now.slides).slice(0, 4)).toEqual([...keysOf(deck.slides), 'copy'])
     })
 
-    test('that says other words by the time it is saved is none', async () => {
+    test('is not used if the copy says other words by the time it is saved', async () => {
       const { ada, deck } = await voicedDeck(['slide-1'])
       const [first] = deck.slides as [Slide]
       const copy = { ...first, key: 'copy', audio_script: 'Another one.' }
@@ -173,7 +173,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       expect(soundsOf(now.slides)).toEqual(['One.', null, null, null])
     })
 
-    test('of a line for the other host is none', async () => {
+    test('is not used for a line of the other host', async () => {
       const { ada } = await authorWithLines([{ speaker: 'ALEX', content: 'Yes.' }])
       const show = await voice(ada)
       const [line] = linesOf(show)
@@ -187,7 +187,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
   })
 
   describe('of words that were changed', () => {
-    test('comes back with the words', async () => {
+    test('returns with the words', async () => {
       const { ada, deck } = await voicedDeck(['slide-1'])
       const [first, ...others] = deck.slides as [Slide, ...Slide[]]
       const changed = { ...deck, slides: [{ ...first, audio_script: 'Uno.' }, ...others] }
@@ -200,17 +200,17 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
     })
   })
 
-  describe('that is asked for by number', () => {
+  describe('that is requested by number', () => {
     const ask = (ada: TestCall, more: object) =>
       ada('POST', '/api/audio/generate', { ...place, voice_id, ...more })
 
-    test('goes to the slide of these words where slides were moved and not saved yet', async () => {
+    test('is given to the slide with these words when slides were moved and not saved yet', async () => {
       const { ada } = await authorWithDeck()
       await ask(ada, { slide_id: 'slide-1', text: 'Three.' })
       expect(soundsOf((await ada('GET', deckUrl)).json.slides)).toEqual([null, null, 'Three.'])
     })
 
-    test('goes to the slide of the key, whatever its number', async () => {
+    test('is given to the slide of the key, whatever its number', async () => {
       const { ada, deck } = await authorWithDeck()
       await ask(ada, { slide_id: 'slide-1', key: deck.slides[1]?.key, text: 'Not saved yet.' })
       expect(soundsOf((await ada('GET', deckUrl)).json.slides)).toEqual([null, 'Not saved yet.', null])
@@ -228,7 +228,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       expect(now.slides[3]?.audio_path).toBe(asked.json.audio_path)
     })
 
-    test('is not spoken again unless that is wished', async () => {
+    test('is not spoken again unless that is requested', async () => {
       const { ada } = await voicedDeck(['slide-1'])
       const spoken = lectern.narrator.spoken.length
       await ask(ada, { slide_id: 'slide-1', text: 'One.' })
@@ -254,7 +254,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
     expect([status, json.slides.length, json.slides[0].audio]).toEqual([200, 1000, undefined])
   })
 
-  describe('of a line that is given to the other host', () => {
+  describe('of a line that changes to the other host', () => {
     const dialogue = [
       { speaker: 'ALEX', content: 'Why does it rain?' },
       { speaker: 'JAMIE', content: 'Because clouds cool.' },
@@ -277,7 +277,7 @@ describe.each(await testFaces())('the audio of slides and lines (%s database)', 
       expect(lectern.narrator.spoken.slice(spoken)).toEqual(['Why does it rain?'])
     })
 
-    test('does not come along when a version is restored in which the other host said the words', async () => {
+    test('is not restored with a version in which the other host said the words', async () => {
       const { ada, show } = await authorWithLines([...dialogue])
       const given = structuredClone(show)
       for (const line of linesOf(given)) line.speaker = line.speaker === 'ALEX' ? 'JAMIE' : 'ALEX'

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { hashOfWords } from '../media/audio-words.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { chooseAudio, type KnownAudio, withoutFittingAudio } from './choose-audio.ts'
@@ -6,7 +7,7 @@ import type { NarratedPage, NarrationStore } from './narration-store.ts'
 import { mayReceive, receives } from './receive-audio.ts'
 import type { SpokenPart } from './spoken-part.ts'
 
-/** A document as far as its audio is concerned. */
+/** The properties of a document that its audio depends on. */
 interface NarratedDocument {
   readonly id: string
   readonly page: NarratedPage
@@ -20,17 +21,17 @@ export interface GivingAudio {
 }
 
 /**
- * The one place that gives audio to the parts of a document, carries it through changes and replaces it. Audio is
- * identified by its words, voice and host, parts by their keys; positions never count. `settle` and `give` write: call
- * them within the transaction that holds the document's lock, with its parts as they are stored by that transaction.
+ * Gives audio to the parts of a document, carries it through changes and replaces it. No other code does this. Audio is
+ * identified by its words, voice and host, and parts by their keys, never by position. `settle` and `give` write. Call
+ * them in the transaction that holds the document's lock, with the parts that this transaction stores.
  */
 export interface Narrations {
-  /** The audio of each part that has any, by the document's id and the part's key. */
+  /** The audio of each part that has any, by document id and part key. */
   of(documentIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, KnownAudio>>>
   /**
-   * Gives a changed document its audio, and answers it. Parts whose words changed keep their earlier audio until it is
-   * replaced, unless `keepEarlier` is false. `own` is the audio of its parts before, for a caller that has read it under
-   * the same lock.
+   * Chooses and stores the audio of a changed document, and returns it. Parts whose words changed keep their earlier
+   * audio until it is replaced, unless `keepEarlier` is false. `own` is the audio of its parts before, if the caller
+   * has read it under the same lock.
    */
   settle(
     document: NarratedDocument,
@@ -39,8 +40,9 @@ export interface Narrations {
   /** The audio that fits the parts of another version of a document. Writes nothing. */
   fitting(document: NarratedDocument): Promise<ReadonlyMap<string, KnownAudio>>
   /**
-   * Gives audio that has just been made to the part that it was made for, as that was when it was asked for. Only with
-   * `replacesRecording` does spoken audio take the place of an author's recording.
+   * Gives new audio to the part that it was made for (`asked`, as the part was when the audio was requested). Spoken
+   * audio replaces an author's recording only with `replacesRecording`. NOT_FOUND if the file no longer exists: its
+   * author may have deleted a take.
    */
   give(
     documentId: string,
@@ -82,7 +84,8 @@ export function createNarrations(store: NarrationStore): Narrations {
     },
 
     async give(documentId, parts, asked, file, { replacesRecording = false } = {}) {
-      // A take may be used for a line that another host has by now.
+      if (!(await store.hold(file.filename))) throw new Problem('NOT_FOUND')
+      // A take may be used for a line whose host has changed.
       const made = { file, host: file.audio?.host ?? asked.host }
       const candidates = mayReceive(parts, asked, made)
       const own = await store.ofDocument(

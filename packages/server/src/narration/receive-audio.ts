@@ -3,8 +3,8 @@ import { fits, type KnownAudio } from './choose-audio.ts'
 import type { SpokenPart } from './spoken-part.ts'
 
 /**
- * The parts that may get audio that has just been made: the one that it was made for (`asked`, as it was then). If that
- * is gone, parts of the same words and host, as they may take it when the document is saved next.
+ * The parts that may get new audio: the part that it was made for (`asked`, as it was then). If that part was deleted,
+ * the parts with the same words and host.
  */
 export function mayReceive(
   parts: readonly SpokenPart[],
@@ -16,9 +16,9 @@ export function mayReceive(
 }
 
 /**
- * Whether such a part takes the audio in the place of its own. Audio of words that the part no longer says takes the
- * place of other earlier audio, but not of audio that fits. Spoken audio takes the place of a recording only with
- * `replacesRecording`: the author may have recorded it while it was spoken.
+ * Whether the part replaces its audio with the new one. Audio of words that have changed since replaces earlier audio,
+ * but not audio that fits. Spoken audio replaces a recording only with `replacesRecording`: the author may have
+ * recorded it in the meantime.
  */
 export function receives(
   part: SpokenPart,

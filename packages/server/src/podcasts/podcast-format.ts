@@ -1,4 +1,5 @@
 import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern/domain/podcast/podcast.ts'
+import { parseLeniently } from '@lectern/domain/documents/parse-leniently.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
 import { linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
@@ -7,7 +8,7 @@ export const podcastFormat: DocumentFormat<Podcast> = {
   format: 'podcast',
 
   read(body) {
-    const document = podcast.parse(body)
+    const document = parseLeniently(podcast, body, [['podcast', 'music_bed']])
     const segments = withDerivedKeys(document.segments, (one) => `segment ${one.segment_title}`)
     const lines = linesOf(segments)
     const keyed = withDerivedKeys(lines, (line) => `line ${lineWords(line)}`)
@@ -75,7 +76,7 @@ export const podcastFormat: DocumentFormat<Podcast> = {
   },
 }
 
-/** The audio of each segment's lines by position, null where a line has none. */
+/** The audio of each segment's lines by position; null for a line without audio. */
 function segmentAudioOf(segments: readonly Segment[]): Podcast['segment_audio'] {
   return segments.map((segment) => ({
     segment_id: segment.segment_id,

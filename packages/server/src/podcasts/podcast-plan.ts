@@ -1,7 +1,7 @@
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Documents } from '../documents/documents.ts'
-import type { GenerationPlan } from '../generation/generation-work.ts'
+import type { GenerationPlan } from '../generation/generation-plan.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { PodcastDraft } from '../generation/writer.ts'
@@ -23,7 +23,7 @@ export function podcastPlan(
   }
 }
 
-/** A draft as a document; whose it is is settled when it is stored. */
+/** A draft as a document. Its owner is set when it is stored. */
 function podcastOf(draft: PodcastDraft, madeBy: string): Podcast {
   const unowned = { organization: '', course_id: '', page_id: '' }
   return {

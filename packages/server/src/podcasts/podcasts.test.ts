@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { giveWay } from '../testing/give-way.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
@@ -21,11 +21,11 @@ interface Line {
 const linesOf = (podcast: { segments: { dialogue: Line[] }[] }) =>
   podcast.segments.flatMap((segment) => segment.dialogue)
 
-describe.each(await testFaces())('the audio of a podcast (%s database)', (face) => {
+describe.each(await testBackends())('the audio of a podcast (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
@@ -36,7 +36,7 @@ describe.each(await testFaces())('the audio of a podcast (%s database)', (face) 
     return ada
   }
 
-  /** Starts voicing and polls, as the specification's client does, until it ends. */
+  /** Starts voicing and polls until it ends, as the specification's client does. */
   async function voiced(ada: TestCall, more = {}) {
     const started = await ada('POST', '/api/podcast/audio/generate', { ...request, ...more })
     expect([started.status, started.json.status]).toEqual([202, 'started'])
@@ -98,7 +98,7 @@ describe.each(await testFaces())('the audio of a podcast (%s database)', (face) 
       expect(line.audio.text).toBe(line.content)
   })
 
-  test('that fails for one line is failed, names the line and the reason, and keeps the others', async () => {
+  test('fails if one line fails, names the line and the reason, and keeps the others', async () => {
     const ada = await authorWithPodcast()
     const podcast = (await ada('GET', '/api/podcast/7/71')).json
     podcast.segments[0].dialogue[1].content = 'Unspeakable.'
@@ -117,7 +117,7 @@ describe.each(await testFaces())('the audio of a podcast (%s database)', (face) 
     expect(status.segment_audio[0].audio_path[0]).toMatch(/\.mp3/)
   })
 
-  test('of a podcast that is not there, or with a voice that is not, is refused', async () => {
+  test('is refused for a podcast that does not exist, or a voice that does not exist', async () => {
     const ada = await authorWithPodcast()
     const elsewhere = await ada('POST', '/api/podcast/audio/generate', { ...request, page_id: '72' })
     expect(elsewhere.status).toBe(404)

@@ -11,14 +11,14 @@ import { ok, route, type Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
 
-export function podcastRoutes(rooms: {
+export function podcastRoutes(dependencies: {
   documents: Documents<Podcast>
   access: CourseAccess
   jobs: Jobs
   narrator: Narrator
   choices: VoiceChoices
 }): Route[] {
-  const { documents, access, jobs, narrator, choices } = rooms
+  const { documents, access, jobs, narrator, choices } = dependencies
   return [
     ...documentRoutes(podcastsApi, documents),
 
@@ -60,7 +60,7 @@ export function podcastRoutes(rooms: {
   ]
 }
 
-/** A line's failure never hides behind success: a job with gaps has left something undone. */
+/** A job is not reported as successful while lines have failed. */
 function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: boolean) {
   if (live) return 'generating'
   if (allVoiced) return 'ready'
@@ -70,7 +70,7 @@ function statusOf(live: Job | undefined, voicing: Job | undefined, allVoiced: bo
 
 const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
 
-/** Where the lines that failed stand now. Lines that were deleted since are left out. */
+/** The current positions of the lines that failed. Lines that were deleted since are omitted. */
 function failedLines({ segments }: Podcast, outcome: unknown) {
   const { failed } = voicingOutcome.safeParse(outcome).data ?? { failed: [] }
   const places = new Map(

@@ -14,7 +14,7 @@ function start() {
   return { clock, board, at, leave }
 }
 
-test('each account sees the others by name and part, and its own windows apart', () => {
+test('shows each account the others by name and part, and its own windows separately', () => {
   const { board, at } = start()
   at('Maya', 'slide-1')
   at('Ada', 'slide-2')
@@ -29,7 +29,7 @@ test('each account sees the others by name and part, and its own windows apart',
   })
 })
 
-test('tells whether anything changed for others', () => {
+test('returns whether other accounts see a change', () => {
   const { at, leave } = start()
   expect([at('Maya'), at('Maya'), at('Maya', 'b'), leave('Maya'), leave('Maya')]).toEqual([
     true,
@@ -40,7 +40,7 @@ test('tells whether anything changed for others', () => {
   ])
 })
 
-test('a colleague with two windows is where they went last, also if the other one speaks later', () => {
+test('shows a colleague with two windows where they moved last, also if the other window reports later', () => {
   const { board, clock, at } = start()
   at('Maya', 'first')
   clock.now = 10
@@ -50,7 +50,7 @@ test('a colleague with two windows is where they went last, also if the other on
   expect(board.see(place, 'Ada').colleagues).toEqual([{ name: 'Maya', part: 'second' }])
 })
 
-test('an editor that falls silent is gone, and its document is named once', () => {
+test('removes an editor that stops reporting, and names its document once', () => {
   const { board, clock, at } = start()
   at('Maya')
   clock.now = presenceTimeoutMs
@@ -61,7 +61,7 @@ test('an editor that falls silent is gone, and its document is named once', () =
   expect(board.dropSilent()).toEqual([])
 })
 
-test('what an editor said before it left may arrive late and brings nobody back', () => {
+test('ignores a late report of an editor that has left', () => {
   const { board, at, leave } = start()
   at('Maya')
   leave('Maya')
@@ -69,14 +69,14 @@ test('what an editor said before it left may arrive late and brings nobody back'
   expect(board.see(place, 'Ada').colleagues).toEqual([])
 })
 
-test('pages and formats of one name do not mix', () => {
+test('keeps pages and formats of the same name apart', () => {
   const { board, at } = start()
   at('Maya')
   expect(board.see({ ...place, format: 'podcast' }, 'Ada').colleagues).toEqual([])
   expect(board.see({ ...place, home: 'https://other.example' }, 'Ada').colleagues).toEqual([])
 })
 
-test('an account that opens windows without end keeps the newest', () => {
+test('keeps the newest windows of an account that opens too many', () => {
   const { board, clock, at } = start()
   for (let window = 0; window < 100; window += 1) {
     clock.now += 1

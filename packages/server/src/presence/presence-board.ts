@@ -1,7 +1,7 @@
 import { presenceTimeoutMs, type Presence } from '@lectern/domain/api/presence.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 
-/** A document, whoever opens it: `home` is the course system, or the account that imported the course. */
+/** A document. `home` is the course system, or the account that imported the course. */
 export interface PresencePlace {
   readonly home: string
   readonly courseId: string
@@ -9,29 +9,32 @@ export interface PresencePlace {
   readonly format: Format
 }
 
-/** What one editor says about itself. */
-export interface PresenceNews extends PresencePlace {
+/** A report of an editor about itself. */
+export interface PresenceReport extends PresencePlace {
   readonly accountId: string
   readonly name: string
   readonly window: string
-  /** Key of the slide, line or segment that is being edited; none where that is unknown. */
+  /** Key of the slide, line or segment that is being edited; undefined or null if unknown. */
   readonly part?: string | null | undefined
   /** Whether the editor has closed the document. */
   readonly left?: boolean | undefined
 }
 
-interface Editor extends PresenceNews {
+interface Editor extends PresenceReport {
   readonly seenAt: number
-  /** When it came to its part. */
+  /** When it moved to its part. */
   readonly movedAt: number
 }
 
-/** More editors of one account in one document than this are a script gone wrong. */
-const mostEditorsOfAccount = 20
+/** An account with more editors in one document is a faulty script. */
+const maxEditorsOfAccount = 20
 
 export type PresenceBoard = ReturnType<typeof createPresenceBoard>
 
-/** Who has which document open, as far as this process has heard. An editor that falls silent is dropped. */
+/**
+ * Which accounts have which document open, from the reports that this process has received. Editors that stop reporting
+ * are removed.
+ */
 export function createPresenceBoard(now: () => number = Date.now) {
   const places = new Map<string, Map<string, Editor>>()
 
@@ -39,32 +42,32 @@ export function createPresenceBoard(now: () => number = Date.now) {
   const isSilent = ({ seenAt }: Editor) => now() - seenAt > presenceTimeoutMs
   const isThere = (editor: Editor) => !editor.left && !isSilent(editor)
 
-  /** Drops the oldest editors of an account that has too many. */
+  /** Removes the oldest editors of an account that has too many. */
   function limit(editors: Map<string, Editor>, accountId: string): void {
     const own = [...editors].filter(([, editor]) => editor.accountId === accountId)
     const oldest = own.toSorted(([, one], [, other]) => one.seenAt - other.seenAt)
-    for (const [id] of oldest.slice(0, -mostEditorsOfAccount)) editors.delete(id)
+    for (const [id] of oldest.slice(0, -maxEditorsOfAccount)) editors.delete(id)
   }
 
   return {
-    /** Takes in news. Returns whether they change what others see. */
-    take(news: PresenceNews): boolean {
-      const place = keyOf(news)
+    /** Adds a report. Returns whether it changes what other accounts see. */
+    take(report: PresenceReport): boolean {
+      const place = keyOf(report)
       const editors = places.get(place) ?? new Map<string, Editor>()
-      const id = `${news.accountId} ${news.window}`
+      const id = `${report.accountId} ${report.window}`
       const before = editors.get(id)
-      // What an editor said before it left may arrive after that.
+      // An older report can arrive after the editor has left.
       if (before?.left && !isSilent(before)) return false
-      if (news.left && !before) return false
-      const same = before !== undefined && isThere(before) && before.part === news.part
+      if (report.left && !before) return false
+      const same = before !== undefined && isThere(before) && before.part === report.part
       const movedAt = same ? before.movedAt : now()
-      editors.set(id, { ...news, seenAt: now(), movedAt })
-      limit(editors, news.accountId)
+      editors.set(id, { ...report, seenAt: now(), movedAt })
+      limit(editors, report.accountId)
       places.set(place, editors)
-      return !same || news.left === true || before.name !== news.name
+      return !same || report.left === true || before.name !== report.name
     },
 
-    /** Who is there, as the account sees it. */
+    /** The editors of a document, as the account sees them. */
     see(place: PresencePlace, accountId: string): Presence {
       const there = editorsAt(place).filter(isThere)
       const others = new Map<string, Editor>()
@@ -87,7 +90,7 @@ export function createPresenceBoard(now: () => number = Date.now) {
           .map(({ accountId }) => accountId),
       ),
 
-    /** Drops the editors that have fallen silent. Returns the documents that they had open. */
+    /** Removes the editors that have stopped reporting. Returns the documents that they had open. */
     dropSilent(): PresencePlace[] {
       const changed: PresencePlace[] = []
       for (const [key, editors] of places) {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { eventually } from '../testing/follow-jobs.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 /** Two server processes on one database. */
-describe.each(await testFaces())('presence (%s database)', (face) => {
+describe.each(await testBackends())('presence (%s database)', (backend) => {
   let database: Database
   let first: TestApp
   let second: TestApp
   beforeAll(async () => {
-    database = await openTestDatabase(face)
-    first = await startTestApp(face, { database })
-    second = await startTestApp(face, { database })
+    database = await openTestDatabase(backend)
+    first = await startTestApp(backend, { database })
+    second = await startTestApp(backend, { database })
   })
   afterAll(async () => {
     await first?.close()
@@ -22,7 +22,7 @@ describe.each(await testFaces())('presence (%s database)', (face) => {
 
   const stay = (call: TestCall, window: string, part: string | null = null, page = '71') =>
     call('PUT', `/api/presence/7/${page}/slideshow`, { window, part })
-  /** The same account, asking the other process. */
+  /** A call of the same account to the other process. */
   const elsewhere =
     ({ token }: { token: string }): TestCall =>
     (method, url, body) =>
@@ -36,7 +36,7 @@ describe.each(await testFaces())('presence (%s database)', (face) => {
     return { ada, maya }
   }
 
-  test('a colleague is seen in the other process, moves, and leaves', async () => {
+  test('shows a colleague in the other process, who moves and leaves', async () => {
     const { ada, maya } = await two()
     const mayas = elsewhere(maya)
     expect((await stay(ada, 'a')).json).toEqual({ colleagues: [], own_windows: ['a'] })
@@ -51,7 +51,7 @@ describe.each(await testFaces())('presence (%s database)', (face) => {
     await ada('DELETE', '/api/presence/7/71/slideshow/a')
   })
 
-  test('the second window of one account is no colleague', async () => {
+  test('does not show the second window of an account as a colleague', async () => {
     const { ada } = await two()
     await stay(ada, 'one', null, '72')
     expect((await stay(ada, 'two', null, '72')).json).toEqual({
@@ -60,7 +60,7 @@ describe.each(await testFaces())('presence (%s database)', (face) => {
     })
   })
 
-  test('names nobody to an account that has no access to the page', async () => {
+  test('shows no names to an account without access to the page', async () => {
     const { ada } = await two()
     await stay(ada, 'a')
     const stranger = await first.signUp({ base_url: 'https://elsewhere.example.edu' })

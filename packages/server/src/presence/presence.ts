@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts'
 import {
   createPresenceBoard,
   type PresenceBoard,
-  type PresenceNews,
+  type PresenceReport,
   type PresencePlace,
 } from './presence-board.ts'
 
 const channel = 'lectern_presence'
 
-const news = z.object({
+const reportSchema = z.object({
   home: z.string(),
   courseId: z.string(),
   pageId: z.string(),
@@ -23,15 +23,15 @@ const news = z.object({
   left: z.boolean().optional(),
 })
 
-type Heard = (place: PresencePlace, presence: Presence) => void
+type PresenceListener = (place: PresencePlace, presence: Presence) => void
 
-/** Who has which document open, across all server processes. Nothing of it is stored. */
+/** Which accounts have which document open, across all server processes. Nothing is stored. */
 export interface PresenceTracker {
-  /** An editor says where it is, or that it has left. Resolves to what its account sees now. */
-  tell(said: PresenceNews): Promise<Presence>
-  /** Calls back when something changes in a document that the account has open. Returns how to stop. */
-  watch(accountId: string, heard: Heard): () => void
-  /** Drops editors that have fallen silent; done by a timer. */
+  /** Reports where an editor is, or that it has left. Resolves to what its account sees now. */
+  report(report: PresenceReport): Promise<Presence>
+  /** Calls back when something changes in a document that the account has open. Returns a function that stops it. */
+  watch(accountId: string, listener: PresenceListener): () => void
+  /** Removes editors that have stopped reporting. A timer does this. */
   dropSilent(): void
   close(): Promise<void>
 }
@@ -39,28 +39,28 @@ export interface PresenceTracker {
 const sweepMs = 5000
 
 /**
- * Every process hears what editors say to any of them, so a process that starts later, or loses its connection for a
- * while, knows everything again after one round of beats.
+ * Every process receives the reports of all editors. So a process that starts later, or loses its connection for a
+ * while, is complete after one round of reports.
  */
 export async function startPresence(
   database: Database,
   board: PresenceBoard = createPresenceBoard(),
 ): Promise<PresenceTracker> {
-  const watchers = new Map<string, Set<Heard>>()
+  const watchers = new Map<string, Set<PresenceListener>>()
 
   function announce(place: PresencePlace): void {
     for (const accountId of board.accountsAt(place)) {
-      for (const heard of watchers.get(accountId) ?? []) heard(place, board.see(place, accountId))
+      for (const listener of watchers.get(accountId) ?? []) listener(place, board.see(place, accountId))
     }
   }
 
-  function take(said: PresenceNews): void {
-    if (board.take(said)) announce(said)
+  function take(report: PresenceReport): void {
+    if (board.take(report)) announce(report)
   }
 
   const stopListening = await database.listen(channel, (payload) => {
-    const said = news.safeParse(readJson(payload)).data
-    if (said) take(said)
+    const report = reportSchema.safeParse(readJson(payload)).data
+    if (report) take(report)
   })
 
   function dropSilent(): void {
@@ -70,17 +70,17 @@ export async function startPresence(
   timer.unref()
 
   return {
-    async tell(said) {
-      // The answer must know what was just said, whenever the notification arrives.
-      take(said)
-      await database.notify(channel, JSON.stringify(said))
-      return board.see(said, said.accountId)
+    async report(report) {
+      // The response includes this report, whenever its notification arrives.
+      take(report)
+      await database.notify(channel, JSON.stringify(report))
+      return board.see(report, report.accountId)
     },
-    watch(accountId, heard) {
+    watch(accountId, listener) {
       const listeners = watchers.get(accountId) ?? new Set()
-      watchers.set(accountId, listeners.add(heard))
+      watchers.set(accountId, listeners.add(listener))
       return () => {
-        listeners.delete(heard)
+        listeners.delete(listener)
         if (listeners.size === 0 && watchers.get(accountId) === listeners) watchers.delete(accountId)
       }
     },

@@ -1,12 +1,12 @@
-/** What somebody outside charges for some work. */
+/** The price that a provider charges for some work. */
 export interface Charge {
-  /** As the screen says it. */
+  /** Display name of the provider. */
   readonly by: string
-  /** US dollars; not there where nobody configured the price. */
+  /** US dollars; undefined if no price is configured. */
   readonly dollars?: number
 }
 
-/** Whether anybody can send a bill: a server of one's own asks for no key. */
+/** Whether a provider can charge money. A self-hosted server needs no key and is free. */
 export function isPaid({ url, key }: { url?: string | undefined; key?: string | undefined }): boolean {
   return url === undefined || key !== undefined
 }

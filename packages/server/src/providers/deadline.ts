@@ -1,23 +1,23 @@
 import type { Problem } from '@lectern/domain/problems/problems.ts'
-import { cancelled } from '../speech/cancelled.ts'
+import { cancelled } from './cancelled.ts'
 
 export interface CallTimeouts {
-  /** Milliseconds that the whole call may take, waiting for a slot included. */
+  /** Timeout of the whole call in milliseconds, including the wait for a slot. */
   readonly totalMs: number
-  /** Milliseconds in which nothing may arrive. */
+  /** Timeout in milliseconds while no data arrives. */
   readonly idleMs: number
 }
 
-/** What ends a call early: its caller, its two time-outs, or what it reads. */
+/** Ends a call early: by its caller, by its two timeouts, or on invalid data. */
 export interface Deadline {
   /** Aborted with a `Problem`. */
   readonly signal: AbortSignal
-  /** The request is on its way, or something of its answer has arrived. */
+  /** Resets the idle timeout. Called when the request is sent and when data arrives. */
   heard(): void
   stop(reason: Problem): void
 }
 
-/** Runs a call, and leaves it with the reason as soon as it is aborted, also where `work` does not heed the signal. */
+/** Runs a call. Rejects with the reason as soon as it is aborted, even if `work` ignores the signal. */
 export async function withinDeadline<T>(
   { totalMs, idleMs }: CallTimeouts,
   tooSlow: () => Problem,
@@ -52,7 +52,7 @@ export async function withinDeadline<T>(
     clearTimeout(total)
     clearTimeout(idle)
     signal?.removeEventListener('abort', leave)
-    // Whatever is still open of the call is closed, such as an answer that nobody reads on.
+    // Closes resources of the call that are still open, such as an unread response.
     controller.abort()
   }
 }

@@ -6,13 +6,13 @@ import { providerFailures, refused, secret } from './failures.fixtures.ts'
 import { readFailure } from './read-failure.ts'
 
 describe('a failure of a provider', () => {
-  test.each(providerFailures)('%s is %s', (_provider, kind, error) => {
+  test.each(providerFailures)('%s is classified as %s', (_provider, kind, error) => {
     const failure = readFailure(error, 0)
     expect(failure && kindOfFailure(failure).name).toBe(kind)
   })
 
   test.each(providerFailures)(
-    '%s (%s) is told in whole sentences without a word of the request or of the answer',
+    '%s (%s) has a message in whole sentences without words of the request or the response',
     (_provider, _kind, error) => {
       const problem = providerProblem(error, modelTerms, undefined)
       expect(problem.message).toMatch(/^(?:The|This) .+\.$/)
@@ -27,7 +27,7 @@ describe('a failure of a provider', () => {
 
   const sentence = (error: Error) => providerProblem(error, modelTerms, undefined).message
 
-  test('has a sentence of its own for each kind', () => {
+  test('has a different sentence for each kind', () => {
     const kinds = new Map(providerFailures.toReversed().map(([, kind, error]) => [kind, sentence(error)]))
     const administrator = 'The administrator of this Lectern should'
     const url = 'LECTERN_LANGUAGE_MODEL_URL'
@@ -56,7 +56,7 @@ describe('a failure of a provider', () => {
     })
   })
 
-  test('is worth trying again only where waiting helps', () => {
+  test('is retryable only if waiting helps', () => {
     const lasting = providerFailures.filter(
       ([, , error]) => !providerProblem(error, modelTerms, undefined).retryable,
     )
@@ -69,7 +69,7 @@ describe('a failure of a provider', () => {
     expect(new Set(lasting.map(([, kind]) => kind))).not.toContain('rate')
   })
 
-  test('that is none of a provider keeps where it happened, and nothing else', () => {
+  test('of another origin keeps its stack trace, and nothing else', () => {
     const problem = providerProblem(new Error(secret), modelTerms, undefined)
     expect(problem.code).toBe('WRITER_FAILED')
     expect(problem.cause).toMatchObject({
@@ -80,7 +80,7 @@ describe('a failure of a provider', () => {
   })
 })
 
-describe('the wait that a provider asks for', () => {
+describe('the wait that a provider requests', () => {
   const now = Date.parse('2026-11-22T10:00:00Z')
   test.each<[string, Record<string, string>, number | undefined]>([
     ['seconds', { 'retry-after': '300' }, 300],
@@ -109,16 +109,16 @@ describe('the wait that a provider asks for', () => {
     expect(problem).toMatchObject({ code: 'WRITER_UNAVAILABLE', retryAfterSeconds: seconds })
   })
 
-  test('stands in the body of Google', () => {
+  test('is read from the body of Google’s response', () => {
     const row = providerFailures.find(([provider]) => provider === 'Google: rate')
     expect(providerProblem(row?.[2], modelTerms, undefined, now).retryAfterSeconds).toBe(34)
   })
 
-  test('is told in words', () => {
-    const told = (after: string) =>
+  test('is written in words', () => {
+    const messageAfter = (after: string) =>
       providerProblem(refused(429, '', { 'retry-after': after }), modelTerms, undefined, now).message
-    expect(told('5')).toContain('in a minute.')
-    expect(told('300')).toContain('in 5 minutes.')
-    expect(told('30000')).toContain('in 9 hours.')
+    expect(messageAfter('5')).toContain('in a minute.')
+    expect(messageAfter('300')).toContain('in 5 minutes.')
+    expect(messageAfter('30000')).toContain('in 9 hours.')
   })
 })

@@ -2,10 +2,10 @@ import { inTime } from './in-time.ts'
 import type { ProviderTerms } from './provider-terms.ts'
 import type { ProviderFailure } from './read-failure.ts'
 
-/** A kind of failure: how providers report it, and what the author reads. */
+/** A kind of failure: how providers report it, and the sentence for the author. */
 interface FailureKind {
   readonly matches: (failure: ProviderFailure) => boolean
-  /** Which problem of the terms it is. Only `unavailable` is worth trying again. */
+  /** Which problem of the terms it becomes. Only `unavailable` is retryable. */
   readonly problem: 'failed' | 'unavailable' | 'tooLong' | 'refused'
   readonly sentence: (terms: ProviderTerms, failure: ProviderFailure) => string
 }
@@ -35,7 +35,7 @@ const model =
 const rate = /rate[_ ]limit|rate_limited|throttl|resource_exhausted|too many requests/
 const tls = /^(?:CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
 
-/** In this order: the first that matches counts. */
+/** Order matters: the first match counts. */
 export const failureKinds = {
   insecure: {
     matches: ({ network }) => network !== undefined && tls.test(network),
@@ -67,7 +67,7 @@ export const failureKinds = {
       `The connection to ${lower(terms)} broke before it had answered. Please try again in a few minutes.`,
   },
   tooLong: {
-    // A limit of tokens a minute that one request exceeds by itself comes as 429: waiting does not help.
+    // A request that alone exceeds the tokens per minute gets status 429, but waiting does not help.
     matches: (failure) => status(413)(failure) || (!status(502, 503)(failure) && tooLong.test(failure.words)),
     problem: 'tooLong',
     sentence: (terms) =>
@@ -80,7 +80,7 @@ export const failureKinds = {
       `The provider of ${lower(terms)} blocks this text by its content rules. Change the page or choose another model.`,
   },
   credit: {
-    // Google calls each limit a quota, and tells how long to wait where waiting helps.
+    // Google calls each limit a quota, and sends a wait time if waiting helps.
     matches: (failure) =>
       status(402)(failure) ||
       (isRequestFault(failure) && failure.waitSeconds === undefined && credit.test(failure.words)),

@@ -2,10 +2,10 @@ import { APICallError } from '@ai-sdk/provider'
 import type { FailureKindName } from './failure-kinds.ts'
 import { StreamedFailure } from './read-failure.ts'
 
-/** Stands in the prompts, and in what providers repeat of them. */
+/** Part of the prompts, and of what providers repeat of them. */
 export const secret = 'the photosynthesis of Quercus marker-4711'
 
-/** An error as the AI SDK throws it, with the request that it keeps. */
+/** An error as the AI SDK throws it, including the request. */
 export function refused(
   statusCode: number,
   body: unknown,
@@ -21,7 +21,7 @@ export function refused(
   })
 }
 
-/** As `fetch` reports a network failure. */
+/** A network failure as `fetch` reports it. */
 function unreachable(code: string): Error {
   return new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ${code}`), { code }) })
 }

@@ -1,4 +1,4 @@
-/** How long to wait, as the end of a sentence: 'in a minute', 'in 5 minutes', 'in 3 hours'. Rounded up. */
+/** The wait as the end of a sentence: 'in a minute', 'in 5 minutes', 'in 3 hours'. Rounded up. */
 export function inTime(seconds: number | undefined): string {
   if (seconds === undefined) return 'in a few minutes'
   const minutes = Math.ceil(seconds / 60)

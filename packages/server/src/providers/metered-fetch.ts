@@ -1,27 +1,27 @@
-/** An answer that says why a call failed is read to this length; more cannot be of use. */
-const mostErrorBytes = 64 * 1024
+/** An error response is read up to this length. Later bytes are not useful. */
+const maxErrorBytes = 64 * 1024
 
 /**
- * A `fetch` whose answers are counted as they arrive, before anything is kept of them. `heard` is called when a request is
- * sent and whenever something arrives. `tooLarge` is called once an answer exceeds `mostBytes`; it has to abort the request.
- * Answers that are no success are cut instead.
+ * A `fetch` that counts the bytes of responses as they arrive, before they are stored. `heard` is called when a request
+ * is sent and when data arrives. `tooLarge` is called once a response exceeds `maxBytes`; it must abort the request.
+ * Error responses are truncated instead.
  */
 export function meteredFetch(
   fetch: typeof globalThis.fetch,
-  meter: { mostBytes: (response: Response) => number; heard: () => void; tooLarge: () => void },
+  meter: { maxBytes: (response: Response) => number; heard: () => void; tooLarge: () => void },
 ): typeof globalThis.fetch {
   return async (input, init) => {
     meter.heard()
     const response = await fetch(input, init)
     meter.heard()
     if (!response.body) return response
-    const mostBytes = response.ok ? meter.mostBytes(response) : mostErrorBytes
+    const maxBytes = response.ok ? meter.maxBytes(response) : maxErrorBytes
     let bytes = 0
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         meter.heard()
         bytes += chunk.length
-        if (bytes <= mostBytes) controller.enqueue(chunk)
+        if (bytes <= maxBytes) controller.enqueue(chunk)
         else if (response.ok) meter.tooLarge()
         else controller.terminate()
       },

@@ -29,7 +29,7 @@ function guarded() {
 }
 
 describe('a provider', () => {
-  test('that asks to wait is not called again before', async () => {
+  test('is not called before the wait that it requested has passed', async () => {
     const { call, calls } = guarded()
     await expect(call(asksToWait(300))).rejects.toMatchObject({ retryAfterSeconds: 300 })
     pass(120)
@@ -46,7 +46,7 @@ describe('a provider', () => {
     expect(await call(answers)).toBe('here')
   })
 
-  test('is not called by those who waited for a slot when it asks to wait', async () => {
+  test('is not called by queued callers after it requested a wait', async () => {
     const { call, calls } = guarded()
     const held = Promise.withResolvers<never>()
     const first = Array.from({ length: 8 }, () => call(() => held.promise))
@@ -57,7 +57,7 @@ describe('a provider', () => {
     expect(calls()).toBe(8)
   })
 
-  test('that fails four times in a row rests for half a minute', async () => {
+  test('is not called for half a minute after four failures in a row', async () => {
     const { call, calls } = guarded()
     for (let time = 0; time < 4; time += 1)
       await expect(call(down)).rejects.toMatchObject({ retryAfterSeconds: undefined })
@@ -72,7 +72,7 @@ describe('a provider', () => {
     expect(await call(answers)).toBe('here')
   })
 
-  test('that answers in between does not rest', async () => {
+  test('stays available if it answers in between', async () => {
     const { call } = guarded()
     for (let round = 0; round < 4; round += 1) {
       const ends = await Promise.allSettled([call(down), call(down), call(down)])
@@ -82,7 +82,7 @@ describe('a provider', () => {
   })
 
   test.each(['CANCELLED', 'WRITER_FAILED', 'PAGE_TOO_LONG'] as const)(
-    'does not rest after calls that end with %s',
+    'stays available after calls that end with %s',
     async (code) => {
       const { call } = guarded()
       for (let time = 0; time < 9; time += 1)
@@ -91,7 +91,7 @@ describe('a provider', () => {
     },
   )
 
-  test('gets eight calls at once; others wait, and are not made once their caller has left', async () => {
+  test('gets eight calls at once; queued calls are dropped once their caller has left', async () => {
     const { call, calls } = guarded()
     const held = Promise.withResolvers<string>()
     const first = Array.from({ length: 8 }, () => call(() => held.promise))

@@ -11,22 +11,22 @@ import {
 import { inTime } from './in-time.ts'
 import type { ProviderTerms } from './provider-terms.ts'
 
-/** Keeps calls from a provider that asked to wait or does not answer, and limits how many it gets at once. */
+/** Protects a provider that asked to wait or does not answer, and limits its concurrent calls. */
 export interface ProviderGuard {
   /**
-   * Makes a call, which has to throw `Problem`s. Throws the `unavailable` problem of the terms, without a call, while the
-   * provider has asked to wait, for a while after several failures in a row, and if too many calls wait. A call that waits
-   * is not made after `signal` is aborted.
+   * Makes a call, which has to throw `Problem`s. Throws the `unavailable` problem of the terms without a call in three
+   * cases: the provider has asked to wait, several calls in a row have failed, or too many calls wait. A waiting call
+   * is dropped when `signal` is aborted.
    */
   call<T>(make: () => Promise<T>, signal: AbortSignal): Promise<T>
 }
 
-/** Failures in a row after which the provider is left alone. */
+/** Failures in a row after which the circuit breaker opens. */
 const failuresInARow = 4
 const restMs = 30_000
-/** Calls at once. More than the workers of one process make, so that a rewriting does not wait for jobs. */
+/** Concurrent calls. More than the job workers of one process make, so that a rewriting does not wait for jobs. */
 const slots = 8
-const mostWaiting = 64
+const maxWaiting = 64
 
 /** Every provider has one guard, shared by all its callers. */
 export function createProviderGuard(
@@ -43,7 +43,7 @@ export function createProviderGuard(
   breaker.onBreak(() => {
     restsUntil = now() + restMs
   })
-  const policy = wrap(bulkhead(slots, mostWaiting), breaker)
+  const policy = wrap(bulkhead(slots, maxWaiting), breaker)
 
   function refused(reason: string, waitMs: number): Problem {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000))
@@ -65,7 +65,7 @@ export function createProviderGuard(
     }
   }
 
-  /** A provider that names a time to wait is not down. Cancelled calls and unusable answers say nothing about it. */
+  /** Whether an error means that the provider is down. Wait requests, cancelled calls and unusable answers do not. */
   function isOutage(error: unknown): boolean {
     return error instanceof Problem && error.code === unavailable && error.retryAfterSeconds === undefined
   }

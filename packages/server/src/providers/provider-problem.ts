@@ -1,13 +1,13 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import { cancelled } from '../speech/cancelled.ts'
+import { cancelled } from './cancelled.ts'
 import { kindOfFailure } from './failure-kinds.ts'
 import type { ProviderTerms } from './provider-terms.ts'
 import { readFailure } from './read-failure.ts'
 import { slimCause } from './slim-cause.ts'
 
 /**
- * Maps failures of a provider to problems: whether trying again helps, when, and what to do otherwise. The problem and its
- * cause hold nothing of the request or of the answer.
+ * Maps failures of a provider to problems: whether a retry helps, when, and what to do otherwise. The problem and its
+ * cause contain nothing of the request or the response.
  */
 export function providerProblem(
   error: unknown,

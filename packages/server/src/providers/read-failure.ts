@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { waitSecondsOf } from './retry-after.ts'
 
-/** What a provider or the network said when a call failed, whatever API it speaks. */
+/** The failure of a call as the provider or the network reported it, for any API. */
 export interface ProviderFailure {
   /** HTTP status; inside a stream the status that the error's code names. Undefined if there is none. */
   readonly status: number | undefined
@@ -10,7 +10,7 @@ export interface ProviderFailure {
   /** The machine-readable code or type of the provider's error, such as `context_length_exceeded`. */
   readonly code: string | undefined
   /**
-   * Message and codes in lower case, to recognise the failure by. Providers repeat the request here, so it is neither
+   * Message and codes in lower case, to recognise the failure. Providers repeat the request here, so it is neither
    * shown, nor logged, nor stored.
    */
   readonly words: string
@@ -18,14 +18,14 @@ export interface ProviderFailure {
   readonly waitSeconds: number | undefined
 }
 
-/** An error that a provider sent inside an answer that had begun with status 200. */
+/** An error that a provider sent inside a response that started with status 200. */
 export class StreamedFailure extends Error {
   override readonly name = 'StreamedFailure'
   readonly failure: ProviderFailure
 
-  /** `error` is what the provider sent, in any form. */
+  /** `error` is the content of the response, in any form. */
   constructor(error: unknown) {
-    super('The provider reported an error inside its answer.')
+    super('The provider reported an error inside its response.')
     const { code, words } = readError(error)
     this.failure = {
       status: statusOf(code),
@@ -67,7 +67,7 @@ function* causesOf(error: unknown): Generator<Error> {
     yield cause
 }
 
-/** A TypeError is how `fetch` reports network failures, by its standard. */
+/** By its standard, `fetch` reports network failures as a TypeError. */
 function networkCode(error: Error): string | undefined {
   const { data } = z.object({ code: z.string().regex(/^[A-Z][A-Z0-9_]+$/) }).safeParse(error)
   if (data) return data.code
@@ -88,7 +88,10 @@ const fields = z.looseObject({
   status: text,
   detail: z.unknown().optional(),
 })
-/** OpenAI, Anthropic and Google put the error under `error`; Ollama as its text; Mistral and vLLM at the top. */
+/**
+ * OpenAI, Anthropic and Google send an object in `error`, Ollama a text. Mistral and vLLM send the fields at the top
+ * level.
+ */
 const errorBody = z.looseObject({ error: z.union([z.string(), fields]) })
 
 function readError(body: unknown): { code: string | undefined; words: string } {

@@ -1,8 +1,10 @@
-/** A header that asks for more must be a mistake, such as a date in the wrong unit. */
+import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
+
+/** A longer wait must be a mistake, such as a date in the wrong unit. */
 const longestWaitSeconds = 24 * 3600
 
 /**
- * Seconds that a provider asks to wait before the next call; undefined if it does not say. Reads `retry-after-ms`,
+ * Seconds that a provider asks to wait before the next call; undefined if it does not. Reads `retry-after-ms`,
  * `retry-after` (seconds or an HTTP date), Google's RetryInfo in the body, and `x-ratelimit-reset…` (durations such as
  * `6m0s`, seconds, or a time).
  */
@@ -27,9 +29,9 @@ function milliseconds(value: string | undefined): number | undefined {
 
 function secondsOrTime(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined
-  const seconds = duration(value.trim()) ?? (Date.parse(value) - now) / 1000
-  if (!Number.isFinite(seconds)) return undefined
-  // A number this large is a time since 1970, in seconds or milliseconds.
+  const seconds = duration(value.trim()) ?? readRetryAfter(value, now)
+  if (seconds === undefined) return undefined
+  // A number this large is a Unix time, in seconds or milliseconds.
   if (seconds > 1e12) return (seconds - now) / 1000
   return seconds > 1e9 ? seconds - now / 1000 : seconds
 }
@@ -40,7 +42,7 @@ function retryInfo(body: string): number | undefined {
   return delay === undefined ? undefined : Number(delay)
 }
 
-/** The limits that are used up. Those with something left do not hold the next call back. */
+/** The limits that are used up. Other limits do not delay the next call. */
 function resets(headers: Readonly<Record<string, string>>, now: number): number[] {
   const waits = Object.entries(headers).flatMap(([name, value]) => {
     if (!/ratelimit.*reset/i.test(name)) return []

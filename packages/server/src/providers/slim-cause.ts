@@ -1,8 +1,9 @@
 import type { ProviderFailure } from './read-failure.ts'
 
 /**
- * The cause of a problem without anything that was sent or received: errors of the AI SDK hold the prompt and the answer,
- * and what a problem holds reaches the log and the queue's tables. It says what failed by status and code, and where.
+ * The cause of a problem without any data that was sent or received. Errors of the AI SDK contain the prompt and the
+ * answer, and the contents of a problem reach the log and the tables of the queue. It keeps the status, the code and
+ * the stack trace.
  */
 export function slimCause(error: unknown, failure: ProviderFailure | undefined): Error {
   const name = error instanceof Error ? error.name : typeof error

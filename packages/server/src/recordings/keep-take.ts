@@ -9,57 +9,54 @@ import { chooseLanguage } from '../languages/recognise-language.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from '../media/catalogue-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { FinishedRecording } from '../speech/audio/finish-recording.ts'
-import { planNarration } from '../speech/narration-plan.ts'
-import { spokenSeconds } from '../speech/spoken-length.ts'
-import type { WorkerPool } from '../speech/worker-pool.ts'
+import { planNarration } from '../speech/text/narration-plan.ts'
+import { spokenSeconds } from '../speech/text/spoken-length.ts'
+import type { WorkerPool } from '../speech/workers/worker-pool.ts'
 
-/** A take as it is asked to be kept. */
+/** A request to keep a take. */
 export interface TakeToKeep {
   readonly place: MediaPlace & { readonly accountId: string }
   readonly take: string
-  /** For which slide or line, with the words that were read and who speaks them. */
+  /** The slide or line, with the words that were read and their host. */
   readonly part: SpokenPart
-  /** Language tag of the document, if it is known. */
+  /** Language tag of the document, if known. */
   readonly language: string | undefined
   readonly terms: readonly GlossaryTerm[]
   readonly trim: boolean
-  /** What was recorded; undefined if it has not arrived whole. */
+  /** The recorded file; undefined if some pieces are missing. */
   readonly file: () => Promise<Uint8Array | undefined>
 }
 
 /** Joined takes wait in memory for a thread: up to 60 MiB each. */
 const atOnce = 2
 
-/**
- * Keeps takes. A take that is asked for again while it is being kept is kept once, since a browser asks again when it got
- * no answer.
- */
-export function createTakeKeeper(rooms: TakeRooms): (asked: TakeToKeep) => Promise<MediaFile> {
+/** Keeps takes. Concurrent requests for one take share the work, because a browser retries when it got no response. */
+export function createTakeKeeper(dependencies: TakeDependencies): (asked: TakeToKeep) => Promise<MediaFile> {
   const keeping = new Map<string, Promise<MediaFile>>()
-  const limited = pLimit(atOnce)
+  const limit = pLimit(atOnce)
 
   return (asked) => {
     const { courseSystem, courseId, pageId, accountId } = asked.place
     const key = JSON.stringify([courseSystem, courseId, pageId, accountId, asked.take])
     const running =
-      keeping.get(key) ?? limited(() => keepTake(rooms, asked)).finally(() => keeping.delete(key))
+      keeping.get(key) ?? limit(() => keepTake(dependencies, asked)).finally(() => keeping.delete(key))
     keeping.set(key, running)
     return running
   }
 }
 
-interface TakeRooms {
+interface TakeDependencies {
   readonly catalogue: CatalogueStore
   readonly pool: Pick<WorkerPool, 'recording'>
 }
 
 /**
- * Keeps a take as an audio file of its page, its sentences timed by the pauses between them. A take that is kept already
- * is answered as it is: the answer to the first request may have been lost.
- * EMPTY_SCRIPT, RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG.
+ * Stores a take as an audio file of its page. Its sentences are timed by the pauses between them. A take that is
+ * already stored is returned unchanged: the response to the first request may have been lost. EMPTY_SCRIPT,
+ * RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG.
  */
 async function keepTake(
-  { catalogue, pool }: TakeRooms,
+  { catalogue, pool }: TakeDependencies,
   { place, take, part, trim, terms, ...asked }: TakeToKeep,
 ): Promise<MediaFile> {
   const recipe = recordingRecipe(place.accountId, take)
@@ -70,7 +67,7 @@ async function keepTake(
   if (plan.length === 0) throw new Problem('EMPTY_SCRIPT')
   const file = await asked.file()
   if (!file) {
-    // Another process may have kept it, and removed its pieces, in the meantime.
+    // Another process may have stored it in the meantime and removed its pieces.
     const meanwhile = await catalogue.findByRecipe(place, recipe)
     if (meanwhile) return meanwhile
     throw new Problem('RECORDING_INCOMPLETE')
@@ -115,7 +112,7 @@ const problemOf: Record<NonNullable<FinishedRecording['fault']>, ProblemCode> = 
   unsupported: 'NOT_A_RECORDING',
 }
 
-/** What a recording is: what this account recorded under this name. */
+/** Identifies a recording by its account and take. */
 function recordingRecipe(accountId: string, take: string): string {
   return createHash('sha256')
     .update(JSON.stringify(['recording', accountId, take]))

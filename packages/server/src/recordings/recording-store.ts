@@ -39,8 +39,8 @@ export function createRecordingStore(database: Database) {
     },
 
     /**
-     * Forgets a recording of a page, also as the audio of parts. Its bytes are the caller's. Under the locks of the page's
-     * documents, as in saves, which would otherwise find audio that is gone when they come to it.
+     * Removes a recording of a page, also as the audio of parts. The caller deletes its bytes. Takes the locks of the
+     * page's documents, as saves do. Otherwise a running save could use audio that was deleted.
      */
     async remove({ courseSystem, courseId, pageId }: NarratedPage, filename: string): Promise<void> {
       await database.transaction(async () => {

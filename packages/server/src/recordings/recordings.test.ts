@@ -1,20 +1,20 @@
 import { recordingPieceLimit } from '@lectern/domain/api/recordings.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testFaces } from '../testing/database.ts'
-import { poolWithoutThreads as pool } from '../testing/pool-without-threads.ts'
+import { testBackends } from '../testing/database.ts'
+import { poolWithoutThreads as pool } from '../testing/sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
-import { toneWave } from '../testing/tone-wave.ts'
+import { toneWave } from '../testing/sound/tone-wave.ts'
 
 const place = { course_id: '7', page_id: '71' }
 const voice_id = 'fake:clara'
 const file = { 'content-type': 'application/octet-stream' }
 const base = '/api/recordings/7/71'
 
-describe.each(await testFaces())('recordings of authors (%s database)', (face) => {
+describe.each(await testBackends())('recordings of authors (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face, { pool })
+    lectern = await startTestApp(backend, { pool })
   })
   afterAll(() => lectern.close())
 
@@ -41,14 +41,14 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     }
   }
 
-  /** Sends a take of a slide and has it kept. */
+  /** Sends a take of a slide and keeps it. */
   async function record(who: TestCall, take: string, slide: { key: string; audio_script: string }) {
     await send(who, take)
     const asked = { format: 'slideshow', part: slide.key, text: slide.audio_script, pieces: 2 }
     return who('POST', `${base}/${take}`, asked)
   }
 
-  test('become the audio of their slide, with its sentences in time', async () => {
+  test('become the audio of their slide, with timed sentences', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const { status, json } = await record(ada, 'take-one', slide)
@@ -66,7 +66,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect([played.status, played.headers['content-type']]).toEqual([200, 'audio/mpeg'])
   })
 
-  test('sent twice are one take, also when the answer was lost', async () => {
+  test('sent twice are one take, also when the response was lost', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const first = await record(ada, 'take-once', slide)
@@ -76,7 +76,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await ada('GET', base)).json.takes).toHaveLength(1)
   })
 
-  test('asked for twice at once are kept once', async () => {
+  test('requested twice at once are stored once', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await send(ada, 'take-at-once')
@@ -87,7 +87,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await ada('GET', base)).json.takes).toHaveLength(1)
   })
 
-  test('asked for again leave the take in use that was chosen since', async () => {
+  test('requested again do not replace the take that was chosen since', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const chosen = (await record(ada, 'take-chosen-since', slide)).json
@@ -96,6 +96,38 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     const asked = { format: 'slideshow', part: slide.key, text: slide.audio_script, pieces: 2 }
     expect((await ada('POST', `${base}/take-asked-again`, asked)).status).toBe(200)
     expect((await slidesOf(ada))[0].audio_path).toBe(chosen.audio_path)
+  })
+
+  test('deleted while a request selects them are removed, and nothing fails', async () => {
+    const ada = await author()
+    const [slide] = await slidesOf(ada)
+    for (let round = 0; round < 6; round += 1) {
+      const take = `take-in-a-race-${round}`
+      await record(ada, take, slide)
+      const [used, removed] = await Promise.all([
+        ada('POST', `${base}/${take}/use`, { format: 'slideshow', part: slide.key }),
+        ada('DELETE', `${base}/${take}`),
+      ])
+      expect([200, 404]).toContain(used.status)
+      expect(removed.status).toBe(200)
+      expect((await ada('GET', base)).json.takes).toEqual([])
+    }
+  })
+
+  test('that have not been kept count towards the storage of their author, each piece once', async () => {
+    const ada = await author()
+    const stored = async () => (await ada('GET', '/api/me/storage')).json.used_bytes as number
+    const before = await stored()
+    const [slide] = await slidesOf(ada)
+    const piece = Buffer.alloc(100_000)
+    const pieceUrl = `${base}/take-that-counts/pieces/0`
+    await ada('PUT', pieceUrl, piece, file)
+    await ada('PUT', pieceUrl, piece, file)
+    expect((await stored()) - before).toBe(100_000)
+    await record(ada, 'take-that-counts', slide)
+    const kept = (await stored()) - before
+    expect(kept).toBeGreaterThan(0)
+    expect(kept, 'only what was made of it').toBeLessThan(100_000)
   })
 
   test('are all kept, the newest in use, and each can be used again', async () => {
@@ -110,7 +142,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await slidesOf(ada))[0].audio_path).toBe(first.audio_path)
   })
 
-  test('stay when audio is generated for all slides, also anew, unless they are to be replaced', async () => {
+  test('stay when audio is generated for all slides, even with regenerate, unless it replaces recordings', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const { audio_path } = (await record(ada, 'take-that-stays', slide)).json
@@ -125,7 +157,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await ada('GET', base)).json.takes, 'the take is not lost').toHaveLength(1)
   })
 
-  test('that were made while a job voiced their slide stay', async () => {
+  test('made while a job voiced their slide stay', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     const release = lectern.narrator.hold()
@@ -153,7 +185,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await slidesOf(ada))[0].audio_path).toBe(audio_path)
   })
 
-  test('are replaced one by one only by those who say so', async () => {
+  test('are replaced one by one only on explicit request', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await record(ada, 'take-to-replace', slide)
@@ -165,13 +197,13 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await slidesOf(ada))[0].audio.voice_id).toBe(voice_id)
   })
 
-  test('stay with a slide whose script changes, and ask for an update', async () => {
+  test('stay with a slide whose script changes, and need an update', async () => {
     const ada = await author()
     const { json } = await ada('GET', '/api/slideshow/7/71')
     const [slide, other] = json.slides
     const { audio_script: words } = slide
     const { audio_path } = (await record(ada, 'take-of-old-words', slide)).json
-    // Audio of the new words exists, and yet the recording is not given up for it.
+    // Audio of the new words exists, but it does not replace the recording.
     await ada('POST', '/api/audio/generate', {
       ...place,
       slide_id: other.slide_id,
@@ -187,7 +219,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect(back.json.slides[0]).toMatchObject({ audio_path, audio: { text: words } })
   })
 
-  test('are not said otherwise by a glossary that changes', async () => {
+  test('stay current when the glossary changes', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await record(ada, 'take-with-term', slide)
@@ -203,7 +235,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await slidesOf(ada))[0].audio.said_otherwise).toBeUndefined()
   })
 
-  test('go with a copy of their slide and with a slide that moves, and come back with an earlier version', async () => {
+  test('are copied and moved with their slide, and return with an earlier version', async () => {
     const ada = await author()
     const { audio_path } = (await record(ada, 'take-of-first', (await slidesOf(ada))[0])).json
     const { json, headers } = await ada('GET', '/api/slideshow/7/71')
@@ -219,7 +251,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect(restored.json.slides[0]).toMatchObject({ key: slide.key, audio_path })
   })
 
-  test('of a slide that is not saved yet are its audio once it is', async () => {
+  test('of a slide that is not saved yet become its audio when it is saved', async () => {
     const ada = await author()
     const { json } = await ada('GET', '/api/slideshow/7/71')
     const added = { ...json.slides[0], key: 'notsavedyet00000', audio_script: 'A new slide says this.' }
@@ -229,7 +261,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect(slides[0].audio_path).toBe(audio_path)
   })
 
-  test('of lines are kept for the host who speaks them, and for the others spoken audio is made', async () => {
+  test('of lines are used for their host, and the other host gets spoken audio', async () => {
     const ada = await author('podcast')
     const [line] = await linesOf(ada)
     await send(ada, 'take-of-line')
@@ -258,7 +290,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await linesOf(ada))[0].audio.voice_id).toMatch(/^fake:/)
   })
 
-  test('whose pieces have not all arrived are asked for again', async () => {
+  test('with missing pieces are requested again', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await ada('PUT', `${base}/take-in-pieces/pieces/0`, Buffer.from(toneWave({ seconds: 1 })), file)
@@ -301,7 +333,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect(json.error).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('need words, and pieces of a size that can be sent', async () => {
+  test('need words, and pieces of an allowed size', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await send(ada, 'take-without-words')
@@ -322,7 +354,7 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect(large.json.code).toBe('TOO_LARGE')
   })
 
-  test('are for those who may edit the page, and deleted by who made them alone', async () => {
+  test('are open to authors of the page, and only their maker can delete them', async () => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
     await record(ada, 'take-of-ada', slide)
@@ -340,8 +372,8 @@ describe.each(await testFaces())('recordings of authors (%s database)', (face) =
     expect((await ada('GET', base)).json.takes).toEqual([])
   })
 
-  test('count to the storage of the account', async () => {
-    const small = await startTestApp(face, { pool, env: { LECTERN_STORAGE_PER_ACCOUNT: '0.02MB' } })
+  test('count towards the storage of the account', async () => {
+    const small = await startTestApp(backend, { pool, env: { LECTERN_STORAGE_PER_ACCOUNT: '0.02MB' } })
     const ada = await small.signUp()
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
     const bytes = Buffer.from(toneWave({ seconds: 1 }))

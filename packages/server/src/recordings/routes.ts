@@ -8,28 +8,31 @@ import type { CourseAccess } from '../access/course-access.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
-import { partAudio, type Documents } from '../documents/documents.ts'
+import type { Documents } from '../documents/documents.ts'
+import { partAudio } from '../narration/part-audio.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { StorageQuota } from '../media/storage-quota-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import { ok, route, type Route, type Upload } from '../route.ts'
-import type { WorkerPool } from '../speech/worker-pool.ts'
+import type { WorkerPool } from '../speech/workers/worker-pool.ts'
 import { createTakeKeeper } from './keep-take.ts'
 import type { RecordingStore } from './recording-store.ts'
+import type { TakePieceStore } from './take-piece-store.ts'
 import { createTakePieces } from './take-pieces.ts'
 
-/** What an account may send in an hour: some hours of sound. */
+/** Limits of one account per hour: some hours of sound. */
 const perHour = { pieces: 1000, takes: 600 }
 
-interface RecordingRooms {
+export interface RecordingDependencies {
   readonly slideshows: Documents<Slideshow>
   readonly podcasts: Documents<Podcast>
   readonly access: CourseAccess
   readonly catalogue: CatalogueStore
   readonly store: MediaStore
   readonly recordings: RecordingStore
+  readonly pieces: TakePieceStore
   readonly glossaries: Pick<Glossaries, 'termsOf'>
   readonly pool: Pick<WorkerPool, 'recording'>
   readonly quota: Pick<StorageQuota, 'require'>
@@ -41,14 +44,14 @@ interface Place {
   readonly pageId: string
 }
 
-/** Recordings that authors make of their own voice. They belong to the page, as audio that a voice has spoken does. */
-export function recordingRoutes(rooms: RecordingRooms): Route[] {
-  const { access, store, recordings, glossaries, quota, attempts } = rooms
-  const pieces = createTakePieces(store)
-  const keepTake = createTakeKeeper(rooms)
+/** Recordings that authors make of their own voice. They belong to the page, like spoken audio. */
+export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
+  const { access, store, recordings, glossaries, quota, attempts } = dependencies
+  const pieces = createTakePieces(store, dependencies.pieces, quota)
+  const keepTake = createTakeKeeper(dependencies)
   const documentsOf: Record<Format, SpokenDocuments> = {
-    slideshow: spokenDocuments(rooms.slideshows),
-    podcast: spokenDocuments(rooms.podcasts),
+    slideshow: spokenDocuments(dependencies.slideshows),
+    podcast: spokenDocuments(dependencies.podcasts),
   }
 
   const pageOf = (account: Account, { courseId, pageId }: Place) => ({
@@ -76,8 +79,8 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
       await access.requirePage(account, courseId, pageId)
       await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
       const bytes = await readUpload(upload)
-      await quota.require(account.id, bytes.length)
-      await pieces.put({ accountId: account.id, courseId, pageId, take }, piece, bytes)
+      const courseSystem = homeOfCourse(account, courseId)
+      await pieces.put({ accountId: account.id, courseSystem, courseId, pageId, take }, piece, bytes)
       return ok({ status: 'success' as const })
     }),
 
@@ -87,7 +90,7 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
       await attempts.limit({ name: `takes of ${account.id}`, most: perHour.takes, windowMinutes: 60 })
       const documents = documentsOf[body.format]
       const { parts, language } = await documents.read(account, page)
-      // A part that is not saved yet finds the take by its words once it is.
+      // A part that is not saved yet finds the take by its words when it is saved.
       const known = parts.find(({ key }) => key === body.part)
       const part: SpokenPart = {
         key: body.part,
@@ -96,9 +99,9 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
         audioPath: undefined,
         ...(body.speaker && { host: body.speaker }),
       }
-      const coming = { accountId: account.id, ...page, take }
       const home = homeOfCourse(account, page.courseId)
-      // Its pieces are removed last. Without them this is a repeated request, and what the author chose since stays.
+      const coming = { accountId: account.id, courseSystem: home, ...page, take }
+      // The pieces are removed last. Without them this is a repeated request, and the author's later choice stays.
       const isComing = await pieces.isComing(coming)
       const file = await keepTake({
         place: {
@@ -138,7 +141,7 @@ export function recordingRoutes(rooms: RecordingRooms): Route[] {
   ]
 }
 
-/** Slideshows or podcasts, as far as recordings need them. */
+/** The parts of slideshows or podcasts that recordings need. */
 interface SpokenDocuments {
   read(
     account: Account,
@@ -167,11 +170,11 @@ async function readUpload(upload: Upload): Promise<Uint8Array> {
 
 function described(file: MediaFile, account: Account): RecordedTake {
   const take = describe(file, account)
-  if (!take) throw new Error('A recording was kept without its description.')
+  if (!take) throw new Error('A recording was stored without its description.')
   return take
 }
 
-/** A recording as it is answered; undefined for audio that is none. */
+/** A recording for the response; undefined for other audio. */
 function describe(file: MediaFile, account: Account): RecordedTake | undefined {
   const { recording, host } = file.audio ?? {}
   if (!recording || !isOwnRecording(file.audio)) return undefined

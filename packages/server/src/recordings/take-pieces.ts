@@ -2,20 +2,27 @@ import { createHash } from 'node:crypto'
 import { uniqueFileName } from '../media/media-address.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { readWhole } from '../media/read-whole.ts'
+import type { StorageQuota } from '../media/storage-quota-store.ts'
+import type { TakePieceStore } from './take-piece-store.ts'
 
-/** A take that is on its way: whose it is, and of which page. */
+/** A take that is being uploaded, with its account and page. */
 export interface ComingTake {
   readonly accountId: string
+  /** The home of the course, see `homeOfCourse`. */
+  readonly courseSystem: string
   readonly courseId: string
   readonly pageId: string
   readonly take: string
 }
 
 /**
- * The pieces of takes that have not arrived whole. They are files that no row names, so that the clearing of such files
- * removes a day later what nobody asked to be kept.
+ * The pieces of unfinished takes. They count towards the storage of their account until the take is kept, or for a day.
  */
-export function createTakePieces(store: MediaStore) {
+export function createTakePieces(
+  store: MediaStore,
+  counted: TakePieceStore,
+  quota: Pick<StorageQuota, 'require'>,
+) {
   const nameOf = ({ accountId, courseId, pageId, take }: ComingTake, piece: number) => {
     const belongsTo = createHash('sha256')
       .update(JSON.stringify([accountId, courseId, pageId, take, piece]))
@@ -26,13 +33,21 @@ export function createTakePieces(store: MediaStore) {
     Array.from({ length: count }, (_, piece) => nameOf(take, piece))
 
   return {
-    put: (take: ComingTake, piece: number, bytes: Uint8Array): Promise<void> =>
-      store.put(nameOf(take, piece), bytes),
+    /** STORAGE_QUOTA_EXCEEDED if the account's storage is full. */
+    async put(coming: ComingTake, piece: number, bytes: Uint8Array): Promise<void> {
+      const { take: _take, ...place } = coming
+      const filename = nameOf(coming, piece)
+      await quota.require(place.accountId, bytes.length - (await counted.bytesOf(filename)))
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      // Counted first: a file without a row would count towards no account.
+      await counted.count({ ...place, filename, bytes: bytes.length, sha256 })
+      await store.put(filename, bytes)
+    },
 
-    /** Whether the first piece is there: the take is on its way, or was not kept to the end. */
+    /** Whether the first piece exists: the take is being uploaded, or was never finished. */
     isComing: (take: ComingTake): Promise<boolean> => store.has(nameOf(take, 0)),
 
-    /** The file that the pieces make; undefined if one has not arrived, or is removed meanwhile since the take is kept. */
+    /** The file that the pieces make. Undefined if one is missing, or was removed because the take is already kept. */
     async join(take: ComingTake, count: number): Promise<Uint8Array | undefined> {
       const names = namesOf(take, count)
       const areThere = async () => !(await Promise.all(names.map((name) => store.has(name)))).includes(false)
@@ -46,7 +61,9 @@ export function createTakePieces(store: MediaStore) {
     },
 
     async remove(take: ComingTake, count: number): Promise<void> {
-      await Promise.all(namesOf(take, count).map((name) => store.remove(name)))
+      const names = namesOf(take, count)
+      await Promise.all(names.map((name) => store.remove(name)))
+      await counted.forget(names)
     },
   }
 }

@@ -1,26 +1,28 @@
+import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
 import { saysTheSame } from '@lectern/domain/narration/audio-status.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
 /** How a request names a slide. */
 interface SlideName {
+  /** Its key, or that of one of its texts. */
   readonly key?: string | undefined
-  /** Its number, as the specification's calls know it: `slide-3`. It may be sanitised. */
+  /** Its number in the specification's calls: `slide-3`. It may be sanitised. */
   readonly slide_id?: string
-  /** Its script, if the request tells it. */
+  /** Its script, if the request contains it. */
   readonly text?: string
 }
 
 /**
- * The slide that a request means, in the slideshow as it is stored. A key decides alone. Without one the words decide
- * between the numbered slide and others, since the author may have moved slides without saving yet. Undefined if the
+ * The slide that a request means, in the stored slideshow. A key decides alone. Without a key the words decide between
+ * the numbered slide and others, because the author may have moved slides without saving yet. Undefined if the
  * slideshow has no such slide.
  */
 export function slideOf(
   slides: readonly Slide[],
   { key, slide_id = '', text }: SlideName,
 ): Slide | undefined {
-  if (key !== undefined) return slides.find((slide) => slide.key === key)
+  if (key !== undefined) return slides.find((slide) => slide.key === partOfKey(key))
   const numbered = slides.find((slide) => slide.slide_id === sanitizeSlideId(slide_id))
   if (text === undefined || (numbered && saysTheSame(numbered.audio_script, text))) return numbered
   return slides.find((slide) => saysTheSame(slide.audio_script, text)) ?? numbered

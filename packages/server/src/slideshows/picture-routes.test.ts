@@ -1,11 +1,11 @@
 import { pictureLimit } from '@lectern/domain/api/images.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const png = Buffer.from('\x89PNG\r\n\x1a\nthe rest of it', 'latin1')
 
-/** The beginning of a PNG, which tells its size. */
+/** The first bytes of a PNG, which contain its size. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(33)
   header.write('\x89PNG\r\n\x1a\n', 'latin1')
@@ -16,12 +16,12 @@ function pngOf(width: number, height: number): Buffer {
   return header
 }
 
-describe.each(await testFaces())('pictures of authors (%s database)', (face) => {
+describe.each(await testBackends())('pictures of authors (%s database)', (backend) => {
   let lectern: TestApp
   let ada: TestCall
   let place: string
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
     ada = await lectern.signUp()
     const [course] = (await ada('GET', '/api/courses')).json
     const [page] = (await ada('POST', '/api/pages', { id: course.id })).json
@@ -35,7 +35,7 @@ describe.each(await testFaces())('pictures of authors (%s database)', (face) => 
       slug: encodeURIComponent(name),
     })
 
-  test('are kept, and shown at the address that is answered', async () => {
+  test('are stored, and served at the returned address', async () => {
     const { status, json } = await send(png, 'Blatt – grün.png')
     expect(status).toBe(201)
     expect(json.url).toMatch(new RegExp(`^${place}/Blatt-[\\w-]+\\.png\\?v=`))
@@ -45,7 +45,7 @@ describe.each(await testFaces())('pictures of authors (%s database)', (face) => 
     expect((await send(png, 'Blatt – grün.png')).json).toEqual(json)
   })
 
-  test('are what their bytes say, whatever they are called', async () => {
+  test('are recognised by their bytes, whatever their name', async () => {
     const jpeg = Buffer.from('\xff\xd8\xff\xe0 and on', 'latin1')
     const { json } = await send(jpeg, 'photo.png')
     expect(json.url).toMatch(/\.jpg\?/)
@@ -56,12 +56,12 @@ describe.each(await testFaces())('pictures of authors (%s database)', (face) => 
     ['a page', '<html><script>alert(1)</script></html>', 'picture.svg'],
     ['a text', 'just words', 'picture.png'],
     ['nothing', '', 'picture.png'],
-  ])('%s is no picture', async (_, content, name) => {
+  ])('%s is not a picture', async (_, content, name) => {
     const { status, json } = await send(Buffer.from(content), name)
     expect([status, json.code]).toEqual([422, 'NOT_A_PICTURE'])
   })
 
-  test('an SVG can neither run nor load anything, and is shut in where it is opened alone', async () => {
+  test('as SVG cannot run scripts or load anything, and are sandboxed when opened alone', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><g/></svg>'
     const { status, json } = await send(Buffer.from(svg), 'drawing.svg')
@@ -77,7 +77,7 @@ describe.each(await testFaces())('pictures of authors (%s database)', (face) => 
     })
   })
 
-  test('of more pixels than a browser can show are refused, however small their file', async () => {
+  test('with more pixels than a browser can show are refused, however small their file', async () => {
     const { status, json } = await send(pngOf(30_000, 30_000), 'bomb.png')
     expect([status, json.code]).toEqual([413, 'PICTURE_TOO_LARGE'])
     expect((await send(pngOf(8000, 6000), 'photo.png')).status).toBe(201)

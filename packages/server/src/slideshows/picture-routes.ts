@@ -5,21 +5,19 @@ import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { CatalogueStore } from '../media/catalogue-store.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { ok, route, type Route } from '../route.ts'
-import { keepPicture } from './keep-picture.ts'
+import { keepPicture } from '../media/keep-picture.ts'
 
-/** Pictures that an account may upload in an hour. */
+/** Pictures that an account may upload per hour. */
 const picturesPerHour = 500
 
-/** Pictures that authors put on slides themselves. They belong to the page, and whoever may see that sees them. */
-export function pictureRoutes({
-  access,
-  catalogue,
-  attempts,
-}: {
-  access: CourseAccess
-  catalogue: CatalogueStore
-  attempts: Pick<Attempts, 'limit'>
-}): Route[] {
+export interface PictureRouteDependencies {
+  readonly access: CourseAccess
+  readonly catalogue: CatalogueStore
+  readonly attempts: Pick<Attempts, 'limit'>
+}
+
+/** Pictures that authors put on slides. They belong to the page, and every user who may see the page can see them. */
+export function pictureRoutes({ access, catalogue, attempts }: PictureRouteDependencies): Route[] {
   return [
     route(imagesApi.upload, async ({ account, params, upload }) => {
       const { courseId, pageId } = params

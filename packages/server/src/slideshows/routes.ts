@@ -2,13 +2,14 @@ import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { sanitizeSlideId } from '@lectern/domain/slideshow/slide-audio.ts'
+import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { z } from 'zod'
 import type { Account } from '../accounts/account.ts'
 import type { CourseAccess } from '../access/course-access.ts'
 import { documentRoutes } from '../documents/document-routes.ts'
 import type { Documents } from '../documents/documents.ts'
-import { voiceText, type VoicingRooms } from '../documents/voice-parts.ts'
+import { voiceText, type VoicingDependencies } from '../narration/voice-text.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { ok, route, type Route } from '../route.ts'
@@ -17,17 +18,17 @@ import { slideKeys, slideOf } from './find-slide.ts'
 
 const voicingOutcome = z.object({ failed: z.array(z.object({ key: z.string(), reason: z.string() })) })
 
-interface SlideshowRooms extends VoicingRooms {
+export interface SlideshowDependencies extends VoicingDependencies {
   readonly documents: Documents<Slideshow>
   readonly access: CourseAccess
   readonly jobs: Jobs
   readonly choices: VoiceChoices
 }
 
-export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
-  const { documents, access, jobs, narrator, choices } = rooms
+export function slideshowRoutes(dependencies: SlideshowDependencies): Route[] {
+  const { documents, access, jobs, narrator, choices } = dependencies
 
-  /** The slides as they are now. */
+  /** The current slides. */
   async function slidesOf(account: Account, courseId: string, pageId: string): Promise<readonly Slide[]> {
     return (await documents.get(account, courseId, pageId)).document.slides
   }
@@ -61,6 +62,7 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       return ok({
         status: failed.length === 0 ? 'success' : slide_audio.length > 0 ? 'partial' : 'failed',
         slide_audio,
+        text_audio: textAudio(slides),
         failed: failedSlides(slides, failed),
       })
     }),
@@ -69,10 +71,11 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       const { course_id: courseId, page_id: pageId, text, voice_id: voiceId } = body
       await access.requirePage(account, courseId, pageId)
       const { document } = await documents.get(account, courseId, pageId)
-      const slide = slideOf(document.slides, body)
+      const named = body.key ?? slideOf(document.slides, body)?.key
+      const part = documents.format.parts(document).find(({ key }) => key === named)
       const replacesRecording = body.replace_recording ?? false
-      if (isOwnRecording(slide?.audio) && !replacesRecording) throw new Problem('RECORDING_KEPT')
-      const file = await voiceText(rooms, {
+      if (isOwnRecording(part?.audio) && !replacesRecording) throw new Problem('RECORDING_KEPT')
+      const file = await voiceText(dependencies, {
         account,
         place: { courseId, pageId },
         text,
@@ -81,12 +84,11 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
         readableName: body.filename?.replace(/\.\w+$/, '') ?? sanitizeSlideId(body.slide_id),
         regenerate: body.regenerate ?? false,
       })
-      const part = documents.format.parts(document).find(({ key }) => key === slide?.key)
-      // A slide that is not saved yet finds the audio by its words once it is.
+      // A slide that is not saved yet finds the audio by its words when it is saved.
       if (part) await documents.giveAudio(account, { courseId, pageId }, part, file, { replacesRecording })
       await choices.remember(account, document.presentation.language, { voice_id: voiceId })
       const unknown = { text, voice_id: voiceId, engine: '', duration_ms: 0, sentences: [] }
-      // How it was spoken is kept for ourselves.
+      // The response omits how the audio was made.
       const {
         said: _said,
         language: _language,
@@ -101,9 +103,10 @@ export function slideshowRoutes(rooms: SlideshowRooms): Route[] {
       })
     }),
 
-    route(slideshowsApi.audioStatus, async ({ account, params }) =>
-      ok({ slide_audio: slideAudio(await slidesOf(account, params.courseId, params.pageId)) }),
-    ),
+    route(slideshowsApi.audioStatus, async ({ account, params }) => {
+      const slides = await slidesOf(account, params.courseId, params.pageId)
+      return ok({ slide_audio: slideAudio(slides), text_audio: textAudio(slides) })
+    }),
 
     route(slideshowsApi.directAudio, async ({ account, params }) => {
       const slides = await slidesOf(account, params.courseId, params.pageId)
@@ -123,10 +126,24 @@ function slideAudio(slides: readonly Slide[]) {
   )
 }
 
-/** The slides that got no audio, by the numbers they have now. Those that were deleted since are left out. */
+/** The texts with their own audio beside the script of their slide. */
+function textAudio(slides: readonly Slide[]) {
+  return slides.flatMap((slide) =>
+    slideTexts(slide).flatMap(({ key, field, audio_path, audio }) =>
+      field !== undefined && audio_path && audio
+        ? [{ slide_id: slide.slide_id, key, audio_path, audio }]
+        : [],
+    ),
+  )
+}
+
+/**
+ * The slides with a failed text, by their current numbers, once per reason. Slides that were deleted since are omitted.
+ */
 function failedSlides(slides: readonly Slide[], failed: readonly { key: string; reason: string }[]) {
-  return failed.flatMap(({ key, reason }) => {
+  const all = failed.flatMap(({ key, reason }) => {
     const slide = slideOf(slides, { key })
-    return slide ? [{ slide_id: slide.slide_id, key, reason }] : []
+    return slide ? [{ slide_id: slide.slide_id, key: slide.key, reason }] : []
   })
+  return [...new Map(all.map((one) => [JSON.stringify([one.key, one.reason]), one])).values()]
 }

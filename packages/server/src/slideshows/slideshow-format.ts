@@ -1,10 +1,13 @@
 import { matchKeys } from '@lectern/domain/documents/part-keys.ts'
-import { mendTheme } from '@lectern/domain/theme/theme.ts'
+import { repairTheme } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
+import { parseLeniently } from '@lectern/domain/documents/parse-leniently.ts'
+import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { type Slide, type Slideshow, slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { z } from 'zod/mini'
 import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
+import type { PartAudio } from '../narration/part-audio.ts'
 
 const storedSlideshow = z.looseObject({ presentation: z.looseObject({ css_theme: z.unknown() }) })
 
@@ -13,17 +16,24 @@ function withSafeTheme(body: unknown): unknown {
   const stored = storedSlideshow.safeParse(body)
   if (!stored.success) return body
   const { presentation } = stored.data
-  const css_theme = mendTheme(presentation.css_theme, themes)
+  const css_theme = repairTheme(presentation.css_theme, themes)
   return css_theme === presentation.css_theme
     ? body
     : { ...stored.data, presentation: { ...presentation, css_theme } }
 }
 
+/** Optional in a slide: omitted if unknown. */
+const mayBeUnknown = [
+  ['slides', '*', 'layout'],
+  ['slides', '*', 'picture'],
+  ['slides', '*', 'content', '*'],
+]
+
 export const slideshowFormat: DocumentFormat<Slideshow> = {
   format: 'slideshow',
 
   read(body) {
-    const document = slideshow.parse(withSafeTheme(body))
+    const document = parseLeniently(slideshow, withSafeTheme(body), mayBeUnknown)
     const slides = withDerivedKeys(document.slides, (slide) => `slide ${wordsOf(slide)}`)
     return slides === document.slides ? document : { ...document, slides }
   },
@@ -42,7 +52,7 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
         total_slides: document.slides.length,
       },
       slides: matchKeys(document.slides, known?.slides ?? [], wordsOf).map(
-        ({ audio: _derived, ...slide }, index) => ({
+        ({ audio: _derived, text_audio: _texts, ...slide }, index) => ({
           ...slide,
           ...owner,
           slide_id: `slide-${index + 1}`,
@@ -53,13 +63,15 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
   },
 
   parts: (document) =>
-    document.slides.map((slide, index) => ({
-      key: slide.key,
-      name: `Slide ${index + 1}`,
-      script: slide.audio_script,
-      audioPath: slide.audio_path ?? undefined,
-      audio: slide.audio,
-    })),
+    document.slides.flatMap((slide, index) =>
+      slideTexts(slide).map(({ key, label, script, audio_path, audio }) => ({
+        key,
+        name: `Slide ${index + 1}${label === undefined ? '' : `, ${label.toLowerCase()}`}`,
+        script,
+        audioPath: audio_path ?? undefined,
+        audio,
+      })),
+    ),
 
   formerNames: ({ slides }) => new Map(slides.map(({ key }, index) => [`slide-${index + 1}`, key])),
 
@@ -69,14 +81,24 @@ export const slideshowFormat: DocumentFormat<Slideshow> = {
 
   withAudio: (document, audioOf) => ({
     ...document,
-    slides: document.slides.map(({ audio_path: _stored, audio: _old, ...slide }) => ({
+    slides: document.slides.map(({ audio_path: _stored, audio: _old, text_audio: _texts, ...slide }) => ({
       ...slide,
       ...audioOf.get(slide.key),
+      ...textAudioOf(slide, audioOf),
     })),
   }),
 }
 
-/** What a slide without a key is recognised by: what it says, or what it shows if it says nothing. */
+/** The audio of the texts that a slide speaks beside its script. */
+function textAudioOf(slide: Slide, audioOf: ReadonlyMap<string, PartAudio>): Pick<Slide, 'text_audio'> {
+  const known = slideTexts(slide).flatMap(({ key, field }) => {
+    const audio = field === undefined ? undefined : audioOf.get(key)
+    return audio ? [[field, audio] as const] : []
+  })
+  return known.length > 0 ? { text_audio: Object.fromEntries(known) } : {}
+}
+
+/** The words by which a slide without a key is recognised: its script, or its content if it has none. */
 function wordsOf({ audio_script, slide_type, content }: Slide): string {
   return audio_script.trim() || JSON.stringify([slide_type, content])
 }

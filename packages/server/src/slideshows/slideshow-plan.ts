@@ -1,8 +1,9 @@
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { usualTransition } from '@lectern/domain/motion/transitions.ts'
 import { defaultTheme } from '@lectern/domain/theme/themes.ts'
 import type { Documents } from '../documents/documents.ts'
-import type { GenerationPlan } from '../generation/generation-work.ts'
+import type { GenerationPlan } from '../generation/generation-plan.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { SlideshowDraft } from '../generation/writer.ts'
 
@@ -19,7 +20,7 @@ export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<S
   }
 }
 
-/** A draft as a document; whose it is is settled when it is stored. */
+/** A draft as a document. Its owner is set when it is stored. */
 function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
   const unowned = { organization: '', course_id: '', page_id: '' }
   return {
@@ -38,7 +39,7 @@ function slideshowOf(draft: SlideshowDraft, madeBy: string): Slideshow {
       slide_type: slide.slide_type,
       audio_script: slide.audio_script,
       content: { ...slide.content },
-      transition: 'fade',
+      transition: usualTransition,
       sources: [...slide.sources],
     })),
   }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
 const place = { course_id: '7', page_id: '71' }
 const voice_id = 'fake:clara'
 
-describe.each(await testFaces())('the narration of a slideshow (%s database)', (face) => {
+describe.each(await testBackends())('the narration of a slideshow (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
-  /** An author with a slideshow, on a course system of their own. */
+  /** An author with a slideshow, on its own course system. */
   async function authorWithSlideshow() {
     systems += 1
     const ada = await lectern.signUp({ base_url: `https://slides-${systems}.example.edu` })
@@ -38,7 +38,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect(lectern.narrator.spoken.length, 'the same words are spoken once').toBe(spoken + different.size)
   })
 
-  test('comes with generation when a voice is chosen', async () => {
+  test('is made with the slideshow when a voice is chosen', async () => {
     const ada = await authorWithSlideshow()
     const { json } = await ada('POST', '/api/generate_slideshow', {
       course_id: '7',
@@ -55,7 +55,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     }
   })
 
-  test('of one slide that fails is told beside those that succeed', async () => {
+  test('of one slide that fails is reported beside those that succeed', async () => {
     const ada = await authorWithSlideshow()
     const { json } = await ada('GET', '/api/slideshow/7/71')
     json.slides[1].audio_script = 'This one cannot be said.'
@@ -69,7 +69,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     })
   })
 
-  test('is made for the named slides alone', async () => {
+  test('is made only for the named slides', async () => {
     const ada = await authorWithSlideshow()
     const answer = await ada('POST', '/api/audio/generate_presentation', {
       ...place,
@@ -79,7 +79,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect(answer.json.slide_audio.map((one: { slide_id: string }) => one.slide_id)).toEqual(['slide-2'])
   })
 
-  test('goes to the slide that says the words, also when slides were moved and saved while they were spoken', async () => {
+  test('goes to the slide with the words, also when slides were moved and saved in the meantime', async () => {
     const ada = await authorWithSlideshow()
     const { json } = await ada('GET', '/api/slideshow/7/71')
     json.slides[1].audio_script = 'This one moves.'
@@ -109,7 +109,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect(voiced).toMatchObject([{ audio_script: 'This one moves.', audio: { text: 'This one moves.' } }])
   })
 
-  test('counts the slides that failed, once for each reason', async () => {
+  test('counts the slides that failed, once per reason', async () => {
     const ada = await authorWithSlideshow()
     const { json } = await ada('GET', '/api/slideshow/7/71')
     json.slides[0].audio_script = 'The first cannot be said.'
@@ -122,7 +122,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect(job.message).toBe('2 slides have no audio: The voice engine lost its voice.')
   })
 
-  test('of one slide can be made from words that are not saved yet, and is the newest everywhere', async () => {
+  test('of one slide can be made from unsaved words, and is the newest everywhere', async () => {
     const ada = await authorWithSlideshow()
     const one = await ada('POST', '/api/audio/generate', {
       ...place,
@@ -158,7 +158,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect(saved.slides.map((slide: { audio: { text: string } }) => slide.audio.text)).toEqual(scripts)
   })
 
-  test('stays, as in need of an update, when the script changes', async () => {
+  test('stays and needs an update when the script changes', async () => {
     const ada = await authorWithSlideshow()
     await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
     const { json } = await ada('GET', '/api/slideshow/7/71')
@@ -172,7 +172,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     })
   })
 
-  test('comes back with a version of the history, where its words were ever spoken', async () => {
+  test('returns with a version of the history, if its words were ever spoken', async () => {
     const ada = await authorWithSlideshow()
     await ada('POST', '/api/audio/generate_presentation', { ...place, voice_id })
     const { json } = await ada('GET', '/api/slideshow/7/71')
@@ -199,7 +199,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
       'an unknown voice',
       { text: 'Words.', voice_id: 'no-such' },
       400,
-      'This voice does not exist (any more). Please choose another one.',
+      'This voice is not available. Please choose another one.',
     ],
   ])('is refused for %s', async (_what, more, status, sentence) => {
     const ada = await authorWithSlideshow()
@@ -207,7 +207,7 @@ describe.each(await testFaces())('the narration of a slideshow (%s database)', (
     expect([answer.status, answer.json.error]).toEqual([status, sentence])
   })
 
-  test('is served with ranges, an ETag and under every address that older clients know', async () => {
+  test('is served with ranges, an ETag and under every address that older clients use', async () => {
     const ada = await authorWithSlideshow()
     const made = await ada('POST', '/api/audio/generate', {
       ...place,

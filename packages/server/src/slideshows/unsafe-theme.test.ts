@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { openTestDatabase, testFaces } from '../testing/database.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 
 const url = '/api/slideshow/7/71'
 const loading = 'url(https://example.org/x.png)'
 
-describe.each(await testFaces())('a theme that would load something (%s database)', (face) => {
+describe.each(await testBackends())('a theme that would load an external file (%s database)', (backend) => {
   let database: Database
   let lectern: TestApp
   let ada: TestCall
   beforeAll(async () => {
-    database = await openTestDatabase(face)
-    lectern = await startTestApp(face, { database })
+    database = await openTestDatabase(backend)
+    lectern = await startTestApp(backend, { database })
     ada = await lectern.signUp()
     await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../logger.ts'
-import { poolWithoutThreads as pool } from '../testing/pool-without-threads.ts'
-import { createFakeSpeechEngine, unspeakable } from '../testing/fake-speech-engine.ts'
+import { silentLogger } from '../runtime/logger.ts'
+import { poolWithoutThreads as pool } from '../testing/sound/pool-without-threads.ts'
+import { createFakeSpeechEngine, unspeakable } from '../testing/sound/fake-speech-engine.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 
@@ -13,7 +13,7 @@ const voiceId = 'fake:ada'
 const narrator = narratorOf(createFakeSpeechEngine())
 
 describe('createNarrator', () => {
-  test('speaks a script and tells where each of its sentences sounds, as the author wrote them', async () => {
+  test('speaks a script and returns the span of each sentence, as the author wrote it', async () => {
     const text = 'Water **boils**. It is $x^2$.\n\nDr. Smith agrees! 🎉'
     const { sentences, durationMs, engine, warnings } = await narrator.narrate({ text, voiceId })
     expect(sentences.map((sentence) => sentence.text)).toEqual([
@@ -57,7 +57,7 @@ describe('createNarrator', () => {
     await expect(narrator.narrate({ text, voiceId })).rejects.toMatchObject({ code: 'VOICE_CANNOT_SPEAK' })
   })
 
-  test('a small part that the voice cannot speak is left out, with a warning', async () => {
+  test('a small part that the voice cannot speak is omitted, with a warning', async () => {
     const text = `${'This can be said. '.repeat(8)}Not ${unspeakable}.`
     const { sentences, warnings } = await narrator.narrate({ text, voiceId })
     expect(sentences).toHaveLength(8)
@@ -74,7 +74,7 @@ describe('createNarrator', () => {
     })
   })
 
-  test('an engine’s warnings are handed on once', async () => {
+  test('an engine’s warnings are returned once', async () => {
     const fake = createFakeSpeechEngine()
     const wordy: SpeechEngine = {
       ...fake,
@@ -84,7 +84,7 @@ describe('createNarrator', () => {
     expect(warnings).toEqual(['The speed was ignored.'])
   })
 
-  test('the first failure stops the passages that are still to be spoken', async () => {
+  test('the first failure stops the passages that are not spoken yet', async () => {
     const fake = createFakeSpeechEngine()
     const speak = vi.fn<SpeechEngine['speak']>(async (request) => {
       if (request.text.startsWith('One')) throw new Error('The engine broke.')
@@ -103,7 +103,7 @@ describe('createNarrator', () => {
     await expect(narrator.narrate(request)).rejects.toMatchObject({ code: 'CANCELLED' })
   })
 
-  test('lists the voices of every engine, English first, and leaves out an engine that does not answer', async () => {
+  test('lists the voices of every engine, English first, and omits an engine that does not answer', async () => {
     const warn = vi.fn<(details: object, message: string) => void>()
     const broken: SpeechEngine = {
       ...createFakeSpeechEngine(),

@@ -1,31 +1,31 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { sortVoices, type Voice } from '@lectern/domain/voices/voice.ts'
 import { chooseLanguage } from '../languages/recognise-language.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { FinishedAudio } from './audio/finish-audio.ts'
-import { forgetfulSpeech, type KeptSpeech } from './kept-speech.ts'
-import { passagesOfPlan, planNarration, type PlannedSentence } from './narration-plan.ts'
+import { noKeptSpeech, type KeptSpeech } from './reliability/kept-speech.ts'
+import { passagesOfPlan, planNarration, type PlannedSentence } from './text/narration-plan.ts'
 import type { Narrator } from './narrator.ts'
-import { requireFittingVoice } from './require-fitting-voice.ts'
+import { requireFittingVoice } from './text/require-fitting-voice.ts'
 import type { Script } from './script.ts'
 import { createPassageSpeaker, type Heard } from './speak-passages.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 import { identify } from './spoken-identity.ts'
-import { spokenSeconds } from './spoken-length.ts'
-import { createVoiceList } from './voice-list.ts'
-import type { WorkerPool } from './worker-pool.ts'
+import { spokenSeconds } from './text/spoken-length.ts'
+import { createVoiceList } from './reliability/voice-list.ts'
+import type { WorkerPool } from './workers/worker-pool.ts'
 
 /** The narrator over these engines. It owns them and the pool: closing it closes them. */
 export function createNarrator({
   engines,
   pool,
   logger,
-  kept = forgetfulSpeech,
+  kept = noKeptSpeech,
 }: {
   engines: readonly SpeechEngine[]
   pool: WorkerPool
   logger: Logger
-  /** Where paid speech waits for its audio to be stored. */
+  /** Stores paid speech until its audio is stored. */
   kept?: KeptSpeech
 }): Narrator {
   const speakers = engines.map((engine) => ({
@@ -45,7 +45,7 @@ export function createNarrator({
     return sortVoices(lists.flatMap((known) => known.voices))
   }
 
-  /** A voice that is not known does not exist, unless its engine could not be asked: then nobody can tell. */
+  /** An unknown voice does not exist. But if its engine could not be asked, throws the engine's problem. */
   async function voiceOf(voiceId: string): Promise<Voice> {
     const known = await speakerOf(voiceId).listVoices()
     const voice = known.voices.find(({ id }) => id === voiceId)
@@ -100,7 +100,7 @@ function toFinish({ sound, passage: { pause, parts } }: Heard) {
   return { sound, pause, shares: parts.map(({ text }) => spokenSeconds(text)) }
 }
 
-/** A sentence sounds from the start of its first part to the end of its last. */
+/** A sentence lasts from the start of its first part to the end of its last. */
 function timeSentences(
   plan: readonly PlannedSentence[],
   heard: readonly Heard[],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toneFiles } from '../testing/tone-files.ts'
-import { startScriptedProvider, type ScriptedProvider } from '../testing/scripted-provider.ts'
+import { toneFiles } from '../testing/sound/tone-files.ts'
+import { startScriptedProvider, type ScriptedProvider } from '../testing/network/scripted-provider.ts'
 import { createSpeech } from './create-speech.ts'
 import type { Narrator } from './narrator.ts'
-import { createWorkerPool } from './worker-pool.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 
 describe('with a speech model beside the built-in engines', () => {
   let provider: ScriptedProvider
@@ -23,7 +23,7 @@ describe('with a speech model beside the built-in engines', () => {
     await provider.close()
   })
 
-  test('there are the voices of all of them, English first, each under the name of its engine', async () => {
+  test('lists the voices of all of them, English first, each under the name of its engine', async () => {
     const voices = await narrator.voices()
     const engines = new Set(voices.map(({ id }) => id.split(':')[0]))
     expect(engines).toEqual(new Set(['flite', 'espeak', 'openai']))
@@ -35,14 +35,14 @@ describe('with a speech model beside the built-in engines', () => {
     expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
   })
 
-  test('what it sends is decoded and finished in the threads', async () => {
+  test('decodes and finishes its audio in the threads', async () => {
     const { durationMs, sentences } = await narrator.narrate({ text: 'Yes.', voiceId: 'openai:narrator' })
     expect(durationMs).toBeGreaterThan(500)
     expect(durationMs).toBeLessThan(1000)
     expect(sentences).toMatchObject([{ text: 'Yes.' }])
   })
 
-  test('only its voices cost something', async () => {
+  test('only its voices have a price', async () => {
     expect(await narrator.charge('openai:af_bella', 1_000_000)).toEqual({ by: 'kokoro', dollars: 15 })
     expect(await narrator.charge('flite:slt', 1_000_000)).toBeUndefined()
     await expect(narrator.charge('openai:nobody', 1)).rejects.toMatchObject({ code: 'UNKNOWN_VOICE' })

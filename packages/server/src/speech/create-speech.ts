@@ -1,12 +1,12 @@
 import type { SpeechModelConfig } from '../config.ts'
-import { silentLogger, type Logger } from '../logger.ts'
+import { silentLogger, type Logger } from '../runtime/logger.ts'
 import { createNarrator } from './create-narrator.ts'
-import { createKeptSpeech, forgetfulSpeech } from './kept-speech.ts'
+import { createKeptSpeech, noKeptSpeech } from './reliability/kept-speech.ts'
 import type { Narrator } from './narrator.ts'
 import { speechEngines } from './speech-engines.ts'
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
+import { createWorkerPool, type WorkerPool } from './workers/worker-pool.ts'
 
-/** The narrator over every engine that is configured. It owns the pool. `directory` is for speech that was paid for. */
+/** The narrator over every configured engine. It owns the pool. `directory` stores paid speech. */
 export function createSpeech({
   model,
   logger = silentLogger,
@@ -19,6 +19,6 @@ export function createSpeech({
   directory?: string
 } = {}): Narrator {
   const engines = Object.values(speechEngines).flatMap((create) => create({ pool, logger, model }) ?? [])
-  const kept = directory === undefined ? forgetfulSpeech : createKeptSpeech({ directory, logger })
+  const kept = directory === undefined ? noKeptSpeech : createKeptSpeech({ directory, logger })
   return createNarrator({ engines, pool, logger, kept })
 }

@@ -7,7 +7,7 @@ import { encodePiece } from './audio/episode-piece.ts'
 import { decode, hasFfmpeg } from './audio/ffmpeg.fixtures.ts'
 import { createSpeech } from './create-speech.ts'
 import type { Narrator } from './narrator.ts'
-import { createWorkerPool } from './worker-pool.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 
 const hasRecogniser = spawnSync('pocketsphinx_batch', ['-help'], { stdio: 'ignore' }).error === undefined
 
@@ -20,30 +20,33 @@ const sentences = [
 ]
 
 describe.skipIf(!hasRecogniser || !hasFfmpeg)(
-  'A machine understands the English voices (skipped where pocketsphinx and ffmpeg are not installed)',
+  'Speech recognition understands the English voices (skipped if pocketsphinx and ffmpeg are not installed)',
   { timeout: 300_000 },
   () => {
     let narrator: Narrator | undefined
     afterAll(() => narrator?.close())
 
     test.each(['slt', 'rms', 'awb'])(
-      'at most 15 of 100 words of %s are misheard in the finished MP3',
+      'misrecognises at most 15 of 100 words of %s in the finished MP3',
       async (voice) => {
         expect(await misheard(voice, async (mp3) => mp3)).toBeLessThanOrEqual(0.15)
       },
     )
 
-    test.each(['slt', 'rms'])('nor of %s in an episode, for which it is encoded once more', async (voice) => {
-      expect(await misheard(voice, (mp3) => encodePiece({ from: mp3 }))).toBeLessThanOrEqual(0.15)
-    })
+    test.each(['slt', 'rms'])(
+      'misrecognises no more of %s in an episode, which encodes it a second time',
+      async (voice) => {
+        expect(await misheard(voice, (mp3) => encodePiece({ from: mp3 }))).toBeLessThanOrEqual(0.15)
+      },
+    )
 
-    /** The share of words that are misheard of a voice, in what is made of its MP3. */
+    /** The share of misrecognised words of a voice, in audio made from its MP3. */
     async function misheard(voice: string, made: (mp3: Uint8Array) => Promise<Uint8Array>): Promise<number> {
       narrator ??= createSpeech({ pool: createWorkerPool({ size: 2 }) })
-      const told = narrator
+      const current = narrator
       const voiceId = `flite:${voice}`
       const sounds = sentences.map(async (text) =>
-        decode(await made((await told.narrate({ text, voiceId })).mp3)),
+        decode(await made((await current.narrate({ text, voiceId })).mp3)),
       )
       const heard = recognise(await Promise.all(sounds))
       const errors = heard.map((text, index) => wordErrors(wordsOf(sentences[index] ?? ''), wordsOf(text)))
@@ -56,7 +59,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z']+/g) ?? []
 }
 
-/** What pocketsphinx hears in each of these sounds of 16 kHz. */
+/** The words that pocketsphinx recognises in each of these sounds of 16 kHz. */
 function recognise(sounds: readonly Int16Array[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'recognition-'))
   try {
@@ -86,7 +89,7 @@ function recognise(sounds: readonly Int16Array[]): string[] {
   }
 }
 
-/** How many words must be put in, taken out or changed to make one of the other (Levenshtein). */
+/** The number of words to insert, delete or replace to get from one to the other (Levenshtein). */
 function wordErrors(expected: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, index) => index)
   for (const [index, word] of expected.entries()) {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../logger.ts'
-import { createFakeSpeechEngine, fakeVoices, type Mishap } from '../testing/fake-speech-engine.ts'
-import { poolWithoutThreads as pool } from '../testing/pool-without-threads.ts'
+import { silentLogger } from '../runtime/logger.ts'
+import { createFakeSpeechEngine, fakeVoices, type Mishap } from '../testing/sound/fake-speech-engine.ts'
+import { poolWithoutThreads as pool } from '../testing/sound/pool-without-threads.ts'
 import { createNarrator } from './create-narrator.ts'
-import { createKeptSpeech } from './kept-speech.ts'
+import { createKeptSpeech } from './reliability/kept-speech.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 
 const remote = { longestRequest: 60 }
@@ -20,7 +20,7 @@ const script = {
 }
 const failure = new Problem('SPEECH_FAILED', { sentence: 'The voice engine broke.' })
 
-describe('speech that is paid for', () => {
+describe('paid speech', () => {
   let directory: string
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'lectern-kept-'))
@@ -33,7 +33,7 @@ describe('speech that is paid for', () => {
     return { engine, narrator: createNarrator({ engines: [engine], pool, logger: silentLogger, kept }) }
   }
 
-  test('is asked for in as few requests as the provider takes, and every sentence has its time', async () => {
+  test('takes as few requests as the provider allows, and every sentence has its time', async () => {
     const { engine, narrator } = start()
     const { sentences, durationMs } = await narrator.narrate(script)
     expect(engine.asked.map(({ text }) => text)).toEqual([
@@ -53,17 +53,17 @@ describe('speech that is paid for', () => {
     expect((sentences[0]?.end_ms ?? 0) - (sentences[0]?.start_ms ?? 0)).toBeCloseTo(27 * 60, -2)
   })
 
-  test('is not bought again when another part of it failed, nor after a restart', async () => {
+  test('is not bought again when another part failed, nor after a restart', async () => {
     const first = start(undefined, failure)
     await expect(first.narrator.narrate(script)).rejects.toBe(failure)
     const again = start()
     await again.narrator.narrate(script)
-    // Either request may come first: what is kept of earlier runs is looked up before.
+    // Either request may come first: kept speech of earlier runs is looked up before.
     const [, failed] = first.engine.asked
     expect(again.engine.asked.map(({ text }) => text)).toEqual([failed?.text])
   })
 
-  test('is kept though it arrives after another part of it has failed', async () => {
+  test('is kept if it arrives after another part has failed', async () => {
     const arrives = Promise.withResolvers<undefined>()
     const first = start(arrives.promise, failure)
     const work = first.narrator.narrate(script)
@@ -74,7 +74,7 @@ describe('speech that is paid for', () => {
     expect(again.engine.asked).toHaveLength(1)
   })
 
-  test('is kept until its audio is stored, and made anew after that', async () => {
+  test('is kept until its audio is stored, and requested again after that', async () => {
     const first = start()
     await first.narrator.narrate(script)
     const audio = await first.narrator.narrate(script)
@@ -89,7 +89,7 @@ describe('speech that is paid for', () => {
     afterEach(() => void vi.useRealTimers())
     const short = { ...script, text: 'Water boils at a hundred degrees.' }
 
-    test.each(['silence', 'tenth'] as const)('is asked for again when %s comes', async (mishap) => {
+    test.each(['silence', 'tenth'] as const)('is requested again when %s comes', async (mishap) => {
       const { engine, narrator } = start(mishap)
       expect((await narrator.narrate(short)).sentences).toHaveLength(1)
       expect(engine.asked).toHaveLength(2)
@@ -112,7 +112,7 @@ describe('speech that is paid for', () => {
   })
 })
 
-describe('a voice of a provider that is away', () => {
+describe('a voice of an unreachable provider', () => {
   const awayWith = (problem: Problem, then: readonly Voice[] = []): SpeechEngine => {
     let asked = 0
     const voices = async () => {
@@ -126,7 +126,7 @@ describe('a voice of a provider that is away', () => {
     createNarrator({ engines: [engine], pool, logger: silentLogger })
 
   test.each([new Problem('SPEECH_UNAVAILABLE'), new Problem('SPEECH_REFUSED')])(
-    'exists as far as anybody knows: %s',
+    'exists if it is known: %s',
     async (problem) => {
       const narrator = narratorOf(awayWith(problem))
       await expect(narrator.voice('fake:ada')).rejects.toBe(problem)
@@ -135,7 +135,7 @@ describe('a voice of a provider that is away', () => {
     },
   )
 
-  test('is there again when the provider is', async () => {
+  test('exists again when the provider does', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       const narrator = narratorOf(awayWith(new Problem('SPEECH_UNAVAILABLE'), fakeVoices))
@@ -183,7 +183,7 @@ describe('a voice and the language of a text', () => {
       [],
       'Carmen speaks Spanish. This page is in Arabic. This Lectern has no voice that speaks Arabic.',
     ],
-  ])('do not go together: %s is refused before anything is spoken', async (voiceId, more, message) => {
+  ])('that do not match: %s is refused before anything is spoken', async (voiceId, more, message) => {
     const { speak, narrator } = narratorOf(...more)
     await expect(narrator.narrate({ text: arabic, voiceId, language: 'ar' })).rejects.toMatchObject({
       code: 'VOICE_CANNOT_SPEAK',
@@ -192,7 +192,7 @@ describe('a voice and the language of a text', () => {
     expect(speak).not.toHaveBeenCalled()
   })
 
-  test('do not go together though the document says nothing, or something else', async () => {
+  test('that do not match are refused even if the document has no language, or another', async () => {
     const { narrator } = narratorOf(layla)
     for (const language of [undefined, 'en'])
       await expect(narrator.narrate({ text: arabic, voiceId: 'fake:ada', language })).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('a voice and the language of a text', () => {
       })
   })
 
-  test('go together for a voice that reads every language, which says units as the text’s language does', async () => {
+  test('match for a voice that reads every language, with units in the language of the text', async () => {
     const { speak, narrator } = narratorOf(alloy)
     await narrator.narrate({ text: arabic, voiceId: 'fake:alloy', language: 'ar' })
     const text = 'Nimm z. B. 5 kg Wasser bei 25 °C. Rühre um.'
@@ -212,7 +212,7 @@ describe('a voice and the language of a text', () => {
     expect(sentences.map((one) => one.text)).toEqual(['Nimm z. B. 5 kg Wasser bei 25 °C.', 'Rühre um.'])
   })
 
-  test('may differ where the letters are the same: units are said in the language of the text', async () => {
+  test('may differ if they share a script: units are spoken in the language of the text', async () => {
     const { speak, narrator } = narratorOf()
     await narrator.narrate({ text: 'Nimm 5 kg.', voiceId: 'fake:ada', language: 'de' })
     expect(speak.mock.calls[0]?.[0].text).toBe('Nimm 5 Kilogramm.')

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
-import { cancelled } from './cancelled.ts'
-import { judgeSound } from './judge-sound.ts'
-import type { KeptSpeech } from './kept-speech.ts'
-import { weightOf, type PlannedPassage } from './narration-plan.ts'
-import { mostForeign } from './readable-scripts.ts'
+import { cancelled } from '../providers/cancelled.ts'
+import { checkSound } from './reliability/check-sound.ts'
+import type { KeptSpeech } from './reliability/kept-speech.ts'
+import { weightOf, type PlannedPassage } from './text/narration-plan.ts'
+import { maxForeignShare } from './text/readable-scripts.ts'
 import type { Sound, SpeechEngine, SpeechRequest } from './speech-engine.ts'
-import { guardSpeech } from './speech-guard.ts'
+import { guardSpeech } from './reliability/speech-guard.ts'
 
 export interface Heard {
   readonly passage: PlannedPassage
@@ -16,7 +16,7 @@ export interface Heard {
 
 interface Unspoken {
   readonly passage: PlannedPassage
-  /** Why this voice cannot say it. */
+  /** Why this voice cannot speak it. */
   readonly problem: Problem
 }
 
@@ -24,7 +24,7 @@ export interface Spoken {
   /** In order, without what the voice cannot read. */
   readonly heard: readonly Heard[]
   readonly warnings: readonly string[]
-  /** Under which keys the speech is kept until its audio is stored. */
+  /** The keys under which the speech is kept until its audio is stored. */
   readonly keys: readonly string[]
 }
 
@@ -34,17 +34,17 @@ type SpeakPassages = (
   signal?: AbortSignal,
 ) => Promise<Spoken>
 
-/** How many passages of one script are with the engine at a time, so that scripts spoken together share it. */
+/** Passages of one script that are with the engine at the same time, so that concurrent scripts share it. */
 const atOnce = 4
 
 /**
- * How the passages of scripts get spoken by an engine. Every sound is judged. What a remote engine made is kept at once,
- * and passing failures are tried again. The first failure keeps what is not begun from being asked for; what is under
- * way may be paid for already, so it is waited for and kept. A voice may be unable to read a quotation in passing.
+ * Speaks the passages of scripts with an engine. Every sound is checked. Sound of a remote engine is stored at once,
+ * and temporary failures are retried. After the first failure no further passage is requested. Running requests may be
+ * paid already, so they are awaited and stored. A voice may be unable to read a short quotation.
  */
 export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): SpeakPassages {
-  const judged = async (request: SpeechRequest) => judgeSound(await engine.speak(request), request.text)
-  const patient = engine.remote ? guardSpeech(judged) : judged
+  const checked = async (request: SpeechRequest) => checkSound(await engine.speak(request), request.text)
+  const patient = engine.remote ? guardSpeech(checked) : checked
 
   async function speak(request: SpeechRequest): Promise<Sound> {
     if (!engine.remote) return patient(request)
@@ -92,18 +92,18 @@ export function createPassageSpeaker(engine: SpeechEngine, kept: KeptSpeech): Sp
   }
 }
 
-/** What decides how a request sounds; it names what is kept of it. */
+/** Identifies everything that determines how a request sounds. Its speech is stored under this key. */
 function keyOf(engine: SpeechEngine, { text, voiceId }: SpeechRequest): string {
   const identity = [engine.version, engine.settingsOf?.(voiceId) ?? {}, voiceId, text]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }
 
-/** What was heard, unless what was not is more than a quotation in passing. */
+/** The spoken passages. Throws if the unspoken ones are more than a short quotation. */
 function withoutUnspoken(spoken: readonly (Heard | Unspoken)[]): Heard[] {
   const unspoken = spoken.filter((one) => 'problem' in one)
   const [first] = unspoken
   const weigh = (some: readonly (Heard | Unspoken)[]) => weightOf(some.map(({ passage }) => passage))
-  if (first && weigh(unspoken) > weigh(spoken) * mostForeign) throw first.problem
+  if (first && weigh(unspoken) > weigh(spoken) * maxForeignShare) throw first.problem
   return spoken.filter((one) => 'sound' in one)
 }
 

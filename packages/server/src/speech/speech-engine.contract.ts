@@ -2,19 +2,19 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { languageOf } from '@lectern/domain/voices/languages.ts'
 import { voice as voiceSchema } from '@lectern/domain/voices/voice.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limit } from './audio/limit.ts'
-import { trim } from './audio/trim.ts'
-import { judgeSound } from './judge-sound.ts'
+import { limit } from './audio/samples/limit.ts'
+import { trim } from './audio/samples/trim.ts'
+import { checkSound } from './reliability/check-sound.ts'
 import type { Sound, SpeechEngine } from './speech-engine.ts'
-import { spokenSeconds } from './spoken-length.ts'
+import { spokenSeconds } from './text/spoken-length.ts'
 
-/** What holds for every speech engine. `sentence` is in the language of the engine's first voice. */
+/** The contract of every speech engine. `sentence` is in the language of the engine's first voice. */
 export function speechEngineContract(
   name: string,
   setup: {
     create: () => SpeechEngine | Promise<SpeechEngine>
     sentence: string
-    /** Further promises of this engine, tested on the same instance. */
+    /** Further tests of this engine, on the same instance. */
     more?: (engine: () => SpeechEngine) => void
   },
 ): void {
@@ -30,7 +30,7 @@ export function speechEngineContract(
     const say = (text: string, voiceId = firstVoice, signal?: AbortSignal) =>
       engine.speak(signal ? { text, voiceId, signal } : { text, voiceId })
 
-    test('its voices are well formed, each with an id of its own that starts with the engine’s', async () => {
+    test('its voices are well formed, each with a unique id that starts with the engine’s', async () => {
       const voices = await engine.voices()
       expect(voices.length).toBeGreaterThan(0)
       expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
@@ -43,7 +43,7 @@ export function speechEngineContract(
       }
     })
 
-    test('it tells what makes its sound, and what is set for a voice, the same whenever it is asked', async () => {
+    test('its version and the settings of a voice are the same on every call', async () => {
       expect(engine.version.trim()).not.toBe('')
       const again = await setup.create()
       expect(again.version).toBe(engine.version)
@@ -61,9 +61,9 @@ export function speechEngineContract(
       expect(sound.samples.length / sound.sampleRate).toBeGreaterThan(spokenSeconds(text) / 4)
     })
 
-    test('what it says takes about as long as it takes people', async () => {
+    test('its speech takes about as long as human speech', async () => {
       const sound = await say(setup.sentence)
-      expect(judgeSound(sound, setup.sentence)).toBe(sound)
+      expect(checkSound(sound, setup.sentence)).toBe(sound)
     })
 
     test('it speaks a sentence: mono samples between -1 and 1, of plausible length', async () => {
@@ -75,12 +75,12 @@ export function speechEngineContract(
       expect(seconds / words).toBeLessThan(2)
     })
 
-    test('it speaks several passages asked for at once', async () => {
+    test('it speaks several concurrent passages', async () => {
       const sounds = await Promise.all([say(setup.sentence), say(setup.sentence), say(setup.sentence)])
       for (const sound of sounds) expect(sound.samples.length).toBeGreaterThan(sound.sampleRate / 5)
     })
 
-    test('a voice that it has not is refused', async () => {
+    test('an unknown voice is refused', async () => {
       await expect(say(setup.sentence, `${engine.id}:nobody`)).rejects.toMatchObject({
         code: 'UNKNOWN_VOICE',
       })
@@ -98,12 +98,12 @@ export function speechEngineContract(
       expect(isSound(await say(setup.sentence))).toBe(true)
     })
 
-    test.each(['', '   ', '…', '?!'])('%j has nothing to say: silence, not an error', async (text) => {
+    test.each(['', '   ', '…', '?!'])('%j has no words: silence, not an error', async (text) => {
       const sound = await say(text)
       expect(trim(sound.samples, sound.sampleRate)).toHaveLength(0)
     })
 
-    test.each(Object.entries(oddTexts(setup.sentence)))('it lives through %s', async (_what, text) => {
+    test.each(Object.entries(oddTexts(setup.sentence)))('it handles %s', async (_what, text) => {
       const outcome = await say(text).then(isSound, codeOf)
       expect([true, 'VOICE_CANNOT_SPEAK']).toContain(outcome)
       expect(isSound(await say(setup.sentence))).toBe(true)
@@ -117,7 +117,7 @@ function isSound({ samples, sampleRate }: Sound): boolean {
   return sampleRate >= 8000 && sampleRate <= 96_000 && limit(samples, sampleRate, 1) === samples
 }
 
-/** The code of a problem; anything else is no answer of an engine. */
+/** The code of a problem. Any other error breaks the contract. */
 function codeOf(error: unknown): string {
   return error instanceof Problem ? error.code : `not a Problem: ${String(error)}`
 }

@@ -1,21 +1,24 @@
 import type { SpeechModelConfig } from '../config.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 import { createEspeakEngine } from './speech-engines/espeak.ts'
 import { createFliteEngine } from './speech-engines/flite.ts'
 import { createOpenAiCompatibleSpeech } from './speech-engines/openai-compatible.ts'
-import type { WorkerPool } from './worker-pool.ts'
+import type { WorkerPool } from './workers/worker-pool.ts'
 
-/** What an engine may be made from. */
+/** Settings from which engines are created. */
 export interface SpeechSettings {
-  /** Threads of ours; whoever made the pool closes it. */
+  /** Worker threads. The creator of the pool closes it. */
   readonly pool: WorkerPool
   readonly logger: Logger
-  /** The model of LECTERN_SPEECH_MODEL, when there is one. */
+  /** The model of LECTERN_SPEECH_MODEL, if configured. */
   readonly model: SpeechModelConfig | undefined
 }
 
-/** Makes each engine; undefined where it is not configured. Of voices of one language, those of the first stand first. */
+/**
+ * Creates each engine; undefined if it is not configured. Voices of one language are listed in the order of the
+ * engines.
+ */
 export const speechEngines: Readonly<Record<string, (settings: SpeechSettings) => SpeechEngine | undefined>> =
   {
     flite: createFliteEngine,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../logger.ts'
-import { createFakeSpeechEngine } from '../testing/fake-speech-engine.ts'
-import { poolWithoutThreads as pool } from '../testing/pool-without-threads.ts'
+import { silentLogger } from '../runtime/logger.ts'
+import { createFakeSpeechEngine } from '../testing/sound/fake-speech-engine.ts'
+import { poolWithoutThreads as pool } from '../testing/sound/pool-without-threads.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 
@@ -14,7 +14,7 @@ const script = {
 }
 
 describe('the identity of spoken audio', () => {
-  test('holds the words as they are said, by the rules of the document’s language', async () => {
+  test('contains the words as they are spoken, by the rules of the document’s language', async () => {
     expect(await narratorOf(createFakeSpeechEngine()).identityOf(script)).toEqual({
       spokenText: 'Nimm zum Beispiel 3 Kilogramm bei 25 Grad Celsius.\nFertig.\n\nEnde.',
       voiceId: 'fake:ada',
@@ -35,7 +35,7 @@ describe('the identity of spoken audio', () => {
     expect(await identityOf({}, { ...createFakeSpeechEngine(), version: 'hum 2' })).not.toEqual(first)
   })
 
-  test('needs no sound, and no list of voices where the language is known', async () => {
+  test('needs no sound, and no list of voices if the language is known', async () => {
     const engine = createFakeSpeechEngine()
     const [speak, voices] = [vi.spyOn(engine, 'speak'), vi.spyOn(engine, 'voices')]
     await narratorOf(engine).identityOf(script)
@@ -43,7 +43,7 @@ describe('the identity of spoken audio', () => {
     expect(voices).not.toHaveBeenCalled()
   })
 
-  test('has no spoken text where there is nothing to say', async () => {
+  test('has no spoken text if there are no words', async () => {
     const { spokenText } = await narratorOf(createFakeSpeechEngine()).identityOf({ ...script, text: '🎉 …' })
     expect(spokenText).toBe('')
   })

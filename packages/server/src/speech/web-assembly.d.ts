@@ -1,4 +1,4 @@
-/** The part of WebAssembly that we use: TypeScript knows it only together with the browser's DOM. */
+/** The part of WebAssembly that Lectern uses. TypeScript declares it only together with the browser's DOM. */
 declare namespace WebAssembly {
   type ImportValue = (...args: never[]) => number
   type ModuleImports = Record<string, ImportValue>

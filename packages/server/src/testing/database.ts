@@ -6,52 +6,55 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
-import { embeddedFace } from '../db/embedded/embedded-face.ts'
+import { embeddedBackend } from '../db/embedded/embedded-backend.ts'
 import { databaseOver } from '../db/facade.ts'
-import type { Face, Session } from '../db/face.ts'
+import type { Backend, Session } from '../db/backend.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import { openServer } from '../db/server/open-server.ts'
 import { giveWay } from './give-way.ts'
 
-export type TestFace = Database['face']
+export type TestBackend = Database['backend']
 
-/** Where tests may create databases of their own. */
+/** The server on which tests may create databases. */
 const serverUrl = process.env['LECTERN_TEST_DATABASE_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** The faces that can be tested on this machine: `describe.each(await testFaces())('… (%s)', (face) => …)`. */
-export async function testFaces(): Promise<readonly TestFace[]> {
+/**
+ * The database backends that are available on this machine: `describe.each(await testBackends())('… (%s)', (backend) =>
+ * …)`.
+ */
+export async function testBackends(): Promise<readonly TestBackend[]> {
   if (await isServerThere()) return ['embedded', 'server']
   process.stderr.write('Not testing on a PostgreSQL server: none answers at LECTERN_TEST_DATABASE_URL.\n')
   return ['embedded']
 }
 
 /**
- * A database of its own for a test file, with all tables unless told otherwise; `close()` removes it. The embedded one
- * takes a third of a second, being a copy; share it within a file all the same. Neither waits for the disk, except a
- * `durable` one on the server. `asked` is called with each statement.
+ * A database for one test file, with all tables by default; `close()` removes it. The embedded one takes a third of a
+ * second, because it is a copy. Share it within a file. Neither waits for the disk, except a `durable` one on the
+ * server. `asked` is called with each statement.
  */
 export async function openTestDatabase(
-  face: TestFace,
+  backend: TestBackend,
   {
     tables = true,
     durable = false,
     asked = () => {},
   }: { tables?: boolean; durable?: boolean; asked?: Asked } = {},
 ): Promise<Database> {
-  return face === 'embedded' ? openEmbeddedCopy(tables, asked) : openServerDatabase(tables, durable, asked)
+  return backend === 'embedded' ? openEmbeddedCopy(tables, asked) : openServerDatabase(tables, durable, asked)
 }
 
-/** A data directory with a database in it, for those who open one by themselves; to be removed by them. */
+/** A data directory with a database, for tests that open it themselves. The test removes it. */
 export async function createTestDataDir({ tables = true } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-test-'))
   cpSync(await embeddedTemplate(tables), join(dataDir, 'database'), { recursive: true })
   return dataDir
 }
 
-/** A database on the server, empty at first. */
+/** A database on the server, initially empty. */
 export interface ServerDatabase {
   readonly url: string
-  /** Cuts all connections and refuses new ones. Resolves when none is left. */
+  /** Closes all connections and refuses new ones. Resolves when none is left. */
   readonly cutOff: () => Promise<void>
   readonly allowConnections: () => Promise<void>
   readonly drop: () => Promise<void>
@@ -67,7 +70,7 @@ export async function createServerDatabase(): Promise<ServerDatabase> {
     url: url.href,
     async cutOff() {
       await onServer(`alter database ${name} with allow_connections false`)
-      // A server process ends when it gets to it, which a busy machine delays.
+      // PostgreSQL ends a connection with a delay on a busy machine.
       while ((await onServer(cut)) > 0) await giveWay()
     },
     allowConnections: async () => void (await onServer(`alter database ${name} with allow_connections true`)),
@@ -85,7 +88,7 @@ async function openEmbeddedCopy(tables: boolean, asked: Asked): Promise<Database
     await postgres.close()
     rmSync(dataDir, { recursive: true })
   }
-  return databaseOver(overheard(embeddedFace(postgres, { close }), asked))
+  return databaseOver(overheard(embeddedBackend(postgres, { close }), asked))
 }
 
 async function openServerDatabase(tables: boolean, durable: boolean, asked: Asked): Promise<Database> {
@@ -101,8 +104,8 @@ async function openServerDatabase(tables: boolean, durable: boolean, asked: Aske
   return { ...database, close }
 }
 
-function overheard(face: Face, asked: Asked): Face {
-  const telling = (session: Session): Session => ({
+function overheard(backend: Backend, asked: Asked): Backend {
+  const reporting = (session: Session): Session => ({
     query(text, ...given) {
       asked(text)
       return session.query(text, ...given)
@@ -113,9 +116,9 @@ function overheard(face: Face, asked: Asked): Face {
     },
   })
   return {
-    ...face,
-    session: telling(face.session),
-    transaction: (work) => face.transaction((session) => work(telling(session))),
+    ...backend,
+    session: reporting(backend.session),
+    transaction: (work) => backend.transaction((session) => work(reporting(session))),
   }
 }
 
@@ -124,7 +127,7 @@ const startWithoutDisk = (directory: string) =>
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/lectern/', import.meta.url))
 
-/** A database directory to copy, made once for each set of migrations. */
+/** A database directory to copy, made once per set of migrations. */
 async function embeddedTemplate(tables: boolean): Promise<string> {
   const key = createHash('sha256')
     .update(JSON.stringify([PGlite.defaultStartParams, tables && readMigrations()]))
@@ -134,7 +137,7 @@ async function embeddedTemplate(tables: boolean): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(`${template}-`)
   const postgres = await startWithoutDisk(unfinished)
-  if (tables) await migrate(databaseOver(embeddedFace(postgres)))
+  if (tables) await migrate(databaseOver(embeddedBackend(postgres)))
   await postgres.close()
   try {
     renameSync(unfinished, template)
@@ -146,7 +149,7 @@ async function embeddedTemplate(tables: boolean): Promise<string> {
   return template
 }
 
-/** Answers the number of rows. */
+/** Returns the number of rows. */
 async function onServer(statement: string): Promise<number> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 2000 })
   try {

@@ -13,10 +13,10 @@ export const schemaTables: ReadonlyMap<string, PgTable> = new Map(
 type Column = ReturnType<typeof getTableConfig>['columns'][number]
 type Row = Readonly<Record<string, unknown>>
 
-/** Text that is easily damaged on the way. */
+/** Text with characters that faulty encoding would change. */
 const text = (name: string, number: number) => `${name} ${number} “Łukasz”\n分析 \\ "quoted"\u2028 🎓`
 
-/** A value for each type of column that the schema has. */
+/** A value for each column type of the schema. */
 const values: Readonly<Record<string, (name: string, number: number) => unknown>> = {
   PgUUID: () => randomUUID(),
   PgText: text,
@@ -34,7 +34,7 @@ function valueOf({ name, columnType }: Column, number: number): unknown {
   return make(name, number)
 }
 
-/** Puts rows into every table. Each second row has null wherever it may. */
+/** Inserts rows into every table. Every second row has null in each nullable column. */
 export async function fillTables(database: Database, rowsOfEach: number): Promise<void> {
   const made = new Map<string, Row[]>()
   for (const name of await listTables(database)) {

@@ -6,16 +6,16 @@ import type { TestCall } from './start-test-app.ts'
 /** For `Prefer: respond-async`. */
 export const later = { prefer: 'respond-async' }
 
-/** Longer than any of these jobs takes; so a mistake fails the test instead of asking for ever. */
-const patienceMs = 30_000
+/** Longer than any of these jobs takes, so that a mistake fails the test instead of polling without end. */
+const timeoutMs = 30_000
 
-/** Asks about a group of jobs until it is as wanted. */
+/** Polls a group of jobs until it meets the condition. */
 export async function until(
   call: TestCall,
   groupId: string,
   wanted: (group: JobGroup) => boolean,
 ): Promise<JobGroup> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const { status, json } = await call('GET', `/api/jobs/${groupId}`)
     if (status === 200 && wanted(json)) return json
@@ -24,13 +24,13 @@ export async function until(
   }
 }
 
-/** Asks about a group of jobs until it has ended. */
+/** Polls a group of jobs until it has ended. */
 export const untilEnded = (call: TestCall, groupId: string): Promise<JobGroup> =>
   until(call, groupId, ({ state }) => isEnded(state))
 
-/** Resolves when a condition holds, giving everything else its turn meanwhile. */
+/** Resolves when a condition holds. Other work runs between checks. */
 export async function eventually(holds: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error('This did not come true.')
     await giveWay()

@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Lets timers and the network have their turn: asking again and again without a socket would starve them. */
+/** Lets timers and the network run. Polling in a loop without a socket would starve them. */
 export const giveWay = (): Promise<void> => setImmediate()

@@ -1,15 +1,15 @@
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
-import { startJobChanges } from '../jobs/job-changes.ts'
+import { startJobChanges } from '../queue/job-changes.ts'
 import { createJobGroupStore, type NewJob } from '../jobs/job-group-store.ts'
-import type { JobContext } from '../jobs/job-kind.ts'
-import { createJobStore, type JobResult } from '../jobs/job-store.ts'
+import type { JobContext } from '../queue/job-kind.ts'
+import { createJobStore, type JobResult } from '../queue/job-store.ts'
 import { createJobs } from '../jobs/jobs.ts'
-import { startQueue } from '../jobs/queue.ts'
-import { silentLogger } from '../logger.ts'
+import { startQueue } from '../queue/queue.ts'
+import { silentLogger } from '../runtime/logger.ts'
 
-/** Jobs of which every kind does the same, as one process runs them. Several may share a database. */
+/** A queue in which every kind of job runs `run`, as one process has it. Several may share a database. */
 export async function startJobs(database: Database, run: (context: JobContext) => Promise<JobResult>) {
   const store = createJobStore(database)
   const groups = createJobGroupStore(database)
@@ -35,7 +35,7 @@ export async function startJobs(database: Database, run: (context: JobContext) =
 
 let people = 0
 
-/** An account of its own, on the one course system of these tests. */
+/** A new account on the one course system of these tests. */
 export async function addAccount(database: Database): Promise<Account> {
   people += 1
   const [account] = await database.sql

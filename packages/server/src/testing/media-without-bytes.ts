@@ -1,6 +1,6 @@
 import type { MediaStore } from '../media/media-store.ts'
 
-/** A media store for tests in which only the catalogue matters: it claims to have every file and keeps none. */
+/** A media store for tests of the catalogue alone: it reports every file as existing and stores none. */
 export const mediaWithoutBytes: MediaStore = {
   put: async () => {},
   read: async () => undefined,

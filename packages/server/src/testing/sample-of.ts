@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { z as mini } from 'zod/mini'
 
-/** A schema as JSON Schema writes it, as far as the contracts use it. */
+/** The parts of JSON Schema that the contracts use. */
 interface Described {
   readonly type?: string
   readonly const?: unknown
@@ -15,9 +15,9 @@ interface Described {
   readonly minimum?: number
 }
 
-/** A small value that a schema takes: what is required, and no more. Refinements and formats it knows nothing of. */
+/** A minimal value that a schema accepts: only what is required. Ignores refinements and unknown formats. */
 export function sampleOf(schema: mini.ZodMiniType): unknown {
-  // The library's own type of JSON Schema allows much more than the contracts use.
+  // The library's type of JSON Schema allows much more than the contracts use.
   return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described)
 }
 

@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 
 /** A file system of a few megabytes in memory, mounted at a directory. */
 export interface SmallDisk {
-  /** Takes all the space that is left. */
+  /** Fills all free space. */
   fill(): Promise<void>
-  /** Gives it back. */
+  /** Frees the space again. */
   makeRoom(): Promise<void>
   unmount(): Promise<void>
 }
 
 const run = promisify(execFile)
 
-/** Mounts one; undefined where that is not permitted, as for all but root on Linux. */
+/** Mounts one. Undefined if that is not permitted: only root on Linux may. */
 export async function mountSmallDisk(directory: string, megabytes: number): Promise<SmallDisk | undefined> {
   const filler = join(directory, 'filler')
   try {
@@ -24,7 +24,7 @@ export async function mountSmallDisk(directory: string, megabytes: number): Prom
   }
   return {
     async fill() {
-      // What fitted stays when the rest does not.
+      // The part that fits stays when the rest fails.
       await writeFile(filler, new Uint8Array(megabytes * 2 ** 20)).catch((error: unknown) => {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
       })

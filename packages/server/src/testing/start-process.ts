@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A Lectern in a process of its own. */
+/** A Lectern in its own process. */
 export interface LecternProcess {
   readonly url: string
   readonly pid: number
   readonly sandboxUrl: string
-  /** Everything it said so far. */
+  /** Everything it has printed so far. */
   output(): string
   kill(signal: NodeJS.Signals): void
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
-  /** Calls it with JSON. */
+  /** Calls its API with JSON. */
   call(
     method: string,
     path: string,
@@ -22,12 +22,12 @@ export interface LecternProcess {
 }
 
 const source = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** As `npm start` runs it, where it has been built. */
+/** The program that `npm start` runs, if it is built. */
 export const builtProgram = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 /**
- * Starts one on this machine with its data in a directory, on free ports unless told otherwise: after a restart the
- * sandbox must be where it was, or it is another course system. Not yet ready: see `ready`.
+ * Starts a process on this machine with its data in a directory, on free ports by default. After a restart the sandbox
+ * needs the same port, otherwise it is another course system. The process is not ready yet: see `ready`.
  */
 export async function startProcess(
   dataDir: string,
@@ -73,7 +73,7 @@ export async function startProcess(
   }
 }
 
-/** Resolves when it answers; rejects, with what it said, when it ends instead. */
+/** Resolves when it answers. Rejects with its output if it exits. */
 export async function ready(lectern: LecternProcess): Promise<void> {
   let over: number | NodeJS.Signals | undefined
   lectern.ended.then(
@@ -86,7 +86,7 @@ export async function ready(lectern: LecternProcess): Promise<void> {
       .then((answer) => answer.ok)
       .catch(() => false)
     if (well) return
-    // A process that starts is waited for by asking; asking without a pause would take its processor away.
+    // Polling without a pause would take processor time from the starting process.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -11,16 +11,16 @@ import { readConfig } from '../config.ts'
 import type { CourseSystem, CourseSystemConnection } from '../courses/course-system.ts'
 import type { Database } from '../db/database.ts'
 import type { Writer } from '../generation/writer.ts'
-import { createLogger } from '../logger.ts'
+import { createLogger } from '../runtime/logger.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Route } from '../route.ts'
 import type { Narrator } from '../speech/narrator.ts'
-import type { WorkerPool } from '../speech/worker-pool.ts'
-import { openTestDatabase, type TestFace } from './database.ts'
-import { createFakeCourseSystem, type FakeCourseSystem } from './fake-course-system.ts'
-import { createFakeMailer, type FakeMailer } from './fake-mailer.ts'
-import { createFakeNarrator, type FakeNarrator } from './fake-narrator.ts'
-import { createFakeWriter } from './fake-writer.ts'
+import type { WorkerPool } from '../speech/workers/worker-pool.ts'
+import { openTestDatabase, type TestBackend } from './database.ts'
+import { createFakeCourseSystem, type FakeCourseSystem } from './course-systems/fake-course-system.ts'
+import { createFakeMailer, type FakeMailer } from './network/fake-mailer.ts'
+import { createFakeNarrator, type FakeNarrator } from './sound/fake-narrator.ts'
+import { createFakeWriter } from './writing/fake-writer.ts'
 
 export interface TestAnswer {
   readonly status: number
@@ -40,19 +40,19 @@ export type TestCall = (
 
 export interface TestApp {
   readonly app: FastifyInstance
-  /** Where it keeps its files. */
+  /** The directory of its files. */
   readonly dataDir: string
-  /** Every call that it answers. */
+  /** Every call of the API. */
   readonly routes: readonly Route[]
-  /** Without a login. */
+  /** Calls without a login. */
   readonly anyone: TestCall
-  /** Registers and logs in somebody, with a key of their own unless told otherwise. */
+  /** Registers and logs in a user, with a new API key by default. */
   signUp(more?: Partial<Registration>): Promise<TestCall & { token: string; mediaCookie: string }>
-  /** The course system behind a base URL. */
+  /** The course system at a base URL. */
   systemAt(baseUrl: string): FakeCourseSystem
   readonly narrator: FakeNarrator
   readonly mailer: FakeMailer
-  /** Makes somebody's account the demo that everybody may try. */
+  /** Makes an account the demo of the login page. */
   offerDemo(email: string): void
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export const testBaseUrl = 'https://canvas.example.edu'
 const words = 'Water rises as vapour, cools in the heights and falls as rain upon the land below. '
 const paragraph = `<p>${words.repeat(5)}</p>`
 
-/** The courses that every test course system has. */
+/** The courses of every test course system. */
 export const testCourses = [
   {
     id: '7',
@@ -85,18 +85,18 @@ export const testCourses = [
 ] as const
 
 /**
- * A whole Lectern on a database of its own, with a course system, a writer and a narrator that need no network and no
+ * A whole Lectern with its own database, and with a course system, a writer and a narrator that need no network and no
  * sound. Requests go through the web server without a socket.
  */
 export async function startTestApp(
-  face: TestFace,
+  backend: TestBackend,
   substitutes: {
     writer?: Writer
     connect?: (connection: CourseSystemConnection) => CourseSystem
-    /** Speaks in place of the fake narrator, whose audio is no sound. */
+    /** Replaces the fake narrator, whose audio is no sound. */
     narrator?: Narrator
     pool?: WorkerPool
-    /** Shared with others, as by two processes; the test closes it. */
+    /** A database that two processes share; the test closes it. */
     database?: Database
     access?: { timeouts: AccessTimeouts; now: () => number }
     wrapMedia?: (store: MediaStore) => MediaStore
@@ -125,7 +125,7 @@ export async function startTestApp(
       ...substitutes.env,
     }),
     {
-      database: database ? withoutClose(database) : await openTestDatabase(face),
+      database: database ? withoutClose(database) : await openTestDatabase(backend),
       version: '0.0.0',
       logger: log ? createLogger('trace', { write: log }) : pino({ level: 'silent' }),
     },
@@ -188,7 +188,7 @@ export async function startTestApp(
 
 const withoutClose = (database: Database): Database => ({ ...database, close: async () => {} })
 
-/** No threads: there is no sound to work on. */
+/** No threads: there is no sound to process. */
 const idlePool: WorkerPool = {
   flite: () => Promise.reject(new Problem('SPEECH_FAILED')),
   finish: () => Promise.reject(new Problem('SPEECH_FAILED')),
@@ -199,7 +199,7 @@ const idlePool: WorkerPool = {
   close: async () => {},
 }
 
-/** A registration that fits, different for each number. */
+/** A valid registration, different for each number. */
 export function testPerson(number: number): Registration {
   return {
     first_name: 'Ada',

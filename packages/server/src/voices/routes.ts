@@ -1,15 +1,15 @@
 import { voicesApi } from '@lectern/domain/api/voices.ts'
-import { voiceText, type VoicingRooms } from '../documents/voice-parts.ts'
+import { voiceText, type VoicingDependencies } from '../narration/voice-text.ts'
 import { mediaAddress } from '../media/media-address.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { VoiceChoices } from './voice-choices.ts'
 
-export function voiceRoutes(rooms: VoicingRooms & { choices: VoiceChoices }): Route[] {
+export function voiceRoutes(dependencies: VoicingDependencies & { choices: VoiceChoices }): Route[] {
   return [
-    route(voicesApi.list, async () => ok([...(await rooms.narrator.voices())])),
-    route(voicesApi.choices, async ({ account }) => ok(await rooms.choices.list(account))),
+    route(voicesApi.list, async () => ok([...(await dependencies.narrator.voices())])),
+    route(voicesApi.choices, async ({ account }) => ok(await dependencies.choices.list(account))),
     route(voicesApi.sample, async ({ account, body }) => {
-      const file = await voiceText(rooms, {
+      const file = await voiceText(dependencies, {
         account,
         place: null,
         text: body.sample_text,

@@ -1,12 +1,12 @@
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testFaces } from '../testing/database.ts'
+import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
-describe.each(await testFaces())('remembered voices (%s database)', (face) => {
+describe.each(await testBackends())('remembered voices (%s database)', (backend) => {
   let lectern: TestApp
   beforeAll(async () => {
-    lectern = await startTestApp(face)
+    lectern = await startTestApp(backend)
   })
   afterAll(() => lectern.close())
 
@@ -28,7 +28,7 @@ describe.each(await testFaces())('remembered voices (%s database)', (face) => {
     ])
   })
 
-  test('go by the language that is wished for, and by none where none is known', async () => {
+  test('depend on the requested language, and on none if it is unknown', async () => {
     const ada = await lectern.signUp()
     const request = { course_id: '7', page_ids: ['71'] }
     await ada('POST', '/api/generate_slideshow', { ...request, voice_id: 'fake:edward' })
@@ -40,7 +40,7 @@ describe.each(await testFaces())('remembered voices (%s database)', (face) => {
     ])
   })
 
-  test('are those that the editors let speak, too', async () => {
+  test('include those that the editors use', async () => {
     const ada = await lectern.signUp()
     const place = { course_id: '8', page_id: '81' }
     for (const format of ['slideshow', 'podcast'])
@@ -52,7 +52,7 @@ describe.each(await testFaces())('remembered voices (%s database)', (face) => {
       voice_id_host1: 'fake:lucia',
       voice_id_host2: 'fake:clara',
     })
-    // The course says Spanish, but the text that was written is English.
+    // The course says Spanish, but the text is in English.
     const all = [
       { role: 'alex', language: 'en', voice_id: 'fake:lucia' },
       { role: 'jamie', language: 'en', voice_id: 'fake:clara' },
@@ -75,19 +75,19 @@ describe.each(await testFaces())('remembered voices (%s database)', (face) => {
     ])
   })
 
-  test('are nobody else’s', async () => {
+  test('are not shared between accounts', async () => {
     const eve = await lectern.signUp()
     expect((await eve('GET', '/api/voices/choices')).json).toEqual([])
   })
 
-  test('are not remembered of a request that is refused', async () => {
+  test('are not stored for a request that is refused', async () => {
     const ada = await lectern.signUp()
     const request = { course_id: '7', page_ids: ['71'], voice_id: 'fake:nobody' }
     expect((await ada('POST', '/api/generate_slideshow', request)).status).toBe(400)
     expect((await ada('GET', '/api/voices/choices')).json).toEqual([])
   })
 
-  test('a sample is spoken once, however often and by whomever it is asked for', async () => {
+  test('a sample is spoken once for all requests and accounts', async () => {
     const [ada, eve] = [await lectern.signUp(), await lectern.signUp()]
     const body = { voice_id: 'fake:clara', sample_text: '  A sample of its own.  ' }
     const first = await ada('POST', '/api/audio/sample', body)

@@ -9,10 +9,10 @@ export interface NamedVoices {
   readonly voice_id_host2?: string | undefined
 }
 
-/** Which voices somebody uses, so that the next choice begins with them. */
+/** The voices that an account used, as the default of its next choice. */
 export interface VoiceChoices {
   list(account: Account): Promise<VoiceChoice[]>
-  /** Remembers voices for content of a language; a tag that nobody knows is a language of its own. */
+  /** Stores voices for content of a language. Each unknown language tag counts as a language. */
   remember(account: Account, language: string | undefined, voices: NamedVoices): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { noAnswer, readProblem, sentenceOf, unreadableAnswer } from './api-problem.ts'
+import { noAnswer, sentenceOf, unreadableAnswer } from './api-problem.ts'
+import { readProblem } from './read-problem.ts'
 
 const fallback = 'It could not be loaded.'
 

@@ -1,6 +1,3 @@
-import { problemAnswer } from '@lectern/domain/api/problem-answer.ts'
-import { z } from 'zod/mini'
-
 /** A call that did not give a good answer. `sentence` is for the person. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
@@ -57,29 +54,6 @@ export function unreadableAnswer(status: number, cause?: unknown, retryAfterSeco
     'Lectern gave an answer that cannot be read. Please try again.',
     { cause, retryAfterSeconds },
   )
-}
-
-/** What stands between us and the server may know the sentence but not our codes. */
-const errorBody = z.catchall(
-  z.extend(problemAnswer, { code: z._default(z.string(), 'UNKNOWN') }),
-  z.unknown(),
-)
-
-/** Reads the problem out of an error answer; whatever else stands there is not for a person. */
-export async function readProblem(response: Response): Promise<ApiProblem> {
-  const read = errorBody.safeParse(await response.json().catch(() => undefined))
-  const retryAfterSeconds = readRetryAfter(response.headers)
-  if (!read.success) return unreadableAnswer(response.status, read.error, retryAfterSeconds)
-  const { error, code, details, ...beside } = read.data
-  return new ApiProblem(response.status, code, error, { details: details ?? beside, retryAfterSeconds })
-}
-
-/** Retry-After is a number of seconds or an HTTP date (RFC 9110, 10.2.3). */
-function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('retry-after')
-  if (value === null) return undefined
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
 /** The sentence of a problem, or `fallback` where nobody said one that was meant for a person. */

@@ -1,5 +1,5 @@
-import { SettingsScreen } from '../features/account/settings-screen.tsx'
-import { UserMenu } from '../features/courses/user-menu.tsx'
+import { SettingsScreen } from '../features/account/settings/settings-screen.tsx'
+import { UserMenu } from '../features/courses/top-bar/user-menu.tsx'
 
 /** The account settings, under the badge that the course list has too. */
 export function AccountPage() {

@@ -1,3 +1,4 @@
+import { formats } from '@lectern/domain/courses/format.ts'
 import { createBrowserRouter, redirect } from 'react-router'
 import { authToken } from '../api/session.ts'
 import { RouteError } from './route-error.tsx'
@@ -46,14 +47,14 @@ export const router = createBrowserRouter([
             }),
           },
           {
-            path: '/edit-slideshow/:courseId/:pageId',
+            path: `${formats.slideshow.editor}/:courseId/:pageId`,
             lazy: async () => ({
               Component: (await import('../features/slideshow-editor/slideshow-editor-screen.tsx'))
                 .SlideshowEditorScreen,
             }),
           },
           {
-            path: '/edit-podcast/:courseId/:pageId',
+            path: `${formats.podcast.editor}/:courseId/:pageId`,
             lazy: async () => ({
               Component: (await import('../features/podcast-editor/podcast-editor-screen.tsx'))
                 .PodcastEditorScreen,

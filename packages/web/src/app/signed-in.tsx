@@ -5,8 +5,8 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { endedElsewhere, onSessionChange, useSignedIn } from '../api/session.ts'
 import { takeOutbox } from '../recording/take-outbox.ts'
-import { toast } from '../ui/toast.ts'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { toast } from '../ui/overlays/toast.ts'
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 
 const queries = new QueryClient({

@@ -3,26 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../slides/testing/render.tsx'
 import { AfterTake } from './after-take.tsx'
 import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
+import { localTake } from './testing/local-take.ts'
 
 // The test environment has no IndexedDB.
 vi.mock('idb-keyval', () => ({ del: async () => {} }))
 
-const take: OutgoingTake = {
-  user: 'a',
-  id: 'take-one',
-  format: 'slideshow',
-  courseId: '7',
-  pageId: '71',
-  part: 'slide-key',
-  text: 'The tide rises.',
-  file: new Blob(['sound']),
-  durationMs: 20_000,
-  bars: [],
-  recordedAt: 1,
-  trim: true,
-  keep: false,
-  safe: true,
-}
+const take: OutgoingTake = { ...localTake(), safe: true }
 
 /** The strip after a take, and what it says and offers as things change with the take. */
 async function strip() {

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   forgetTake,
   isTakeStored,
-  type LocalTake,
   sentPieces,
   storedTakes,
   storeSentPieces,
   storeTake,
 } from './kept-takes.ts'
+import { localTake } from './testing/local-take.ts'
 
 // The test environment has no IndexedDB; what is kept is a map here. Without one, each call throws at once.
 const store = vi.hoisted(() => ({ kept: undefined as Map<string, unknown> | undefined }))
@@ -23,21 +23,7 @@ vi.mock('idb-keyval', () => ({
 }))
 beforeEach(() => void (store.kept = new Map()))
 
-const take: LocalTake = {
-  user: 'a',
-  id: 'take-one',
-  format: 'slideshow',
-  courseId: '7',
-  pageId: '71',
-  part: 'slide-key',
-  text: 'The tide rises.',
-  file: new Blob(['sound']),
-  durationMs: 20_000,
-  bars: [],
-  recordedAt: 1,
-  trim: true,
-  keep: false,
-}
+const take = localTake()
 
 test('a take is found under the account that recorded it only', async () => {
   expect(await storeTake(take)).toBe(true)

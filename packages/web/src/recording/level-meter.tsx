@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { classes } from '../ui/classes.ts'
 import type { Recorder } from './recorder.ts'
-import { goodFrom, type LevelWord, loudFrom } from './sound-level.ts'
+import { goodFrom, type LevelWord, loudFrom } from './capture/sound-level.ts'
 
 const cells = Array.from({ length: 36 }, (_, at) => (at + 0.5) / 36)
 
@@ -24,7 +24,7 @@ export function LevelMeter({ recorder }: { recorder: Recorder }) {
           <span
             key={cell}
             className={classes(
-              'min-w-0 flex-1 rounded-[2px]',
+              'min-w-0 flex-1 rounded-mark',
               cell >= loudFrom ? 'h-6' : cell >= goodFrom ? 'h-4' : 'h-3',
               cell > value ? 'bg-idle' : cell >= loudFrom ? 'bg-danger' : 'bg-done-edge',
             )}

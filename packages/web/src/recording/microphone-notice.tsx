@@ -2,7 +2,7 @@ import { Mic, MicOff } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { inBackground } from '../ui/in-background.ts'
-import type { MicrophoneTrouble } from './microphone.ts'
+import type { MicrophoneTrouble } from './capture/microphone.ts'
 import type { Recorder } from './recorder.ts'
 
 const troubles: Record<MicrophoneTrouble, { title: string; text: string }> = {

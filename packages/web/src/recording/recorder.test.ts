@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { startCapture } from './capture.ts'
+import type { startCapture } from './capture/capture.ts'
 import type { LocalTake } from './kept-takes.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { createRecorder } from './recorder.ts'
 
 const device = vi.hoisted(() => ({ start: vi.fn<typeof startCapture>() }))
-vi.mock('./capture.ts', () => ({ startCapture: device.start }))
-vi.mock('./microphone.ts', () => ({
+vi.mock('./capture/capture.ts', () => ({ startCapture: device.start }))
+vi.mock('./capture/microphone.ts', () => ({
   openMicrophone: async () => ({ getAudioTracks: () => [] }),
   listMicrophones: async () => [],
   watchMicrophones: () => () => {},

@@ -3,7 +3,7 @@ import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { createStore } from 'zustand/vanilla'
 import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
-import { type Capture, startCapture } from './capture.ts'
+import { type Capture, startCapture } from './capture/capture.ts'
 import type { LocalTake } from './kept-takes.ts'
 import {
   isMicrophoneAllowed,
@@ -13,11 +13,11 @@ import {
   openMicrophone,
   troubleOf,
   watchMicrophones,
-} from './microphone.ts'
-import { readSoundFile } from './read-sound-file.ts'
+} from './capture/microphone.ts'
+import { readSoundFile } from './capture/read-sound-file.ts'
 import type { RecordedPart } from './recorded-part.ts'
-import { createLevelFollower, silence, type SoundLevel } from './sound-level.ts'
-import { barsOf, toIntegers, waveFile } from './wave-file.ts'
+import { createLevelFollower, silence, type SoundLevel } from './capture/sound-level.ts'
+import { barsOf, toIntegers, waveFile } from './capture/wave-file.ts'
 
 /** What is going on in front of the microphone. */
 export type RecorderStage =

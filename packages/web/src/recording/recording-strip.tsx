@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { clockTime } from '../ui/clock-time.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { inBackground } from '../ui/in-background.ts'
-import { Select } from '../ui/select.tsx'
+import { Select } from '../ui/fields/select.tsx'
 import { AfterTake } from './after-take.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { MicrophoneNotice } from './microphone-notice.tsx'
@@ -48,8 +48,7 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   }, [recording])
 
   return (
-    // The keys are those of its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of its buttons
     <section
       ref={frame}
       aria-label="Recording"
@@ -174,7 +173,7 @@ function CountIn({ left, recorder }: { left: number; recorder: Recorder }) {
       <div
         role="timer"
         aria-label={`Recording starts in ${left}`}
-        className="grid size-24 place-items-center rounded-full border-6 border-accent-strong text-[3rem] leading-none font-bold tabular-nums"
+        className="grid size-24 place-items-center rounded-full border-6 border-accent-strong text-countdown leading-none font-bold tabular-nums"
       >
         {left}
       </div>

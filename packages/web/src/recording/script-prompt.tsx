@@ -23,7 +23,7 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
       aria-label="Script to read"
       lang={language}
       dir={directionOf(language)}
-      className="relative max-h-[24dvh] min-h-18 overflow-y-auto rounded-1 text-[1.5rem] leading-normal wrap-break-word whitespace-pre-wrap text-ink-2 max-md:text-[1.25rem]"
+      className="relative max-h-[24dvh] min-h-18 overflow-y-auto rounded-1 text-prompt leading-normal wrap-break-word whitespace-pre-wrap text-ink-2 max-md:text-heading"
     >
       {sentences.map(({ text, after }, at) => (
         <span key={`${at} ${text}`} className={at < current ? 'text-ink-3' : ''}>

@@ -3,7 +3,7 @@ import { isRetryable } from '@lectern/domain/problems/problems.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
 import { upload } from '../api/upload.ts'
-import { untilNextTry } from '../editing/next-try.ts'
+import { untilNextTry } from '../editing/document/next-try.ts'
 import { type LocalTake, sentPieces, storeSentPieces } from './kept-takes.ts'
 
 /** How far the sending of a take is. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LocalTake } from './kept-takes.ts'
 import type { sendTake } from './send-take.ts'
 import { createTakeOutbox } from './take-outbox.ts'
+import { localTake } from './testing/local-take.ts'
 
 // The test environment has no IndexedDB; what is kept is a map here.
 const browser = vi.hoisted(() => ({
@@ -26,22 +27,8 @@ vi.mock('idb-keyval', () => ({
 vi.mock('../api/call.ts', () => ({ call: async () => ({ takes: browser.listed }) }))
 vi.mock('./send-take.ts', () => ({ sendTake: browser.send }))
 
-const takeOf = (user: string, more: Partial<LocalTake> = {}): LocalTake => ({
-  user,
-  id: `take-of-${user}`,
-  format: 'slideshow',
-  courseId: '7',
-  pageId: '71',
-  part: 'slide-key',
-  text: 'The tide rises.',
-  file: new Blob(['sound']),
-  durationMs: 20_000,
-  bars: [],
-  recordedAt: 1,
-  trim: true,
-  keep: false,
-  ...more,
-})
+const takeOf = (user: string, more: Partial<LocalTake> = {}) =>
+  localTake({ user, id: `take-of-${user}`, ...more })
 const answer = { take: 'kept' } as RecordedTake
 
 let outbox = createTakeOutbox()

@@ -2,14 +2,15 @@ import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { Check, Ellipsis, Pause, Play, RotateCcw, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx'
 import { classes } from '../ui/classes.ts'
 import { clockTime } from '../ui/clock-time.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { inBackground } from '../ui/in-background.ts'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
+import { dayOf, daysBetween, timeOfDay } from '../ui/moments.ts'
 import { Progress } from '../ui/progress.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import { deleteTake } from './delete-take.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
@@ -89,10 +90,8 @@ function factsOf(take: Take): string {
   const [length, at] = take.kept
     ? [take.kept.audio.duration_ms, new Date(take.kept.recorded_at)]
     : [take.local.durationMs, new Date(take.local.recordedAt)]
-  const today = at.toDateString() === new Date().toDateString()
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const day = today ? '' : `${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, `
-  return `${clockTime(length)} · ${day}${time}`
+  const day = daysBetween(at, new Date()) === 0 ? '' : `${dayOf(at)}, `
+  return `${clockTime(length)} · ${day}${timeOfDay(at)}`
 }
 
 function Bars({ bars }: { bars: readonly number[] }) {

@@ -25,12 +25,17 @@ const offLooks: Partial<Record<keyof typeof looks, string>> = {
 const sizes = {
   small: 'min-h-8 px-3 text-sm gap-1.5',
   medium: 'min-h-10 px-4 text-md gap-2',
-  large: 'min-h-12 px-5.5 text-[1rem] gap-2',
+  large: 'min-h-12 px-5.5 text-control gap-2',
 } as const
+
+/** Negative margins equal to the padding of each size. */
+const flushes = { small: '-ms-3', medium: '-ms-4', large: '-ms-5.5' } as const
 
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks
   size?: keyof typeof sizes
+  /** Aligns the label with the text above. For looks without a background or border. */
+  flush?: boolean
   icon?: ReactNode
   /** Work is running: a spinner takes the icon's place and the button cannot be pressed, but stays in focus. */
   busy?: boolean
@@ -41,6 +46,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   look = 'secondary',
   size = 'medium',
+  flush = false,
   icon,
   busy = false,
   unavailable = false,
@@ -62,6 +68,7 @@ export function Button({
       className={classes(
         'pressable inline-flex items-center justify-center rounded-2 leading-tight font-strong whitespace-nowrap no-underline',
         sizes[size],
+        flush && flushes[size],
         disabled || unavailable ? `cursor-not-allowed text-ink-off ${offLooks[look] ?? ''}` : looks[look],
         className,
       )}

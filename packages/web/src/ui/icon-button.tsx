@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 const sizes = {
   /** In dense lists. */
-  tiny: 'size-6.5 rounded-[6px]',
+  tiny: 'size-6.5 rounded-row',
   /** 40 px where fingers press. */
   small: 'size-8 rounded-2 max-md:size-10 pointer-coarse:size-10',
   medium: 'size-10 rounded-2',

@@ -25,7 +25,7 @@ export function Logo({ size = 30 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark size={size} />
-      <span className="text-[1.25rem] leading-none font-bold tracking-[-0.022em]">Lectern</span>
+      <span className="text-heading leading-none font-bold tracking-[-0.022em]">Lectern</span>
     </span>
   )
 }

@@ -2,5 +2,5 @@ import { classes } from './classes.ts'
 
 /** The grey shape of what is about to come. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classes('block animate-pulse rounded-[6px] bg-line', className)} />
+  return <span aria-hidden className={classes('block animate-pulse rounded-row bg-line', className)} />
 }

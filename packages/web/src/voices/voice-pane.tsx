@@ -3,8 +3,8 @@ import { defaultSampleText, type Voice } from '@lectern/domain/voices/voice.ts'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { inBackground } from '../ui/in-background.ts'
-import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Select } from '../ui/fields/select.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { toggleSample } from './sample-player.ts'
 import { VoiceList } from './voice-list.tsx'
 import { allLanguages, languageOptions, searchVoices } from './voice-search.ts'
@@ -33,7 +33,7 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
   }
 
   return (
-    <div className="grid gap-2.5 border-t border-line px-3.5 pt-3">
+    <div className="@container grid gap-2.5 border-t border-line px-3.5 pt-3">
       <TextField
         ref={textField}
         label="Sample text"
@@ -43,7 +43,7 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
         error={sample.error?.issues[0]?.message}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="grid gap-2.5 sm:grid-cols-[1fr_12rem]">
+      <div className="grid gap-2.5 @md:grid-cols-[1fr_12rem]">
         <TextField
           label="Search voices"
           hideLabel

@@ -72,7 +72,7 @@ export function VoiceSelector({
   return (
     <div
       className={classes(
-        'min-w-0 rounded-[10px] border bg-surface',
+        'min-w-0 rounded-float border bg-surface',
         className,
         open ? 'col-span-full overflow-hidden border-brand ring ring-brand' : 'border-line-strong',
         !selected && !open && 'border-dashed',
@@ -86,7 +86,7 @@ export function VoiceSelector({
           setOpen(!open)
           onOpenChange?.(!open)
         }}
-        className="flex min-h-13 w-full items-center gap-3 rounded-[10px] py-1.5 ps-2.5 pe-3.5 text-start"
+        className="flex min-h-13 w-full items-center gap-3 rounded-float py-1.5 ps-2.5 pe-3.5 text-start -outline-offset-2"
       >
         {badge}
         <span className="min-w-0 flex-1">

@@ -1,6 +1,6 @@
 import { struck, type EpisodeSound } from '../episode-sound.ts'
 
-/** Two bells, a fourth apart. Bells have overtones that are no multiples of their tone. */
+/** Two bells, a fourth apart. The overtones of bells are not multiples of their tone. */
 const strokes = [
   { frequency: 783.99, moment: 0 },
   { frequency: 1046.5, moment: 0.32 },

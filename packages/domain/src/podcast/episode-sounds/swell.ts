@@ -1,7 +1,7 @@
 import type { EpisodeSound } from '../episode-sound.ts'
 
 const length = 2.8
-/** A soft chord, each note twice and a little out of tune, so that it moves. */
+/** A soft chord. Each note plays twice, slightly detuned, which makes it move. */
 const frequencies = [196, 293.66, 369.99, 440].flatMap((frequency) => [frequency, frequency * 1.003])
 
 export const swell: EpisodeSound = {

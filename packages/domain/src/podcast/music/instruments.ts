@@ -1,15 +1,15 @@
-/** A note of a score. Times in seconds from the beginning of the music. */
+/** A note of a score. Times are in seconds from the start of the music. */
 export interface Note {
   readonly at: number
-  /** How long it is held. A struck instrument rings on by itself and ignores it. */
+  /** How long it is held. Struck instruments decay by themselves and ignore it. */
   readonly seconds: number
-  /** MIDI number: 60 is the middle C, 12 are an octave. */
+  /** MIDI number: 60 is the middle C, and 12 steps are an octave. */
   readonly pitch: number
   /** Amplitude, from 0 to 1. */
   readonly level: number
 }
 
-/** Adds the samples of a note to the music. What lies behind the end of the music is left out. */
+/** Adds the samples of a note to the music. Samples after the end of the music are omitted. */
 export type Instrument = (music: Float32Array, sampleRate: number, note: Note) => void
 
 /** A sine wave within a tone. */
@@ -27,7 +27,7 @@ export const strings = struck(
   0.004,
 )
 
-/** A celesta: struck metal over a box that carries its tone. */
+/** A celesta: struck metal over a resonator. */
 export const bells = struck(
   [
     { ratio: 1, level: 1, decay: 1.1 },
@@ -60,7 +60,7 @@ export const bass = struck(
   0.02,
 )
 
-/** How a tone of held strings is played three times, a little out of tune, so that it moves without swelling. */
+/** Detuning of the three voices of a held string tone, which makes it move without swelling. */
 const ensemble = [
   { detune: 0.9986, share: 0.2 },
   { detune: 1, share: 0.6 },
@@ -86,7 +86,7 @@ function struck(partials: readonly Partial[], attack: number): Instrument {
     for (const { ratio, level: share, decay } of partials)
       addSine(music, sampleRate, {
         at,
-        // It has faded by 80 dB then.
+        // It has faded by 80 dB by then.
         seconds: decay * 9,
         frequency: frequencyOf(pitch) * ratio,
         envelope: (time) => rise(time / attack) * Math.exp(-time / decay) * level * share,
@@ -98,14 +98,14 @@ interface Sine {
   readonly at: number
   readonly seconds: number
   readonly frequency: number
-  /** Amplitude at a time, in seconds since it began. */
+  /** Amplitude at a time, in seconds from the start. */
   readonly envelope: (time: number) => number
 }
 
-/** The envelope is computed every so many samples, with straight lines between. */
+/** The envelope is computed once per this number of samples and interpolated linearly. */
 const envelopeStep = 32
 
-/** Each sample of a sine follows from the two before it, which is many times as fast as `Math.sin`. */
+/** Each sample of a sine follows from the previous two, which is much faster than `Math.sin`. */
 function addSine(music: Float32Array, sampleRate: number, { at, seconds, frequency, envelope }: Sine): void {
   if (frequency > sampleRate * 0.4) return
   const turn = (2 * Math.PI * frequency) / sampleRate
@@ -125,7 +125,7 @@ function addSine(music: Float32Array, sampleRate: number, { at, seconds, frequen
   }
 }
 
-/** From 0 to 1 and no further, without corners. */
+/** A smooth step from 0 to 1. */
 function rise(share: number): number {
   return Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, share))) ** 2
 }

@@ -1,16 +1,16 @@
 import type { Instrument, Note } from './instruments.ts'
 import { withReverb } from './reverb.ts'
 
-/** Music under the opening and the closing of an episode, composed and synthesised by us. */
+/** Synthesized music for the opening and the closing of an episode. */
 export interface MusicBed {
   readonly id: string
-  /** As the author chooses it. */
+  /** Display name in the menu. */
   readonly label: string
   readonly opening: readonly Part[]
   readonly closing: readonly Part[]
 }
 
-/** What one instrument plays. */
+/** The notes of one instrument. */
 export interface Part {
   readonly instrument: Instrument
   readonly notes: readonly Note[]
@@ -20,8 +20,8 @@ export const bedParts = ['opening', 'closing'] as const
 export type BedPart = (typeof bedParts)[number]
 
 /**
- * Times of a bed, in milliseconds, all multiples of `episodeFrameMs`. The music is alone in the lead-in and the lead-out;
- * for the rest it is under speech.
+ * Times of a bed, in milliseconds, all multiples of `episodeFrameMs`. The music is alone in the lead-in and the
+ * lead-out. Between them it plays under speech.
  */
 export const bedTimes = {
   leadInMs: 4800,
@@ -30,13 +30,13 @@ export const bedTimes = {
   leadOutMs: 6000,
 } as const
 
-/** How long a chord lasts. A lead-in has two chords, an opening six, a closing five. */
+/** Duration of a chord. A lead-in has two chords, an opening six, a closing five. */
 export const chordSeconds = 2.4
 
 /** A chord: its bass and its tones upwards, as MIDI numbers. */
 export type Chord = readonly [bass: number, ...tones: number[]]
 
-/** The notes of chords one after the other, each in the given pattern. */
+/** The notes of several chords in order, each in the given pattern. */
 export function notesOf(
   chords: readonly Chord[],
   pattern: (chord: Chord, place: number) => readonly Note[],
@@ -48,7 +48,7 @@ export function notesOf(
 
 const wet = 0.28
 
-/** The samples of a part at no particular level, without fades. The same every time. */
+/** The samples of a part, without normalization and fades. The result is always the same. */
 export function renderBed(bed: MusicBed, part: BedPart, sampleRate: number): Float32Array {
   const ms = part === 'opening' ? bedTimes.openingMs : bedTimes.closingMs
   const music = new Float32Array(Math.round((ms * sampleRate) / 1000))

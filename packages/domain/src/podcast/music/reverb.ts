@@ -1,12 +1,12 @@
-/** Seconds of the echoes: no two have a common rhythm. */
+/** Delay times in seconds, without a common rhythm. */
 const echoes = [0.0297, 0.0371, 0.0411, 0.0437]
-/** How much of an echo is heard in the next. */
+/** Gain from one echo to the next. */
 const feedback = 0.8
-/** How much of the high tones a wall takes, from 0 to 1. */
+/** Damping of high frequencies, from 0 to 1. */
 const damping = 0.45
 const diffusions = [0.005, 0.0017]
 
-/** Adds the sound of a room (M. R. Schroeder, 1962: combs side by side, allpasses behind them). `wet` from 0 to 1. */
+/** Adds reverb (M. R. Schroeder, 1962: parallel comb filters followed by allpass filters). `wet` is from 0 to 1. */
 export function withReverb(dry: Float32Array, sampleRate: number, wet: number): Float32Array {
   const room = new Float32Array(dry.length)
   for (const seconds of echoes) addEcho(room, dry, Math.round(seconds * sampleRate))

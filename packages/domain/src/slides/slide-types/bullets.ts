@@ -1,7 +1,7 @@
 import { splitTerm } from '../split-term.ts'
 import { line, list, slideType } from '../slide-type.ts'
 
-/** Words that say that points follow each other, in titles and at the beginning of points. */
+/** Words in titles and at the start of points that show a sequence of points. */
 const orderInTitle =
   /\b(?:steps?|stages?|in (?:this )?order|how to|procedure|sequence|Schritte?|Reihenfolge|Ablauf|étapes?|pasos?|passaggi|passi|passos|etapas?|stappen)\b|шаг|步骤|手順|단계|خطوات/iu
 const orderInPoint =
@@ -11,6 +11,8 @@ export const bullets = slideType({
   id: 'bullets',
   label: 'Bullets',
   about: 'Three to six parallel points.',
+  isProse: true,
+  rewrite: { instruction: 'As bullets' },
   fields: {
     slide_title: line('Slide title', 'What the points have in common, in at most ten words', {
       required: true,

@@ -4,6 +4,7 @@ export const comparison = slideType({
   id: 'comparison',
   label: 'Comparison',
   about: 'Two items compared by two features.',
+  rewrite: { instruction: 'As a comparison', needsUnderstanding: true },
   fields: {
     slide_title: line('Slide title', 'What is compared, in at most ten words', { required: true }),
     comparison_item_1: line('Item 1', 'The first of the two', { required: true }),
@@ -15,7 +16,7 @@ export const comparison = slideType({
     item_1_feature_2: text('Item 1, feature 2', 'At most 15 words'),
     item_2_feature_2: text('Item 2, feature 2', 'At most 15 words'),
   },
-  // A feature each, of the same two items.
+  // One feature each, of the same two items.
   split(content) {
     const feature = (number: 1 | 2) => [
       content[`feature_${number}`],

@@ -1,13 +1,14 @@
 import { countWords } from '../../narration/count-words.ts'
 import { line, slideType, text } from '../slide-type.ts'
 
-/** The most words of a term that stands large. */
+/** Maximum number of words of a term in large type. */
 const mostWords = 2
 
 export const definition = slideType({
   id: 'definition',
   label: 'Definition',
   about: 'One term and what it means.',
+  rewrite: { instruction: 'As a definition' },
   fields: {
     slide_title: line('Slide title', 'A small heading above the term'),
     term: line('Term', 'The term alone', { required: true }),

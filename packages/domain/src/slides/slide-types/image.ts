@@ -1,9 +1,9 @@
 import { countWords } from '../../narration/count-words.ts'
 import { image as imageField, line, slideType, text } from '../slide-type.ts'
 
-/** Width by height of pictures that may fill a slide: near its own 16 by 9. */
+/** Aspect ratios of pictures that may fill a slide: near 16 by 9. */
 const slideLike = { least: 1.45, most: 2.2 }
-/** The most words that may lie on a picture. */
+/** Maximum number of words over a picture. */
 const mostWords = 30
 
 export const image = slideType({
@@ -35,7 +35,7 @@ export const image = slideType({
   },
 })
 
-/** Text over a drawing could hide its labels. Photographs come as JPEG, WebP or AVIF. */
+/** Text over a drawing could hide its labels. Photographs are JPEG, WebP or AVIF. */
 function isPhotograph(address: string): boolean {
   return /^data:image\/(?:jpeg|webp|avif)|\.(?:jpe?g|webp|avif)(?:[?#]|$)/i.test(address)
 }

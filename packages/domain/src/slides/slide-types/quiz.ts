@@ -7,6 +7,8 @@ export const quiz = slideType({
   id: 'quiz',
   label: 'Quiz',
   about: 'A question with four answers of which one is right by the page.',
+  forAuthors: 'A question with up to four answers. One or several are right, or it is true or false.',
+  rewrite: { instruction: 'As a quiz' },
   fields: {
     quiz_question: text('Question', 'One question that the page answers', { required: true }),
     quiz_kind: choice('Kind of question', 'How many answers are right', ['one', 'several', 'true-false'], {
@@ -30,12 +32,19 @@ export const quiz = slideType({
     }),
     correct_answers: choices('Correct answers', 'The letters of all that are right', letters, {
       shownWhile: { field: 'quiz_kind', is: ['several'] },
+      emptyMeans: 'correct_answer',
       authorsOnly: true,
     }),
-    correct_feedback: text('Feedback when right', 'One sentence', { initial: 'Correct! Well done.' }),
-    incorrect_feedback: text('Feedback when wrong', 'One sentence', { initial: 'Not quite. Try again!' }),
+    correct_feedback: text('Feedback when right', 'One sentence', {
+      initial: 'Correct! Well done.',
+      spoken: true,
+    }),
+    incorrect_feedback: text('Feedback when wrong', 'One sentence', {
+      initial: 'Not quite. Try again!',
+      spoken: true,
+    }),
   },
-  // What leads to the question becomes a slide of text before it: a half of a quiz could not be answered.
+  // The introduction to the question becomes a text slide before the quiz. Half a quiz could not be answered.
   split(content, halve) {
     const halves = halve('quiz_question')
     if (!halves) return undefined

@@ -1,13 +1,13 @@
 import { countWords } from '../../narration/count-words.ts'
 import { line, slideType, text } from '../slide-type.ts'
 
-/** The most words of a quote that stands alone. */
+/** Maximum number of words of a quote in large type. */
 const mostWords = 20
 
 export const quote = slideType({
   id: 'quote',
   label: 'Quote',
-  about: 'Words of somebody, quoted exactly.',
+  about: 'Words of a person or a text, quoted exactly.',
   fields: {
     slide_title: line('Slide title', 'A small heading above the quote'),
     quote_text: text('Quote', 'The exact words, without quotation marks', { required: true }),

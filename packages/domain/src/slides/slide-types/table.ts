@@ -11,7 +11,7 @@ const headers = Object.fromEntries(
       ...furtherThan(0, column),
     }),
   ]),
-  // Its keys are made of just these numbers.
+  // Its keys are built from exactly these numbers.
 ) as Record<HeaderField, Field<'line'>>
 
 const cells = Object.fromEntries(
@@ -24,14 +24,13 @@ const cells = Object.fromEntries(
       }),
     ]),
   ),
-  // Its keys are made of just these numbers.
+  // Its keys are built from exactly these numbers.
 ) as Record<CellField, Field<'text'>>
 
-/** Writers are told of the usual size. Authors are offered what their table has, and the size that they ask for. */
+/** Writers use the default size. Authors see the cells of their table, and the size they choose. */
 function furtherThan(row: number, column: number): Partial<Field> {
   if (row <= usual.rows && column <= usual.columns) return {}
   return {
-    further: true,
     authorsOnly: true,
     isOffered: (content) => {
       const size = offeredSize(content)
@@ -48,7 +47,6 @@ function count(label: string, least: number, all: readonly number[]): Field<'cho
     about: '',
     choices,
     initial: String(least),
-    further: true,
     authorsOnly: true,
   }
 }
@@ -58,14 +56,16 @@ export const table = slideType({
   label: 'Table',
   about:
     'Up to three columns and two rows of a table. A longer table takes several of these slides, or the script says the other rows; none is dropped.',
+  forAuthors: `Up to ${columns.length} columns and ${rows.length} rows.`,
+  rewrite: { instruction: 'As a table' },
   fields: {
-    slide_title: line('Slide title', 'What the table tells, in at most ten words', { required: true }),
+    slide_title: line('Slide title', 'What the table shows, in at most ten words', { required: true }),
     column_count: count('Columns', usual.columns, columns),
     row_count: count('Rows', usual.rows, rows),
     ...headers,
     ...cells,
   },
-  // Half of the rows each, under the same headers.
+  // Half of the rows each, with the same headers.
   split(content) {
     const cellsOf = (row: number) => columns.map((column) => content[`row_${row}_col_${column}`])
     const filled = rows.filter((row) => cellsOf(row).some(isFilled))
@@ -79,7 +79,7 @@ export const table = slideType({
           return [`row_${row}_col_${column}`, value ?? ''] as const
         }),
       )
-      // Cells that neither the slide has nor the half fills need no entry.
+      // Cells that are in neither the slide nor the half need no entry.
       const needed = placed.filter(([name, value]) => value !== '' || content[name] !== undefined)
       return { content: { ...content, row_count: undefined, ...Object.fromEntries(needed) } }
     }

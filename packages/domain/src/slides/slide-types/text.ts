@@ -1,13 +1,15 @@
 import { findFigure } from '../find-figure.ts'
 import { type LayoutHints, line, slideType, text as textField } from '../slide-type.ts'
 
-/** The most UTF-16 units of a first sentence that stands alone on its slide, of what follows it, and of a side note. */
+/** Maximum length, in UTF-16 units, of a first sentence that is set apart, of the text after it, and of a side note. */
 const most = { statement: 110, rest: 190, note: 130 }
 
 export const text = slideType({
   id: 'text',
   label: 'Text',
   about: 'A heading with a short paragraph or two, for what cannot be a list.',
+  isProse: true,
+  rewrite: { instruction: 'As text' },
   fields: {
     slide_title: line('Slide title', 'What the slide says, in at most ten words', { required: true }),
     slide_content: textField('Text', 'At most 60 words', { required: true }),
@@ -29,7 +31,7 @@ export const text = slideType({
       {
         id: 'note',
         label: 'Side note',
-        about: 'The last sentence at the side, with the number it tells',
+        about: 'The last sentence at the side, with its number',
         plainer: 'lead',
       },
       { id: 'plain', label: 'Plain', about: 'One column, for long texts', reserve: true },

@@ -1,6 +1,6 @@
 import { line, slideType, text } from '../slide-type.ts'
 
-/** Words of a title that set two things against each other. */
+/** Words in a title that compare two things. */
 const against = /\b(?:versus|vs|or|against|oder|gegen|contre|ou|contra|contro)\b|против|还是|対/iu
 
 export const twoColumn = slideType({
@@ -14,7 +14,7 @@ export const twoColumn = slideType({
     column2_title: line('Right heading', 'The second thing', { required: true }),
     column2_content: text('Right text', 'At most 35 words', { required: true }),
   },
-  // Each slide has a half of both columns. A column that cannot be parted stays on the first.
+  // Each slide gets a half of both columns. A column that cannot be split stays on the first.
   split(content, halve) {
     const columns = ['column1_content', 'column2_content'].map((name) => [name, halve(name)] as const)
     if (columns.every(([, halves]) => !halves)) return undefined

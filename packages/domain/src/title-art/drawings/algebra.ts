@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between, straight } from '../drawing-parts.ts'
 
-/** A square that is completed. */
+/** Completing a square. */
 export const algebra: Drawing = {
   words:
     'algebra* equation* quadratic* square* math* arithmetic* geometr* calculus function* number* fraction* triangle* theorem* trigonometr* gleichung* rechnen mathemat* équation* ecuaci* matem*',

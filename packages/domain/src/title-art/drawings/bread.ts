@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between, many } from '../drawing-parts.ts'
 
-/** A loaf that steams. */
+/** A steaming loaf. */
 export const bread: Drawing = {
   words:
     'bread* bak* dough yeast food* cook* kitchen* nutrition* diet* recipe* brot* backen küche* ernährung* boulang* cuisine* cocina* alimenta* nutri*',

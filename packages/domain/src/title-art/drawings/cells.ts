@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between, many } from '../drawing-parts.ts'
 
-/** A cell with what is inside it. */
+/** A cell with its organelles. */
 export const cells: Drawing = {
   words:
     'cell cells cellular biolog* gene genes genetic* dna bacteri* virus* microb* enzyme* protein* organism* immun* evolution* zelle* biología célula* cellule* zellen',

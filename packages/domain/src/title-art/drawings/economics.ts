@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between, many, straight } from '../drawing-parts.ts'
 
-/** Two curves that meet over columns. */
+/** Two crossing curves over columns. */
 export const economics: Drawing = {
   words:
     'econom* supply demand market* price* trade* financ* bank* money budget* invest* business* account* tax* statistic* data sales inflation* wirtschaft* markt* geld* économi* marché* mercado* estadístic*',

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between } from '../drawing-parts.ts'
 
-/** An aqueduct before the sun. */
+/** An aqueduct in front of the sun. */
 export const history: Drawing = {
   words:
     'histor* rome roman* greek* greece egypt* ancient* medieval* empire* war wars revolution* aqueduct* archaeolog* architect* geschichte* antike* mittelalter* histoire* storia guerra* century civiliz* civilis*',

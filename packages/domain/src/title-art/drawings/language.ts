@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between, many } from '../drawing-parts.ts'
 
-/** Two voices in turn, as lines of speech. */
+/** Two voices that alternate, as lines of speech. */
 export const language: Drawing = {
   words:
     'language* grammar* vocabular* writing write essay* literature* poem* poetry novel* read* speak* speech* rhetoric* translat* english french spanish german philosoph* ethic* law legal politic* democra* sprache* deutsch grammatik* literatur* langue* littérature* lengua* idioma* philosophie*',

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { between, many } from '../drawing-parts.ts'
 
-/** Petals around a middle. For any title. */
+/** Petals around a centre. For any title. */
 export const petals: Drawing = {
   draw: (random) => {
     const count = between(random, 5, 10)

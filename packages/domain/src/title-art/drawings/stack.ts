@@ -3,7 +3,7 @@ import { between, many } from '../drawing-parts.ts'
 
 const roles: readonly ShapeRole[] = ['mass', 'second', 'mass', 'second']
 
-/** Half discs and bars that stand on one another. For any title. */
+/** Stacked half discs and bars. For any title. */
 export const stack: Drawing = {
   draw: (random) => {
     const spot = between(random, 0, 3)

@@ -1,9 +1,10 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
 import type { Answer } from './exchange.ts'
 
 /**
- * The problem of an answer that says 'not now', from the course system or a proxy in front of it; undefined for any other.
- * A maintenance page is told by its status line (Moodle: `Status: 503 Moodle under maintenance`) or its text.
+ * The problem of a 'busy' answer, from the course system or a proxy in front of it; undefined for any other answer.
+ * A maintenance page is recognised by its status line (Moodle: `Status: 503 Moodle under maintenance`) or its text.
  */
 export function busyProblem(answer: Answer): Problem | undefined {
   const { status } = answer
@@ -12,9 +13,9 @@ export function busyProblem(answer: Answer): Problem | undefined {
   if (status === 503 && isMaintenancePage(answer)) {
     return new Problem('COURSE_SYSTEM_IN_MAINTENANCE', { cause })
   }
-  const seconds = Number(answer.headers.get('retry-after') ?? 0)
-  const retryAfter = seconds > 0 && { retryAfterSeconds: seconds }
-  return new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause, ...retryAfter })
+  // A time of 0 says no more than none: the usual delays apply.
+  const retryAfterSeconds = readRetryAfter(answer.headers.get('retry-after'), Date.now()) || undefined
+  return new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause, retryAfterSeconds })
 }
 
 const mostBytes = 64 * 1024

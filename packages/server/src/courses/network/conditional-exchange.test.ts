@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { scriptedFetch } from '../../testing/scripted-fetch.ts'
+import { scriptedFetch } from '../../testing/network/scripted-fetch.ts'
 import { createConditionalExchange } from './conditional-exchange.ts'
 
 const signal = AbortSignal.timeout(60_000)
 
-/** Everything has an ETag; the size of a body is in its address. */
+/** Every answer has an ETag; the size of the body is in the address. */
 function remembering(bounds: { answers: number; bytes: number }) {
   const { fetch, requests } = scriptedFetch(({ url, headers }) =>
     headers['if-none-match']
@@ -21,8 +21,8 @@ function remembering(bounds: { answers: number; bytes: number }) {
   }
 }
 
-describe('Answers are remembered', () => {
-  test('so many, those that were used last', async () => {
+describe('Answers are cached', () => {
+  test('up to a maximum number, keeping the most recently used ones', async () => {
     const { ask, conditions } = remembering({ answers: 2, bytes: 1000 })
     for (const path of ['a', 'b', 'a', 'c', 'a', 'b']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -34,7 +34,7 @@ describe('Answers are remembered', () => {
     ])
   })
 
-  test('of so many bytes together', async () => {
+  test('up to a maximum of total bytes', async () => {
     const { ask, conditions } = remembering({ answers: 100, bytes: 100 })
     for (const path of ['a', 'b', 'c', 'd', 'e', 'a', 'e']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -46,7 +46,7 @@ describe('Answers are remembered', () => {
     ])
   })
 
-  test('unless one is too long to be worth it', async () => {
+  test('unless one is too long for the cache', async () => {
     const { ask, conditions } = remembering({ answers: 100, bytes: 100 })
     await ask('a')
     await ask('long?size=26')

@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { Fetch } from '../course-system.ts'
 import { exchange } from './exchange.ts'
 import type { Answer, Question } from './exchange.ts'
 
-/** How much is remembered of one connection. What was unused for longest is forgotten first. */
+/** Limits of the cache of one connection. The least recently used answer is removed first. */
 export interface Bounds {
   readonly answers: number
-  /** Of all bodies together; a body of more than a quarter of it is not remembered at all. */
+  /** Total of all bodies; a body of more than a quarter of it is not cached. */
   readonly bytes: number
 }
 
@@ -17,29 +18,18 @@ interface Remembered {
 }
 
 /**
- * Exchanges like `exchange`, and remembers the answers that carry an `ETag`: asked again, the course system may answer
- * 304 without a body (RFC 9110, 13.1.2), and the caller gets what was told before. For one key only, since another one
- * may see something else at the same address.
+ * Works like `exchange` and caches the answers that have an `ETag`. A later request can be answered with 304 and no
+ * body (RFC 9110, 13.1.2); the caller then receives the cached response. For one key only, because another key may
+ * see different content at the same address.
  */
 export function createConditionalExchange({ answers, bytes }: Bounds): typeof exchange {
-  // Maps keep the order of insertion: the first one is the one unused for longest.
-  const known = new Map<string, Remembered>()
-  let held = 0
-
-  function forget(address: string) {
-    held -= known.get(address)?.bytes.length ?? 0
-    known.delete(address)
-  }
-
-  function remember(address: string, told: Remembered) {
-    forget(address)
-    known.set(address, told)
-    held += told.bytes.length
-    for (const oldest of known.keys()) {
-      if (known.size <= answers && held <= bytes) return
-      forget(oldest)
-    }
-  }
+  const known = new LRUCache<string, Remembered>({
+    max: answers,
+    maxSize: bytes,
+    maxEntrySize: Math.floor(bytes / 4),
+    // An empty body counts as well: the cache refuses sizes of 0.
+    sizeCalculation: (answer) => Math.max(1, answer.bytes.length),
+  })
 
   return async (fetch: Fetch, address: URL, question: Question) => {
     const before = known.get(address.href)
@@ -49,13 +39,14 @@ export function createConditionalExchange({ answers, bytes }: Bounds): typeof ex
       headers: { ...question.headers, ...condition },
     })
     if (answer.status === 304 && before) {
-      remember(address.href, before)
-      return toldBefore(before, answer)
+      // Other answers may have displaced it since it was read.
+      known.set(address.href, before)
+      return cachedAnswer(before, answer)
     }
     const etag = answer.headers.get('etag')
-    if (answer.status !== 200 || !etag || answer.bytes.length > bytes / 4) forget(address.href)
+    if (answer.status !== 200 || !etag) known.delete(address.href)
     else
-      remember(address.href, {
+      known.set(address.href, {
         etag,
         link: answer.headers.get('link'),
         contentType: answer.headers.get('content-type'),
@@ -65,8 +56,8 @@ export function createConditionalExchange({ answers, bytes }: Bounds): typeof ex
   }
 }
 
-/** What was told before, with whatever headers came anew: those of the throttle do. */
-function toldBefore({ bytes, link, contentType }: Remembered, { headers }: Answer): Answer {
+/** The cached response with the new headers, which include those of the throttle. */
+function cachedAnswer({ bytes, link, contentType }: Remembered, { headers }: Answer): Answer {
   const before: Record<string, string | null> = { link, 'content-type': contentType }
   return { status: 200, bytes, headers: { get: (name) => headers.get(name) ?? before[name] ?? null } }
 }

@@ -1,7 +1,7 @@
 import type { Answer } from './exchange.ts'
 
-/** The type of an answer's bytes, as told, without parameters: `image/png`. */
+/** The media type of an answer, without parameters: `image/png`. */
 export function contentTypeOf({ headers }: Answer): string {
-  const told = (headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase()
-  return told || 'application/octet-stream'
+  const mediaType = (headers.get('content-type') ?? '').replace(/;.*$/s, '').trim().toLowerCase()
+  return mediaType || 'application/octet-stream'
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { CourseSystemOptions } from '../course-system.ts'
 import { publicFetch } from '../guarded-fetch.ts'
 
-/** How adapters behave on the network unless they are told otherwise. */
+/** Default network behaviour of adapters. */
 export function withDefaults(options: CourseSystemOptions): Required<CourseSystemOptions> {
   return {
     fetch: options.fetch ?? publicFetch,

@@ -8,11 +8,11 @@ import { exchange } from './exchange.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A server over real sockets that answers as the running test wants, and tells when its caller has hung up. */
+/** A server on real sockets that answers as the current test sets it, and reports when its client disconnects. */
 let answer: Answer = () => {}
-let hungUp: Promise<void>
+let disconnected: Promise<void>
 const server = createServer((request, response) => {
-  hungUp = new Promise((resolve) => response.on('close', resolve))
+  disconnected = new Promise((resolve) => response.on('close', resolve))
   answer(response, request)
 })
 let origin = ''
@@ -26,13 +26,13 @@ afterAll(() => {
 })
 
 const fetch = createGuardedFetch({ allowPrivate: true })
-const ask = (told: Answer, { maxBytes = 100_000, milliseconds = 60_000 } = {}) => {
-  answer = told
+const ask = (nextAnswer: Answer, { maxBytes = 100_000, milliseconds = 60_000 } = {}) => {
+  answer = nextAnswer
   const signal = AbortSignal.timeout(milliseconds)
   return exchange(fetch, new URL('/file', origin), { headers: { 'x-asked': 'yes' }, maxBytes, signal })
 }
 
-/** Sends the same piece over and over, for as long as somebody listens. */
+/** Sends the same piece repeatedly until the client disconnects. */
 const endlessly =
   (piece: Uint8Array, headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -47,7 +47,7 @@ const endlessly =
 const megabyte = Buffer.alloc(1024 * 1024)
 
 describe('An exchange', () => {
-  test('gives the whole answer, whatever it was packed in', async () => {
+  test('returns the whole answer, decompressed', async () => {
     const text = 'Rain, steam and speed. '.repeat(100)
     for (const [encoding, packed] of [
       ['gzip', gzipSync(text)],
@@ -80,9 +80,9 @@ describe('An exchange', () => {
           .writeHead(200, { 'content-encoding': 'gzip, br' })
           .end(brotliCompressSync(gzipSync(Buffer.alloc(50_000_000)))),
     ],
-  ])('is cut off when the answer %s', async (_, told) => {
-    await expect(ask(told)).rejects.toMatchObject({ code: 'COURSE_SYSTEM_FAILED', retryable: false })
-    await hungUp
+  ])('is aborted when the answer %s', async (_, nextAnswer) => {
+    await expect(ask(nextAnswer)).rejects.toMatchObject({ code: 'COURSE_SYSTEM_FAILED', retryable: false })
+    await disconnected
   })
 
   test.each<[string, Answer]>([
@@ -104,11 +104,13 @@ describe('An exchange', () => {
         socket?.on('close', () => clearInterval(timer))
       },
     ],
-  ])('ends with its time, when %s', async (_, told) => {
+  ])('ends at its timeout when %s', async (_, nextAnswer) => {
     const asked = performance.now()
-    await expect(ask(told, { milliseconds: 60 })).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
+    await expect(ask(nextAnswer, { milliseconds: 60 })).rejects.toMatchObject({
+      code: 'COURSE_SYSTEM_UNAVAILABLE',
+    })
     expect(performance.now() - asked).toBeLessThan(3000)
-    await hungUp
+    await disconnected
   })
 
   test.each<[string, Answer]>([
@@ -126,8 +128,11 @@ describe('An exchange', () => {
       'was packed badly',
       (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is no gzip'),
     ],
-  ])('fails when the answer %s', async (_, told) => {
-    await expect(ask(told)).rejects.toMatchObject({ name: 'Problem', code: 'COURSE_SYSTEM_UNAVAILABLE' })
+  ])('fails when the answer %s', async (_, nextAnswer) => {
+    await expect(ask(nextAnswer)).rejects.toMatchObject({
+      name: 'Problem',
+      code: 'COURSE_SYSTEM_UNAVAILABLE',
+    })
   })
 
   test('does not follow a redirect', async () => {

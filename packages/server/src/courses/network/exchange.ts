@@ -9,13 +9,13 @@ export interface Answer {
 
 export interface Question {
   readonly headers: Record<string, string>
-  /** Sent by POST, where there is one; never in the address, which servers log. */
+  /** Sent by POST if given; never in the address, which servers log. */
   readonly form?: URLSearchParams
   readonly maxBytes: number
   readonly signal: AbortSignal
 }
 
-/** One request and its whole answer, of at most `maxBytes`; redirects are left to the caller. */
+/** Sends one request and reads its whole answer of at most `maxBytes`. The caller handles redirects. */
 export async function exchange(
   fetch: Fetch,
   address: URL,
@@ -29,15 +29,15 @@ export async function exchange(
       }
     : { headers }
   try {
-    const { status, headers: told, body } = await fetch(address, { ...sent, redirect: 'manual', signal })
-    if (Number(told.get('content-length')) > maxBytes) {
+    const { status, headers: answered, body } = await fetch(address, { ...sent, redirect: 'manual', signal })
+    if (Number(answered.get('content-length')) > maxBytes) {
       await body?.cancel()
       throw tooLarge(maxBytes)
     }
-    return { status, headers: told, bytes: await readAll(body ?? [], maxBytes) }
+    return { status, headers: answered, bytes: await readAll(body ?? [], maxBytes) }
   } catch (error) {
     if (error instanceof Problem) throw error
-    // `fetch` wraps whatever its connection fails with.
+    // `fetch` wraps the errors of its connection.
     if (error instanceof Error && error.cause instanceof Problem) throw error.cause
     throw new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause: error })
   }

@@ -10,7 +10,7 @@ const to = (location: string): Answer => ({
   bytes: new Uint8Array(),
 })
 
-/** What was asked for on the way, and whether the key was shown. */
+/** The requests on the way, and whether the key was sent. */
 async function follow(start: string, ways: Record<string, Answer>) {
   const asked: [string, boolean][] = []
   const answer = await followRedirects(new URL(start), home, async (target, mayShowKey) => {
@@ -21,7 +21,7 @@ async function follow(start: string, ways: Record<string, Answer>) {
 }
 
 describe('Redirects', () => {
-  test('are followed to their end, and the key stays behind where they leave', async () => {
+  test('are followed to their end, and the key is dropped when they leave the origin', async () => {
     const { answer, asked } = await follow(`${home}/a`, {
       [`${home}/a`]: to('/b'),
       [`${home}/b`]: to('https://storage.example/c'),
@@ -43,7 +43,7 @@ describe('Redirects', () => {
     ['a host that begins alike', 'https://canvas.example.edu.example.net/'],
     ['a host behind what looks like ours', 'https://canvas.example.edu@example.net/'],
     ['no scheme of its own', '//example.net/'],
-  ])('to %s leave', async (_, location) => {
+  ])('to %s leave the origin', async (_, location) => {
     const { asked } = await follow(`${home}/a`, { [`${home}/a`]: to(location) })
     expect(asked.map(([, mayShowKey]) => mayShowKey)).toEqual([true, false])
   })
@@ -55,13 +55,13 @@ describe('Redirects', () => {
     'ftp://a.example/',
     'https://',
     'http://[',
-  ])('to %s lead nowhere', async (location) => {
+  ])('to %s are NOT_FOUND', async (location) => {
     await expect(follow(`${home}/a`, { [`${home}/a`]: to(location) })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
 
-  test('in circles lead nowhere', async () => {
+  test('in circles are NOT_FOUND', async () => {
     await expect(follow(`${home}/a`, { [`${home}/a`]: to('/a') })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })

@@ -4,8 +4,8 @@ import type { Answer } from './exchange.ts'
 const mostRedirects = 5
 
 /**
- * The answer at the end of all redirects. `ask` is told whether the key may be shown: it may on the way's `home` origin,
- * and after the way has once left it never again. NOT_FOUND where the way leads in circles or off the web.
+ * The answer at the end of all redirects. `ask` receives whether the key may be sent: only on the `home` origin,
+ * and never again after a redirect to another origin. NOT_FOUND if the redirects form a cycle or leave http(s).
  */
 export async function followRedirects(
   address: URL,
@@ -16,7 +16,7 @@ export async function followRedirects(
   let isHome = true
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
     isHome &&= target.origin === home
-    // oxlint-disable-next-line no-await-in-loop -- each answer tells where the next one is
+    // oxlint-disable-next-line no-await-in-loop -- each answer has the next address
     const answer = await ask(target, isHome)
     const location = answer.headers.get('location')
     if (answer.status < 300 || answer.status >= 400 || !location) return answer

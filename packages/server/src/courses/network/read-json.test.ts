@@ -16,7 +16,7 @@ describe('The JSON of an answer', () => {
     expect(readJson(answer('{"id":"1","list":[null,2,[]]}', type))).toEqual({ id: '1', list: [null, 2, []] })
   })
 
-  test.each(['text/html', 'text/plain', 'text/json-seq', ''])('is not looked for in %j', (type) => {
+  test.each(['text/html', 'text/plain', 'text/json-seq', ''])('is not parsed in %j', (type) => {
     expect(() => readJson(answer('{}', type))).toThrow(
       expect.objectContaining({ code: 'NOT_A_COURSE_SYSTEM' }),
     )
@@ -29,11 +29,11 @@ describe('The JSON of an answer', () => {
     ['has them in many lists', `[${`[${'0,'.repeat(999)}0],`.repeat(300)}0]`],
     ['has them in an object', `{${Array.from({ length: 300_001 }, (_, index) => `"${index}":0`).join()}}`],
     ['is deeper than anything', `${'[['.repeat(200_000)}${']]'.repeat(200_000)}`],
-  ])('is refused where it %s', (_, text) => {
+  ])('is refused if it %s', (_, text) => {
     expect(() => readJson(answer(text))).toThrow(expect.objectContaining({ code: 'COURSE_SYSTEM_FAILED' }))
   })
 
-  test('may be as large as the largest courses are', () => {
+  test('may be as large as that of the largest courses', () => {
     const items = Array.from({ length: 100 }, (_, id) => ({
       id,
       title: 'A page',

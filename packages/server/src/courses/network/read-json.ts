@@ -2,12 +2,12 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Answer } from './exchange.ts'
 
 /**
- * Of all objects, lists, texts and numbers in an answer together. Twice what the largest courses have; a schema that
- * millions of them do not fit would use up all memory for saying so.
+ * Limit for all objects, arrays, texts and numbers of an answer together: twice what the largest courses have.
+ * Millions of values that do not match a schema would use all memory for error messages.
  */
 const mostValues = 300_000
 
-/** The JSON of a success. A sign-in page answers 200 too. */
+/** The JSON of a successful answer. A sign-in page also has status 200. */
 export function readJson(answer: Answer): unknown {
   if (!isJson(answer)) throw new Problem('NOT_A_COURSE_SYSTEM')
   const json = parse(answer.bytes)
@@ -31,7 +31,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** A loop, not a recursion: JSON from outside may be as deep as it is long. */
+/** A loop instead of recursion, because external JSON can be deeply nested. */
 function holdsMoreThan(most: number, json: unknown): boolean {
   const waiting = [json]
   let known = 1

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createSlots } from './slots.ts'
 
-/** Work that is done by hand: what is under way, in the order in which it began. */
-function workshop(count: number) {
+/** Tasks that the test controls: the running tasks, in the order in which they started. */
+function controlledTasks(count: number) {
   const slots = createSlots(count)
   const underWay: { name: string; finish: (wasSlow: boolean) => void }[] = []
   const turn = () => new Promise(setImmediate)
@@ -26,22 +26,22 @@ function workshop(count: number) {
 }
 
 describe('Places', () => {
-  test('are given in the order of arrival, and no more than there are', async () => {
-    const { begin, finish, names } = workshop(3)
+  test('are given in order of arrival, up to their number', async () => {
+    const { begin, finish, names } = controlledTasks(3)
     await begin('a', 'b', 'c', 'd', 'e')
     expect(names()).toEqual(['a', 'b', 'c'])
     await finish('b')
     expect(names()).toEqual(['a', 'c', 'd'])
   })
 
-  test('are each group’s own for work that names none', async () => {
-    const { begin, names } = workshop(3)
+  test('form a separate group for each task without a group', async () => {
+    const { begin, names } = controlledTasks(3)
     await begin('1', '2', '3', '4')
     expect(names()).toEqual(['1', '2', '3'])
   })
 
-  test('but the last are for whoever has none, however long one group’s work is', async () => {
-    const { begin, finish, names } = workshop(3)
+  test('but the last are reserved for groups without a slot, however many tasks one group has', async () => {
+    const { begin, finish, names } = controlledTasks(3)
     await begin('a1', 'a2', 'a3', 'a4')
     expect(names()).toEqual(['a1', 'a2'])
     await begin('b1', 'c1')
@@ -53,8 +53,8 @@ describe('Places', () => {
     expect(names()).toEqual(['a2', 'a3'])
   })
 
-  test('are one at most for a group that was slow, until it is quick again', async () => {
-    const { begin, finish, names } = workshop(3)
+  test('are limited to one for a slow group, until it is fast again', async () => {
+    const { begin, finish, names } = controlledTasks(3)
     await begin('a1', 'a2', 'a3', 'a4')
     await finish('a1', { slow: true })
     expect(names()).toEqual(['a2'])
@@ -65,8 +65,8 @@ describe('Places', () => {
     expect(names()).toEqual(['a4', 'a5'])
   })
 
-  test('are never all for slow groups, and never none', async () => {
-    const { begin, finish, names } = workshop(3)
+  test('are never all used by slow groups, and slow groups always get one', async () => {
+    const { begin, finish, names } = controlledTasks(3)
     const slow = ['a', 'b', 'c', 'd']
     for (const name of slow) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -89,8 +89,8 @@ describe('Places', () => {
     expect(names()).toEqual(['other1', 'more1', 'd'])
   })
 
-  test('serve a slow group even where there is one only', async () => {
-    const { begin, finish, names } = workshop(1)
+  test('serve a slow group even if there is only one', async () => {
+    const { begin, finish, names } = controlledTasks(1)
     await begin('a1')
     await finish('a1', { slow: true })
     await begin('a2', 'b1')
@@ -99,8 +99,8 @@ describe('Places', () => {
     expect(names()).toEqual(['b1'])
   })
 
-  test('are not waited for by work that is no longer wanted', async () => {
-    const { begin, finish, names, slots } = workshop(1)
+  test('are not held by a cancelled task', async () => {
+    const { begin, finish, names, slots } = controlledTasks(1)
     await begin('a1')
     const controller = new AbortController()
     const unwanted = slots.take('b', controller.signal)

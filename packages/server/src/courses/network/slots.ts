@@ -1,8 +1,8 @@
-/** Places for so many pieces of work at a time, shared fairly among the groups that the work belongs to. */
+/** A limited number of slots for concurrent tasks, shared fairly among the groups of the tasks. */
 export interface Slots {
   /**
-   * Waits for a place. What it answers is to be called when the work is over, and told whether it took long. Work
-   * without a group stands for itself. Rejects with the signal's reason when it is no longer wanted.
+   * Waits for a free slot. Resolves to a function that releases it; pass whether the task was slow. A task without
+   * a group counts as its own group. Rejects with the signal's reason if it is cancelled.
    */
   take(group?: string, signal?: AbortSignal): Promise<(wasSlow: boolean) => void>
 }
@@ -12,15 +12,14 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** So many groups are remembered as slow; beyond, all get a new chance. */
+/** Maximum number of groups remembered as slow; above it the list is cleared. */
 const mostSlow = 1000
 
 /**
- * Work starts in the order of its arrival, except that
- * - a group with work under way leaves the last free place to the others;
- * - a group whose latest work took long has one place at most, and all such groups together leave one to the others.
- *
- * So whatever hangs, others go on, and no group waits for ever.
+ * Tasks start in order of arrival, with two exceptions:
+ * - a group with a running task leaves the last free slot to the others;
+ * - a group whose latest task was slow has at most one slot, and all such groups together leave one to the others.
+ * So hanging tasks do not block others, and no group waits without end.
  */
 export function createSlots(count: number): Slots {
   let waiting: readonly Waiting[] = []

@@ -1,6 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
-/** The outcome of work that others may wait for too: who no longer wants it leaves with CANCELLED, and it goes on. */
+/**
+ * The result of a promise that other callers may share. A caller that cancels gets CANCELLED; the work continues.
+ */
 export async function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
 /**
- * Work that takes several requests, ended after so many milliseconds: COURSE_SYSTEM_UNAVAILABLE then. The caller's own
- * signal still ends it as CANCELLED.
+ * Runs work of several requests with a timeout in milliseconds, after which it rejects with
+ * COURSE_SYSTEM_UNAVAILABLE. The caller's own signal still ends it as CANCELLED.
  */
 export async function withinTime<T>(
   milliseconds: number,

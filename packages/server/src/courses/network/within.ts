@@ -1,8 +1,8 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
 /**
- * The outcome of `work`. Rejects with COURSE_SYSTEM_UNAVAILABLE after so many milliseconds; the work itself goes on, and
- * a later failure of it is not reported again.
+ * The result of `work`. Rejects with COURSE_SYSTEM_UNAVAILABLE after the given number of milliseconds. The work
+ * itself continues, and a later failure of it is ignored.
  */
 export async function within<T>(
   work: Promise<T>,

@@ -16,7 +16,7 @@ const writeDatabase = (version: string) => async (directory: string) => {
   writeFileSync(join(directory, 'PG_VERSION'), `${version}\n`)
 }
 
-test('creates a database beside its place, and puts it there when it is complete', async () => {
+test('creates a database beside its directory, and renames it when it is complete', async () => {
   const directory = join(folder, 'database')
   await prepareDirectory(directory, async (unfinished) => {
     expect(existsSync(directory)).toBe(false)
@@ -26,7 +26,7 @@ test('creates a database beside its place, and puts it there when it is complete
   expect(readdirSync(directory)).toEqual(['PG_VERSION', 'base'])
 })
 
-test('leaves nothing in its place when creating fails, and begins anew the next time', async () => {
+test('leaves nothing behind when the creation fails, and starts again the next time', async () => {
   const directory = join(folder, 'database')
   const failing = prepareDirectory(directory, async (unfinished) => {
     mkdirSync(unfinished)
@@ -41,13 +41,13 @@ test('leaves nothing in its place when creating fails, and begins anew the next 
 
 const notWanted = () => Promise.reject(new Error('A database was created although there is one.'))
 
-test('keeps a database that is there', async () => {
+test('keeps an existing database', async () => {
   const directory = join(folder, 'database')
   await writeDatabase(postgresVersion)(directory)
   await expect(prepareDirectory(directory, notWanted)).resolves.toBeUndefined()
 })
 
-test('refuses a database of another PostgreSQL with a sentence that names the way out', async () => {
+test('refuses a database of another PostgreSQL with a sentence about the solution', async () => {
   const directory = join(folder, 'database')
   await writeDatabase('17')(directory)
   const refused = prepareDirectory(directory, notWanted)
@@ -57,7 +57,7 @@ test('refuses a database of another PostgreSQL with a sentence that names the wa
   await expect(refused).rejects.toMatchObject({ name: 'DatabaseStartError' })
 })
 
-test('knows the version of the PostgreSQL inside PGlite', async () => {
+test('has the version of the PostgreSQL inside PGlite', async () => {
   const dataDir = await createTestDataDir({ tables: false })
   await expect(prepareDirectory(join(dataDir, 'database'), notWanted)).resolves.toBeUndefined()
   rmSync(dataDir, { recursive: true })

@@ -7,8 +7,8 @@ import { syncPath } from './durable-node-fs.ts'
 export const postgresVersion = '18'
 
 /**
- * Makes sure that a complete database is in the directory. A new one is created beside it by `create`, forced to the
- * disk and only then renamed, so that a crash or a power cut on the way leaves nothing that looks like a database.
+ * Makes sure that a complete database is in the directory. `create` creates a new one in a temporary directory,
+ * which is synced to the disk and then renamed. A crash or power failure cannot leave a partial database.
  */
 export async function prepareDirectory(
   directory: string,

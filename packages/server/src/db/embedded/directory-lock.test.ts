@@ -18,7 +18,7 @@ const lockScript = `
   process.stdout.write('locked')
   setInterval(() => {}, 1000)`
 
-test('refuses a second lock with a sentence, and gives a third after the first was given back', () => {
+test('refuses a second lock with a sentence, and can be acquired again after its release', () => {
   const file = join(folder, 'database.lock')
   const unlock = lockDirectory(file)
   expect(() => lockDirectory(file)).toThrow('Another Lectern is already running on this data directory')
@@ -26,7 +26,7 @@ test('refuses a second lock with a sentence, and gives a third after the first w
   lockDirectory(file)()
 })
 
-test('refuses while another process holds the lock, says nothing else, and gives it after kill -9', async () => {
+test('refuses while another process holds the lock, logs nothing else, and can be acquired after kill -9', async () => {
   const file = join(folder, 'database.lock')
   const holder = spawn(process.execPath, ['--input-type=module', '-e', lockScript, file])
   let warnings = ''

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { DatabaseStartError } from '../start-error.ts'
 
 /**
- * Keeps every other process away until the answered function is called, or this process ends in whatever way: the
- * lock is SQLite's on an otherwise empty file, and the kernel drops it with the process. Two PGlites on one directory
- * destroy it. Does not hold on network file systems.
+ * Locks the directory for this process until the returned function is called or the process ends in any way. SQLite
+ * locks an otherwise empty file, and the kernel releases the lock with the process. Two PGlites on one directory
+ * destroy the database. Does not work on network file systems.
  */
 export function lockDirectory(lockFile: string): () => void {
   const lock = new DatabaseSync(lockFile, { timeout: 0 })

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { z } from 'zod'
 
-/** The part of Emscripten's NODEFS that is missing `fsync`, and what it passes: an open file, or an open directory. */
+/** The part of Emscripten's NODEFS that needs `fsync`, and its argument: an open file, or an open directory. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd?: number | null; node: object }) => number }
   realPath(node: object): string
@@ -14,26 +14,26 @@ type Prepare = NonNullable<ModuleOptions['preRun']>[number]
 
 const nodeFileSystem = z.custom<NodeFileSystem>(
   (value) => value instanceof Object && 'stream_ops' in value && 'realPath' in value,
-  'This PGlite keeps its files in another way than Lectern knows.',
+  'This PGlite stores its files in a way that Lectern does not support.',
 )
 
 /**
- * PGlite's files in a folder, really on the disk when PostgreSQL has asked for that. As shipped, PGlite asks for
- * nothing (`-F`) and could not if it wanted, since Emscripten's NODEFS has no `fsync`: a power cut then leaves a
- * database that cannot be opened again.
+ * Stores PGlite's files in a folder, and syncs them to the disk when PostgreSQL requests it. By default PGlite
+ * requests nothing (`-F`), and Emscripten's NODEFS has no `fsync`. A power failure could then leave a database that
+ * cannot be opened.
  */
 export class DurableNodeFS extends NodeFS {
-  /** How many times data was forced to the disk. A test looks at it, since all of the above rests on this hook. */
+  /** Number of syncs to the disk. A test checks it, because durability depends on this hook. */
   syncs = 0
-  /** PostgreSQL may have written from here on. */
+  /** True once PostgreSQL may have written. */
   touched = false
-  /** Set for a start that was given up, so that it can no longer reach the files when it wakes after all. */
+  /** Set after a start that timed out, so that it can no longer write the files if it continues. */
   abandoned = false
 
   override async init(postgres: PGlite, options: ModuleOptions) {
     const { emscriptenOpts } = await super.init(postgres, options)
     const prepare: Prepare = (module) => {
-      if (this.abandoned) throw new Error('This start of the database was given up.')
+      if (this.abandoned) throw new Error('This start of the database has timed out.')
       this.touched = true
       const files = nodeFileSystem.parse(module.NODEFS)
       files.stream_ops.fsync = ({ nfd, node }) => {
@@ -47,7 +47,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Forces a file, or the names in a directory, to the disk. */
+/** Syncs a file, or the names in a directory, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r')
   try {

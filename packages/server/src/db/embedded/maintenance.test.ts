@@ -10,7 +10,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-/** A clock that strikes when it is told to, by its minutes. */
+/** A clock whose timers the test fires, by their minutes. */
 function createClock() {
   const strikes = new Map<number, () => void>()
   const every: Every = (milliseconds, act) => {
@@ -20,7 +20,7 @@ function createClock() {
   return { every, strikes }
 }
 
-describe('The upkeep of the embedded database', () => {
+describe('The maintenance of the embedded database', () => {
   let dataDir: string
   let postgres: PGlite
 
@@ -38,7 +38,7 @@ describe('The upkeep of the embedded database', () => {
     (await postgres.query<{ answer: unknown }>(question)).rows[0]?.answer
   const checkpointPlace = () => ask('select redo_lsn as answer from pg_control_checkpoint()')
   const jobBytes = () => ask(`select pg_relation_size('pgboss.job')::int as answer`)
-  test('writes a checkpoint each five minutes', async () => {
+  test('writes a checkpoint every five minutes', async () => {
     const { every, strikes } = createClock()
     const upkeep = startMaintenance(postgres, fail, every)
     await postgres.exec(`insert into pgboss.job values (1, 'x')`)
@@ -66,7 +66,7 @@ describe('The upkeep of the embedded database', () => {
     expect(await checkpointPlace()).not.toBe(before)
   })
 
-  test('frees the room of deleted rows each hour, the queue’s too', async () => {
+  test('frees the space of deleted rows every hour, also those of the queue', async () => {
     const { every, strikes } = createClock()
     const upkeep = startMaintenance(postgres, fail, every)
     await postgres.exec(
@@ -78,7 +78,7 @@ describe('The upkeep of the embedded database', () => {
     expect(await jobBytes()).toBe(0)
   })
 
-  test('stops with its clock, and reports what fails', async () => {
+  test('stops with its clock, and reports failures', async () => {
     const { every, strikes } = createClock()
     const failures: unknown[] = []
     const broken = {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Calls back again and again until the answered function is called. */
+/** Calls the callback repeatedly until the returned function is called. */
 export type Every = (milliseconds: number, act: () => void) => () => void
 
 const everyUnref: Every = (milliseconds, act) => {
@@ -14,11 +14,11 @@ const logLimit = 32 * 2 ** 20
 
 type Asked = Pick<PGlite, 'query' | 'exec'>
 
-/** What PostgreSQL's background processes do elsewhere; PGlite has none, and its log and tables would only grow. */
+/** Does the work of PostgreSQL's background processes. PGlite has none, so its log and tables would only grow. */
 export interface Maintenance {
-  /** To be told of each statement, so that the log cannot grow far between two checkpoints. */
+  /** Called for each statement, so that the log cannot grow far between two checkpoints. */
   counted(): void
-  /** Resolves when nothing of it is running any more. */
+  /** Resolves when no maintenance is running. */
   stop(): Promise<void>
 }
 
@@ -59,7 +59,10 @@ async function checkpointWhenGrown(postgres: Asked): Promise<void> {
   if (rows.some(({ bytes }) => Number(bytes) > logLimit)) await checkpoint(postgres)
 }
 
-/** One table at a time, so that nobody waits for long. PGlite keeps no statistics that could tell which need it. */
+/**
+ * Vacuums one table at a time, so that queries wait only briefly. PGlite has no statistics about which table needs
+ * it.
+ */
 async function vacuumTables(postgres: Asked): Promise<void> {
   const { rows } = await postgres.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { createTestDataDir } from '../../testing/database.ts'
 import { openDatabase } from '../open-database.ts'
 
-/** Commits numbered rows for ever, from the given number on, and prints each number when it is committed. */
+/** Commits numbered rows without end, from the given number on, and prints each number after its commit. */
 const writerScript = `
   import { writeSync } from 'node:fs'
   const { openDatabase } = await import(${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)})
@@ -21,7 +21,7 @@ const writerScript = `
     writeSync(1, id + '\\n')
   }`
 
-/** Lets a process write until it has acknowledged so many rows, and kills it; answers all that it acknowledged. */
+/** Kills a writing process after it has acknowledged a number of rows, and returns all acknowledged numbers. */
 async function writeAndDie(dataDir: string, first: number, rows: number): Promise<number[]> {
   const writer = spawn(process.execPath, ['--input-type=module', '-e', writerScript, dataDir, `${first}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,26 +35,20 @@ async function writeAndDie(dataDir: string, first: number, rows: number): Promis
   return acknowledged
 }
 
-test(
-  'loses no acknowledged row when its process is killed again and again',
-  { timeout: 180_000 },
-  async () => {
-    const dataDir = await createTestDataDir({ tables: false })
-    const acknowledged: number[] = []
-    for (const rows of [3, 20, 41, 62, 83]) {
-      acknowledged.push(...(await writeAndDie(dataDir, 1000 * acknowledged.length, rows)))
-    }
-    const database = await openDatabase({ dataDir })
-    const rows = await database.sql.execute<{ id: number }>(
-      sql`select id from lines where length(text) = 5000`,
-    )
-    await database.close()
-    rmSync(dataDir, { recursive: true })
-    const kept = new Set(rows.map(({ id }) => id))
-    expect(acknowledged.length).toBeGreaterThanOrEqual(3 + 20 + 41 + 62 + 83)
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-  },
-)
+test('loses no acknowledged row when its process is killed repeatedly', { timeout: 180_000 }, async () => {
+  const dataDir = await createTestDataDir({ tables: false })
+  const acknowledged: number[] = []
+  for (const rows of [3, 20, 41, 62, 83]) {
+    acknowledged.push(...(await writeAndDie(dataDir, 1000 * acknowledged.length, rows)))
+  }
+  const database = await openDatabase({ dataDir })
+  const rows = await database.sql.execute<{ id: number }>(sql`select id from lines where length(text) = 5000`)
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+  const kept = new Set(rows.map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3 + 20 + 41 + 62 + 83)
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+})
 
 test(
   'is in the data directory, with its lock, and refuses a second start there',

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseLogger } from '../database.ts'
-import type { Face } from '../face.ts'
+import type { Backend } from '../backend.ts'
 import { prepareDirectory } from './data-directory.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { embeddedFace } from './embedded-face.ts'
+import { embeddedBackend } from './embedded-backend.ts'
 import { startMaintenance } from './maintenance.ts'
 import { startPostgres } from './start-postgres.ts'
 
@@ -14,10 +14,10 @@ const directoryIn = (dataDir: string) => join(dataDir, 'database')
 export const isEmbeddedThere = (dataDir: string): boolean => existsSync(directoryIn(dataDir))
 
 /**
- * Opens the database in `<dataDir>/database`, creating it the first time (some 4 s), for this process alone
- * (`<dataDir>/database.lock`). Throws a `DatabaseStartError`.
+ * Opens the database in `<dataDir>/database` for this process only (`<dataDir>/database.lock`). Creates it the
+ * first time, which takes about 4 s. Throws a `DatabaseStartError`.
  */
-export async function openEmbedded(dataDir: string, logger?: DatabaseLogger): Promise<Face> {
+export async function openEmbedded(dataDir: string, logger?: DatabaseLogger): Promise<Backend> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const directory = directoryIn(dataDir)
   const unlock = lockDirectory(`${directory}.lock`)
@@ -28,9 +28,9 @@ export async function openEmbedded(dataDir: string, logger?: DatabaseLogger): Pr
     })
     const { postgres } = await startPostgres(directory)
     const maintenance = startMaintenance(postgres, (error) =>
-      logger?.warn({ err: error }, 'The upkeep of the database failed.'),
+      logger?.warn({ err: error }, 'The maintenance of the database failed.'),
     )
-    return embeddedFace(postgres, {
+    return embeddedBackend(postgres, {
       asked: () => maintenance.counted(),
       async close() {
         await maintenance.stop()

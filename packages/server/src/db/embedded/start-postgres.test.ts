@@ -13,7 +13,7 @@ describe('A started PostgreSQL', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
-  test('forces every commit to the disk, and a checkpoint too', async () => {
+  test('syncs every commit and every checkpoint to the disk', async () => {
     const { postgres, files } = await startPostgres(join(dataDir, 'database'))
     await postgres.exec('create table lines (id int)')
     const syncsOf = async (statement: string) => {
@@ -28,7 +28,7 @@ describe('A started PostgreSQL', () => {
     await postgres.close()
   })
 
-  test('is set to be durable, and small', async () => {
+  test('is configured to be durable and small', async () => {
     const { postgres } = await startPostgres(join(dataDir, 'database'))
     const { rows } = await postgres.query<{ name: string; setting: string }>(
       `select name, current_setting(name) as setting from pg_settings where name in
@@ -49,14 +49,14 @@ describe('A started PostgreSQL', () => {
 const never = () => new Promise<PGlite>(() => {})
 const unused: PGlite = Object.create(null)
 
-describe('A start that goes wrong', () => {
-  test('is tried once more', async () => {
+describe('A failed start', () => {
+  test('is tried again once', async () => {
     const outcomes = [() => Promise.reject(new Error('out of memory')), async () => unused]
     const { postgres } = await startPostgres('nowhere', { start: () => outcomes.shift()?.() ?? never() })
     expect(postgres).toBe(unused)
   })
 
-  test('is reported with a sentence when it goes wrong twice', async () => {
+  test('is reported with a sentence when it fails twice', async () => {
     const failing = startPostgres('nowhere', { start: () => Promise.reject(new Error('out of memory')) })
     await expect(failing).rejects.toThrow('The database in nowhere does not start.')
     await expect(failing).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('A start that goes wrong', () => {
     })
   })
 
-  test('is given up when silent, and cannot reach the files any more', async () => {
+  test('times out if there is no answer, and can no longer write the files', async () => {
     const attempts: DurableNodeFS[] = []
     const start = (files: DurableNodeFS) => (attempts.push(files) === 1 ? never() : Promise.resolve(unused))
     await startPostgres('nowhere', { seconds: 0.02, start })
@@ -73,11 +73,11 @@ describe('A start that goes wrong', () => {
     const [givenUp] = attempts
     const options = await givenUp?.init(unused, {})
     expect(() => options?.emscriptenOpts.preRun?.forEach((prepare) => prepare(Object.create(null)))).toThrow(
-      'given up',
+      'timed out',
     )
   })
 
-  test('is not repeated when it fell silent at work on the files', async () => {
+  test('is not repeated if it timed out after it had started writing', async () => {
     let attempts = 0
     const start = (files: DurableNodeFS) => {
       attempts += 1

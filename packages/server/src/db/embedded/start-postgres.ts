@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { storageProblemIn } from '../../storage-problem.ts'
+import { storageProblemIn } from '../../runtime/storage-problem.ts'
 import { DatabaseStartError } from '../start-error.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 
@@ -25,8 +25,8 @@ type Start = (files: DurableNodeFS) => Promise<PGlite>
 const startPglite: Start = (files) => PGlite.create({ fs: files, startParams })
 
 /**
- * Starts PostgreSQL on a directory, and once more when the first attempt fails or is silent. An attempt that fell
- * silent after it had reached the files is not repeated: if it woke, there would be two on one directory.
+ * Starts PostgreSQL on a directory, and tries again once if the first attempt fails or times out. An attempt that
+ * timed out after it had started writing is not repeated: it could continue, and two would write the directory.
  */
 export async function startPostgres(
   directory: string,
@@ -72,7 +72,7 @@ const unusable = (directory: string, cause: unknown) =>
     { cause },
   )
 
-/** A copy helps nobody whose disk is full or read-only. */
+/** A copy does not help if the disk is full or read-only. */
 const whatToDo: Readonly<Record<string, string>> & { readonly OTHER: string } = {
   STORAGE_FULL: 'There is no space left on its disk. Free some space, then start Lectern again.',
   STORAGE_READ_ONLY: 'Its files cannot be written. Make the directory writable, then start Lectern again.',

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client, QueryConfig } from 'pg'
 import type { DatabaseLogger } from '../database.ts'
-import { quoted } from '../face.ts'
+import { quoted } from '../backend.ts'
 
-interface Ear {
-  readonly heard: (payload: string) => void
+interface NotificationListener {
+  readonly onPayload: (payload: string) => void
   readonly reconnected: () => void
 }
 
 export interface Listener {
   listen(
     channel: string,
-    heard: (payload: string) => void,
+    onPayload: (payload: string) => void,
     reconnected: () => void,
   ): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -22,11 +22,11 @@ const check: QueryConfig & { query_timeout: number } = { text: 'select 1', query
 const longestPause = 10_000
 
 /**
- * Hears the notifications of all channels on one connection of its own, opened at the first `listen`. When it breaks
- * or falls silent it is opened again, and every listener told so, since what was said meanwhile is lost.
+ * Receives the notifications of all channels on its own connection, which is opened at the first `listen`. If it
+ * breaks or stops answering it is opened again, and every listener is informed, because notifications may be lost.
  */
 export function createListener(connect: () => Client, logger?: DatabaseLogger): Listener {
-  const ears = new Map<string, Set<Ear>>()
+  const listeners = new Map<string, Set<NotificationListener>>()
   const closing = new AbortController()
   let client: Promise<Client | undefined> | undefined
 
@@ -36,11 +36,11 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
     fresh.on('error', breaks)
     fresh.on('end', () => breaks(undefined))
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of ears.get(channel) ?? []) ear.heard(payload)
+      for (const listener of listeners.get(channel) ?? []) listener.onPayload(payload)
     })
     try {
       await fresh.connect()
-      for (const channel of ears.keys()) await fresh.query(`LISTEN ${quoted(channel)}`)
+      for (const channel of listeners.keys()) await fresh.query(`LISTEN ${quoted(channel)}`)
     } catch (error) {
       await end(fresh)
       throw error
@@ -49,29 +49,27 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
     replaceOnce(
       broken.finally(() => clearInterval(checks)),
       fresh,
-    ).catch((error: unknown) =>
-      logger?.warn({ err: error }, 'A listener could not be told of a reconnection.'),
-    )
+    ).catch((error: unknown) => logger?.warn({ err: error }, 'A listener failed after a reconnection.'))
     return fresh
   }
 
-  async function replaceOnce(broken: Promise<unknown>, worn: Client): Promise<void> {
+  async function replaceOnce(broken: Promise<unknown>, previous: Client): Promise<void> {
     const error = await broken
-    await end(worn)
+    await end(previous)
     if (closing.signal.aborted) return
-    logger?.warn({ err: error }, 'The connection that listens to the database broke.')
+    logger?.warn({ err: error }, 'The connection for database notifications broke.')
     client = persist()
     if (!(await client)) return
-    for (const each of ears.values()) for (const ear of each) ear.reconnected()
+    for (const each of listeners.values()) for (const listener of each) listener.reconnected()
   }
 
-  /** Tries until there is a connection, or no need for one. */
+  /** Tries until there is a connection, or no listener. */
   async function persist(): Promise<Client | undefined> {
     for (let wait = 250; !closing.signal.aborted; wait = Math.min(2 * wait, longestPause)) {
       try {
         return await open()
       } catch (error) {
-        logger?.warn({ err: error }, 'The database cannot be listened to; trying again.')
+        logger?.warn({ err: error }, 'The database cannot send notifications; trying again.')
         await pause(wait, undefined, { ref: false, signal: closing.signal }).catch(() => {})
       }
     }
@@ -79,13 +77,13 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
   }
 
   return {
-    async listen(channel, heard, reconnected) {
-      const ear = { heard, reconnected }
-      ears.set(channel, (ears.get(channel) ?? new Set()).add(ear))
+    async listen(channel, onPayload, reconnected) {
+      const listener = { onPayload, reconnected }
+      listeners.set(channel, (listeners.get(channel) ?? new Set()).add(listener))
       client ??= persist()
       await (await client)?.query(`LISTEN ${quoted(channel)}`)
       return async () => {
-        ears.get(channel)?.delete(ear)
+        listeners.get(channel)?.delete(listener)
       }
     },
     async close() {
@@ -96,7 +94,7 @@ export function createListener(connect: () => Client, logger?: DatabaseLogger): 
   }
 }
 
-/** Says goodbye, also to a connection that is already gone. */
+/** Closes a connection, even if it is already broken. */
 async function end(client: Client): Promise<void> {
   await client.end().catch(() => {})
 }

@@ -7,7 +7,7 @@ import {
   createServerDatabase,
   openTestDatabase,
   type ServerDatabase,
-  testFaces,
+  testBackends,
 } from '../../testing/database.ts'
 import type { Database } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-unavailable.ts'
@@ -15,7 +15,7 @@ import { databaseOver } from '../facade.ts'
 import { openDatabase } from '../open-database.ts'
 import { openServer } from './open-server.ts'
 
-const faces = await testFaces()
+const backends = await testBackends()
 
 test('A server that does not answer is reported with a sentence', async () => {
   const opening = openDatabase({ dataDir: '', url: 'postgres://nobody@127.0.0.1:1/nothing' })
@@ -23,7 +23,7 @@ test('A server that does not answer is reported with a sentence', async () => {
   await expect(opening).rejects.toMatchObject({ name: 'DatabaseStartError' })
 })
 
-describe.skipIf(!faces.includes('server'))('The server database', () => {
+describe.skipIf(!backends.includes('server'))('The server database', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase('server', { tables: false })
@@ -34,17 +34,17 @@ describe.skipIf(!faces.includes('server'))('The server database', () => {
     database.sql.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`)
 
-  test('listens again after its connection broke, and tells that something may have been missed', async () => {
+  test('listens again after its connection broke, and reports that notifications may be lost', async () => {
     const { promise: again, resolve: reconnected } = Promise.withResolvers<void>()
-    const { promise: told, resolve: heard } = Promise.withResolvers<string>()
-    await database.listen('news', heard, reconnected)
+    const { promise: notified, resolve: notify } = Promise.withResolvers<string>()
+    await database.listen('news', notify, reconnected)
     await breakConnections()
     await again
     await database.notify('news', 'back')
-    expect(await told).toBe('back')
+    expect(await notified).toBe('back')
   })
 
-  test('reports a transaction whose connection broke, and goes on', async () => {
+  test('reports a transaction whose connection broke, and continues', async () => {
     const work = database.transaction(async () => {
       await database.sql.execute(sql`select 1`)
       await database.sql.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
@@ -53,7 +53,7 @@ describe.skipIf(!faces.includes('server'))('The server database', () => {
     expect(await database.sql.execute(sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  test('runs transactions side by side', async () => {
+  test('runs transactions concurrently', async () => {
     const { promise: bothInside, resolve } = Promise.withResolvers<void>()
     let inside = 0
     const meet = () =>
@@ -67,7 +67,7 @@ describe.skipIf(!faces.includes('server'))('The server database', () => {
   })
 })
 
-/** A way to the server that can be cut without a word: connections stay open, and nothing passes any more. */
+/** A proxy to the server that can stop forwarding: connections stay open without data. */
 async function startSilentWay(target: URL) {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
@@ -98,7 +98,7 @@ async function startSilentWay(target: URL) {
   }
 }
 
-describe.skipIf(!faces.includes('server'))('A server that falls silent', () => {
+describe.skipIf(!backends.includes('server'))('A server that stops answering', () => {
   let there: ServerDatabase
   let way: Awaited<ReturnType<typeof startSilentWay>>
   let database: Database
@@ -115,7 +115,7 @@ describe.skipIf(!faces.includes('server'))('A server that falls silent', () => {
     await there.drop()
   })
 
-  /** What a transaction ends with, as far as it ends within two minutes. */
+  /** The result of a transaction, if it ends within two minutes. */
   async function endOf(transaction: Promise<unknown>): Promise<unknown> {
     let end: unknown = 'waits for ever'
     const settled = transaction.then(
@@ -127,13 +127,13 @@ describe.skipIf(!faces.includes('server'))('A server that falls silent', () => {
     return end
   }
 
-  test('is unavailable to a transaction that begins', async () => {
+  test('is unavailable to a new transaction', async () => {
     way.cut()
     const end = await endOf(database.transaction(async () => {}))
     expect(isDatabaseUnavailable(end)).toBe(true)
   })
 
-  test('is unavailable to a transaction that is under way', async () => {
+  test('is unavailable to a running transaction', async () => {
     const begun = Promise.withResolvers<void>()
     const work = database.transaction(async () => {
       await database.sql.execute(sql`select 1`)

@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { columnValues } from '../column-values.ts'
 import type { DatabaseLogger } from '../database.ts'
-import type { Face, Session } from '../face.ts'
+import type { Backend, Session } from '../backend.ts'
 import { DatabaseStartError } from '../start-error.ts'
 import { createListener } from './listener.ts'
 
 /**
- * A statement outside of transactions that gets no answer for so long has lost its server, as when a network is cut
- * without a word. Transactions have limits of their own.
+ * Timeout of a statement outside of transactions, in milliseconds. It detects a connection that was lost without an
+ * error. Transactions have their own timeouts.
  */
 const outsideTransactionMs = 60_000
 
 const connections = 20
 
 /** Connects to a PostgreSQL server (15 or newer). Throws a `DatabaseStartError` when it does not answer. */
-export async function openServer(url: string, logger?: DatabaseLogger): Promise<Face> {
+export async function openServer(url: string, logger?: DatabaseLogger): Promise<Backend> {
   const connection = {
     connectionString: url,
     application_name: 'lectern',
@@ -22,13 +22,13 @@ export async function openServer(url: string, logger?: DatabaseLogger): Promise<
     keepAlive: true,
   }
   const pool = new pg.Pool({ ...connection, max: connections })
-  // Without a listener, a connection that breaks while nobody uses it ends the process. The error holds the whole client.
+  // Without a listener, an idle connection that breaks ends the process. The error contains the whole client.
   pool.on('error', ({ message }) => logger?.warn({ reason: message }, 'A connection to the database broke.'))
   await checkAnswers(pool)
   const listener = createListener(() => new pg.Client(connection), logger)
   return {
     name: 'server',
-    backend: 'postgres',
+    queueBackend: 'postgres',
     connections,
     blocks: false,
     session: sessionOn((config) => {
@@ -58,7 +58,7 @@ async function checkAnswers(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** `query_timeout` in milliseconds; the driver knows it, its types do not. */
+/** `query_timeout` in milliseconds; the driver supports it, its types do not. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number }
 
 type Ask = (config: pg.QueryConfig & { rowMode?: 'array' }) => Promise<pg.QueryResult>
@@ -79,7 +79,7 @@ function sessionOn(ask: Ask): Session {
       return rows
     },
     async execute(text, params) {
-      // The driver answers a script of several statements with a list of results, which its types do not tell.
+      // The driver returns a list of results for a script of several statements. Its types omit this.
       const results: pg.QueryResult | pg.QueryResult[] = await ask({
         text,
         ...(params?.length && { values: params }),
@@ -90,12 +90,12 @@ function sessionOn(ask: Ask): Session {
 }
 
 /**
- * The limit of a transaction is one of its work, which these are not: on a connection that was cut without a word they
- * would wait until the network gives up, a quarter of an hour later. Beginning takes no time, committing waits for the disk.
+ * The timeout of a transaction covers its work, but not these statements. On a lost connection they would wait for
+ * the network's timeout of a quarter of an hour. BEGIN takes no time, COMMIT waits for the disk.
  */
 const begin: TimedQuery = { text: 'BEGIN', query_timeout: 10_000 }
 const commit: TimedQuery = { text: 'COMMIT', query_timeout: outsideTransactionMs }
-/** Waits behind a statement that still runs, but not for ever: then the connection is closed instead. */
+/** Waits behind a running statement up to this timeout, after which the connection is closed. */
 const rollback: TimedQuery = { text: 'ROLLBACK', query_timeout: 5000 }
 
 async function runTransaction<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
@@ -120,7 +120,10 @@ async function runTransaction<T>(pool: pg.Pool, work: (session: Session) => Prom
   }
 }
 
-/** The driver will stop to queue the questions of one connection; those of `Promise.all` in a transaction need it. */
+/**
+ * A future version of the driver will not queue the queries of a connection. `Promise.all` in a transaction needs
+ * it.
+ */
 function oneAtATime<Question, Answer>(ask: (question: Question) => Promise<Answer>) {
   let last: Promise<unknown> = Promise.resolve()
   return (question: Question): Promise<Answer> => {

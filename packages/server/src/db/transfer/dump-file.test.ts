@@ -16,7 +16,7 @@ async function collect(path: string): Promise<string[]> {
   return lines
 }
 
-test('lines come back as they were written, long ones and characters across chunks too', async () => {
+test('lines are read as they were written, also long ones and characters across chunks', async () => {
   const path = join(folder, 'lines.jsonl')
   const lines = ['first', '', '分析🎓'.repeat(200_000), 'x'.repeat(3_000_000), 'last']
   await writeLines(path, async (write) => {
@@ -25,13 +25,13 @@ test('lines come back as they were written, long ones and characters across chun
   expect(await collect(path)).toEqual(lines)
 })
 
-test('the file is readable by its owner alone', async () => {
+test('the file is readable by its owner only', async () => {
   const path = join(folder, 'secret.jsonl')
   await writeLines(path, (write) => write('hash'))
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('a file that is there is not overwritten, and one that failed does not stay', async () => {
+test('an existing file is not overwritten, and an incomplete one is removed', async () => {
   const path = join(folder, 'there.jsonl')
   await writeFile(path, 'mine')
   await expect(writeLines(path, (write) => write('x'))).rejects.toMatchObject({ code: 'EEXIST' })
@@ -42,7 +42,7 @@ test('a file that is there is not overwritten, and one that failed does not stay
   await expect(stat(failed)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('a last line without its end is a line, and what is no text is refused', async () => {
+test('a last line without a line feed is read, and invalid UTF-8 is refused', async () => {
   const path = join(folder, 'cut.jsonl')
   await writeFile(path, 'whole\ncut')
   expect(await collect(path)).toEqual(['whole', 'cut'])
@@ -50,7 +50,7 @@ test('a last line without its end is a line, and what is no text is refused', as
   await expect(collect(path)).rejects.toThrow('This file is damaged.')
 })
 
-test('no line is lost when the lines are asked for late, and no more is read than is taken', async () => {
+test('no line is lost when the reader is slow, and only requested chunks are read', async () => {
   let chunks = 0
   // oxlint-disable-next-line typescript/require-await -- a file without an end
   async function* endless() {
@@ -71,7 +71,7 @@ test('no line is lost when the lines are asked for late, and no more is read tha
   await lines.return()
 })
 
-test('a file that is one endless line is refused before it fills the memory', async () => {
+test('a file with one endless line is refused before it fills the memory', async () => {
   const chunk = Buffer.alloc(16 * 1024 * 1024, 'x')
   let chunks = 0
   // oxlint-disable-next-line typescript/require-await -- a file without an end

@@ -3,16 +3,19 @@ import { open, rm } from 'node:fs/promises'
 import { TransferError } from './dump.ts'
 
 const bytesAtOnce = 256 * 1024
-/** No row of ours is nearly as long; a file of another kind may be one endless line. */
+/** Far more than any row of Lectern needs; a file of another kind may be one endless line. */
 const mostBytesOfLine = 256 * 1024 * 1024
 const lineFeed = 0x0a
 
-/** The lines of a file, which is opened when the first one is asked for. Throws a `TransferError` where it is no text. */
+/**
+ * The lines of a file, which is opened when the first line is requested. Throws a `TransferError` if it is not
+ * UTF-8.
+ */
 export async function* readLines(path: string): AsyncGenerator<string, void> {
   yield* splitLines(createReadStream(path, { highWaterMark: bytesAtOnce }))
 }
 
-/** Lines of UTF-8, taking a chunk only when all lines of those before it were taken. */
+/** Splits UTF-8 into lines. Reads a chunk only after all previous lines were consumed. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string, void> {
   let begun: Buffer[] = []
   let bytes = 0
@@ -40,8 +43,8 @@ function decode(pieces: readonly Buffer[]): string {
 }
 
 /**
- * Creates a file that only its owner may read, writes what `work` hands over line by line, and forces it to the disk.
- * Refuses to overwrite a file. When the work fails no file stays behind.
+ * Creates a file that only its owner may read, writes the lines that `work` passes, and syncs it to the disk.
+ * Refuses to overwrite a file. Removes the file if the work fails.
  */
 export async function writeLines<T>(
   path: string,

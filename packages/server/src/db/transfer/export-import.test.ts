@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, testFaces } from '../../testing/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { fillTables, schemaTables } from '../../testing/fill-tables.ts'
 import type { Database } from '../database.ts'
 import { newestVersion, readMigrations, schemaName } from '../migrate.ts'
@@ -8,7 +8,7 @@ import { createTally } from './dump.ts'
 import { exportDatabase } from './export.ts'
 import { importDatabase } from './import.ts'
 
-const faces = await testFaces()
+const backends = await testBackends()
 const rowsOfEach = 120
 
 async function* linesOf(lines: readonly string[]) {
@@ -23,12 +23,12 @@ async function exportLines(database: Database): Promise<string[]> {
 
 const schema = schemaName(newestVersion())
 
-describe.each(faces)('An export of the %s database', (face) => {
+describe.each(backends)('An export of the %s database', (backend) => {
   let database: Database
   let lines: string[]
 
   beforeAll(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
     await fillTables(database, rowsOfEach)
     lines = await exportLines(database)
   })
@@ -47,8 +47,8 @@ describe.each(faces)('An export of the %s database', (face) => {
     })
   })
 
-  test.each(faces)('fills an empty %s database with exactly the same rows', async (otherFace) => {
-    const other = await openTestDatabase(otherFace, { tables: false })
+  test.each(backends)('fills an empty %s database with exactly the same rows', async (otherBackend) => {
+    const other = await openTestDatabase(otherBackend, { tables: false })
     const imported = await importDatabase(other, linesOf(lines))
     expect(imported).toMatchObject({ rows: rowsOfEach * schemaTables.size, schema })
     expect(await exportLines(other)).toEqual(lines)
@@ -59,16 +59,16 @@ describe.each(faces)('An export of the %s database', (face) => {
     await expect(importDatabase(database, linesOf(lines))).rejects.toThrow('This database is not empty')
   })
 
-  test('leaves the database empty when what comes after the rows fails', async () => {
-    const other = await openTestDatabase(face, { tables: false })
+  test('leaves the database empty when a step after the rows fails', async () => {
+    const other = await openTestDatabase(backend, { tables: false })
     const failing = importDatabase(other, linesOf(lines), () => Promise.reject(new Error('no queue')))
     await expect(failing).rejects.toThrow('no queue')
     expect((await importDatabase(other, linesOf(lines))).rows).toBe(rowsOfEach * schemaTables.size)
     await other.close()
   })
 
-  test('is refused when it is cut off, changed, from another Lectern, or no export', async () => {
-    const other = await openTestDatabase(face, { tables: false })
+  test('is refused when it is cut off, changed, from another Lectern, or not an export', async () => {
+    const other = await openTestDatabase(backend, { tables: false })
     const header = (changes: object) => JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...changes })
     const userLine = lines.findIndex((line) => line.startsWith('{"table":"users"'))
     const changed = (lines[userLine] ?? '').replace('email', 'e-mail')
@@ -99,10 +99,10 @@ describe.each(faces)('An export of the %s database', (face) => {
     await other.close()
   })
 
-  test('of an older Lectern is brought up to date', async () => {
+  test('of an older Lectern is upgraded', async () => {
     const [first] = readMigrations()
     const older = { format: 'lectern-database', version: first?.folderMillis, schema: '0000_initial' }
-    const other = await openTestDatabase(face, { tables: false })
+    const other = await openTestDatabase(backend, { tables: false })
     const tally = createTally()
     tally.line(JSON.stringify(older))
     const imported = await importDatabase(
@@ -124,7 +124,7 @@ test('An empty database is not exported', async () => {
   await database.close()
 })
 
-test('A database that a newer Lectern has used is not exported', async () => {
+test('A database of a newer Lectern is not exported', async () => {
   const database = await openTestDatabase('embedded')
   await database.sql.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${newestVersion() + 1})`,

@@ -4,10 +4,10 @@ import { schemaName, schemaVersion } from '../migrate.ts'
 import { createTally, type DumpEnd, dumpSeconds, type DumpStart, TransferError } from './dump.ts'
 import { listTables } from './list-tables.ts'
 
-/** A version of a document may have 2 MB: what is held at once stays small. */
+/** A version of a document may have 2 MB, so few rows are held in memory. */
 const rowsAtOnce = sql.raw('20')
 
-/** Writes the whole database, as it is at one moment, in the form of `dump.ts`. Throws a `TransferError`. */
+/** Writes a consistent snapshot of the whole database in the format of `dump.ts`. Throws a `TransferError`. */
 export async function exportDatabase(
   database: Database,
   write: (line: string) => Promise<void>,

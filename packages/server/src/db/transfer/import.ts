@@ -8,8 +8,8 @@ const damaged = (cause?: unknown) =>
   new TransferError('This file is damaged. Please export again.', { cause })
 
 /**
- * Fills an empty database with what `exportDatabase` of this Lectern or an older one wrote: all of it or nothing.
- * `afterwards` runs in the same transaction, with the tables up to date. Throws a `TransferError`.
+ * Fills an empty database from an export of this or an older Lectern, completely or not at all. `afterwards` runs
+ * in the same transaction, after the migrations. Throws a `TransferError`.
  */
 export async function importDatabase(
   database: Database,
@@ -69,7 +69,7 @@ async function importLines(
   return { ...found, schema }
 }
 
-/** Creates the tables as they were when the dump was written; answers the name of that schema version. */
+/** Creates the tables of the schema version of the dump; returns the name of that version. */
 async function prepareTables(database: Database, firstLine: unknown): Promise<string> {
   const start = dumpStart.safeParse(firstLine)
   if (!start.success) throw new TransferError('This file is not an export of Lectern.')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 
-/** Lectern's tables as the database itself lists them, each after those that it refers to. */
+/** Lectern's tables according to the database, each after those that it refers to. */
 export async function listTables(database: Database): Promise<string[]> {
   const tables = await database.sql.execute<{ name: string; refers_to: string[] }>(sql`
     select relname as name, array(

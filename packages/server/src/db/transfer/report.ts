@@ -3,22 +3,22 @@ import type { Database } from '../database.ts'
 import { importedFiles, jobs, media } from '../schema.ts'
 import { listTables } from './list-tables.ts'
 
-/** Jobs that have not ended; 0 where the schema is older than jobs. */
+/** Number of unfinished jobs; 0 if the schema is older than jobs. */
 export async function countLiveJobs(database: Database): Promise<number> {
   if (!(await listTables(database)).includes('jobs')) return 0
   return database.sql.$count(jobs, inArray(jobs.state, ['waiting', 'running']))
 }
 
-/** Whether another Lectern is connected to this PostgreSQL server's database. To be asked first on a new connection. */
+/** Whether another Lectern is connected to this PostgreSQL server's database. Call it first on a new connection. */
 export async function isInUse(database: Database): Promise<boolean> {
-  if (database.face === 'embedded') return false
+  if (database.backend === 'embedded') return false
   const [others] = await database.sql.execute<{ count: number }>(sql`
     select count(*) as count from pg_stat_activity
     where datname = current_database() and application_name = 'lectern' and pid <> pg_backend_pid()`)
   return (others?.count ?? 0) > 0
 }
 
-/** Names of all files that rows refer to, as the media store knows them. */
+/** Names of all files that rows refer to, as in the media store. */
 export async function storedFiles(database: Database): Promise<string[]> {
   const named = await database.sql
     .select({ name: media.filename })

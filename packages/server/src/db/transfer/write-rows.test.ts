@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openTestDatabase, testFaces } from '../../testing/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { createRowWriter, restoreSequences } from './write-rows.ts'
 
-test.each(await testFaces())(
-  'numbers stay exact, computed columns are computed, and counters go on (%s database)',
-  async (face) => {
-    const database = await openTestDatabase(face, { tables: false })
+test.each(await testBackends())(
+  'numbers stay exact, computed columns are computed, and counters continue (%s database)',
+  async (backend) => {
+    const database = await openTestDatabase(backend, { tables: false })
     await database.sql.execute(sql`create table public.counted (
       id bigint primary key generated always as identity, amount numeric, twice bigint generated always as (id * 2) stored)`)
     const writer = createRowWriter(database, ['counted'])

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { quoted } from '../face.ts'
+import { quoted } from '../backend.ts'
 import { TransferError } from './dump.ts'
 
 const mostRows = 100
 const mostCharacters = 1_000_000
 
-/** Writes the rows of a dump many at a time. `add` takes the whole line of a row: PostgreSQL reads its numbers exactly. */
+/**
+ * Writes the rows of a dump in batches. `add` takes the whole line of a row: PostgreSQL reads its numbers exactly.
+ */
 export function createRowWriter(
   database: Database,
   tables: readonly string[],
@@ -57,7 +59,7 @@ async function insertRows(database: Database, table: string, lines: readonly str
   }
 }
 
-/** All columns but those that the database computes by itself. */
+/** All columns except those that the database computes. */
 async function storedColumns(database: Database, table: string): Promise<SQL> {
   const columns = await database.sql.execute<{ name: string }>(sql`
     select attname as name from pg_attribute
@@ -68,7 +70,7 @@ async function storedColumns(database: Database, table: string): Promise<SQL> {
   )
 }
 
-/** Lets each sequence go on behind the highest number that was imported. */
+/** Sets each sequence to continue after the highest imported number. */
 export async function restoreSequences(database: Database): Promise<void> {
   const counted = await database.sql.execute<{ table: string; column: string; sequence: string }>(sql`
     select relname as table, attname as column, sequence

@@ -8,19 +8,19 @@ export type BlockContent = Block extends infer One
     : never
   : never
 
-/** Where the readers put what they find, and what they ask for the rest of their element. */
+/** Collects the blocks that the readers find, and gives readers access to the other readers. */
 export interface PageUnderReading {
   readonly title: string
   add(content: BlockContent): void
-  /** Begins a section; `level` is 1 to 6, or `boldLevel` for a bold line that serves as a heading. */
+  /** Starts a section; `level` is 1 to 6, or `boldLevel` for a bold line that is used as a heading. */
   heading(level: number, text: string): void
-  /** Reads nodes with every reader there is. */
+  /** Reads nodes with all readers. */
   walk(nodes: readonly TreeNode[]): void
-  /** Reads what stands in a box: headings inside it end with it; `label` is one of them, unless empty. */
+  /** Reads the contents of a box: headings inside it end with it. `label` is one of them, unless empty. */
   box(label: string, nodes: readonly TreeNode[]): void
 }
 
-/** How one kind of element becomes blocks. The first reader of the list that says `reads` reads it. */
+/** How one kind of element becomes blocks. The first reader of the list whose `reads` is true reads it. */
 export interface BlockReader {
   reads(element: ElementNode): boolean
   read(element: ElementNode, page: PageUnderReading): void

@@ -10,7 +10,7 @@ import { media } from './block-readers/media.ts'
 import { quote } from './block-readers/quote.ts'
 import { table } from './block-readers/table.ts'
 
-/** In the order they are asked. What none of them reads is a paragraph, or holds other blocks. */
+/** Order matters. Elements without a reader are paragraphs, or contain other blocks. */
 export const blockReaders: readonly BlockReader[] = [
   heading,
   callout,

@@ -1,7 +1,7 @@
 import type { ListItem } from '../page.ts'
 import type { BlockContent } from './block-reader.ts'
 
-/** The prose of a block: everything a person reads as language, thus no code, no formulas on their own, no addresses. */
+/** The prose of a block: its natural language, without code, separate formulas and addresses. */
 export function proseOf(block: BlockContent): string {
   switch (block.kind) {
     case 'paragraph':

@@ -1,4 +1,4 @@
-/** What stands in a page's HTML and is not part of what the page says. */
+/** Elements of a page's HTML that are not part of its content. */
 
 const unread = new Set(
   (
@@ -17,7 +17,7 @@ const unreadClasses = new Set(
 
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
-/** `revealed` are ids of elements that a button on the page shows, so that being hidden now says nothing. */
+/** `revealed` are ids of elements that a button on the page shows. Their hidden state does not count. */
 export function isBoilerplate(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -34,12 +34,12 @@ export function isBoilerplate(
 const linkNotes = /^\(?links to an external site\.?\)?$/i
 const fileName = /^[^\n]{1,120}\.(?:png|jpe?g|gif|svg|webp|bmp|tiff?|heic|avif)$/i
 
-/** Text that Canvas puts beside links, for screen readers. */
+/** Text that Canvas adds to links, for screen readers. */
 export function isLinkNote(text: string): boolean {
   return linkNotes.test(text.trim())
 }
 
-/** The alt text of a picture, or nothing when it is only the name of its file. */
+/** The alt text of a picture; empty if it is only the name of its file. */
 export function readAlt(alt: string | undefined): string {
   const text = (alt ?? '').replace(/\s+/g, ' ').trim()
   return fileName.test(text) || /^(?:image|img|picture|photo|untitled|screenshot)?[\s\d_-]*$/i.test(text)

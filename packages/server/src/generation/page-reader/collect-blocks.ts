@@ -97,7 +97,7 @@ function standsAlone(element: ElementNode): boolean {
   return alone
 }
 
-/** Words between blocks: paragraphs, or what a paragraph can stand for. */
+/** Text between blocks: paragraphs, or blocks that are written as a paragraph. */
 function readRun(nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (nodes.length === 0) return
   const { paragraphs, embedded } = readInline(nodes)
@@ -110,7 +110,7 @@ function readRun(nodes: readonly TreeNode[], page: PageUnderReading): void {
   }
 }
 
-const mostHeadingWords = 10
+const maxHeadingWords = 10
 
 function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReading): void {
   if (isLinkBar(nodes)) return
@@ -123,7 +123,7 @@ function readSole(text: string, nodes: readonly TreeNode[], page: PageUnderReadi
 
 function isHeadingLike(text: string): boolean {
   return (
-    countWords(text) <= mostHeadingWords &&
+    countWords(text) <= maxHeadingWords &&
     /\p{L}/u.test(text) &&
     !/[.!。！،,;؛…]$/u.test(text) &&
     !text.startsWith('$')
@@ -144,7 +144,7 @@ function isNote(term: string): boolean {
   return noteWords.test(term)
 }
 
-/** Nothing but links within the page: "Back to top", "Part 1 | Part 2". */
+/** Only links within the page: "Back to top", "Part 1 | Part 2". */
 function isLinkBar(nodes: readonly TreeNode[]): boolean {
   const solid = nodes.filter((node) => isElement(node) || /[\p{L}\p{N}]/u.test(node.text))
   return solid.length > 0 && solid.every((node) => isElement(node) && isInnerLink(node))

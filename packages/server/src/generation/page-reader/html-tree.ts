@@ -1,9 +1,10 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { elementsBelow } from '../../courses/html-nodes.ts'
 import { isBoilerplate } from './boilerplate.ts'
 
-/** HTML as the reader walks it: without what nobody reads, and never deeper than `maxDepth`, so that recursion is safe. */
+/** HTML for the reader: without invisible elements, and never deeper than `maxDepth`, so that recursion is safe. */
 export type TreeNode = TextNode | ElementNode
 
 export interface TextNode {
@@ -17,7 +18,7 @@ export interface ElementNode {
 }
 
 const maxDepth = 100
-/** Beyond these the parser itself would take minutes; no page a person wrote comes near. */
+/** Beyond these limits the parser itself would take minutes. Real pages are far below them. */
 const maxOpen = 20_000
 const maxElements = 1_000_000
 
@@ -25,7 +26,7 @@ export function isElement(node: TreeNode | undefined): node is ElementNode {
   return node !== undefined && 'name' in node
 }
 
-/** Every element below, in document order, as deep as it goes. */
+/** Every descendant element, in document order. */
 export function* descendants(element: ElementNode): Generator<ElementNode> {
   for (const child of element.children) {
     if (!isElement(child)) continue
@@ -42,14 +43,14 @@ export function classesOf(element: Pick<ElementNode, 'attributes'>): readonly st
   return (element.attributes.get('class') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** All text below as it stands in the source, white space and all. */
+/** All text of an element as in the source, including white space. */
 export function rawText(element: ElementNode): string {
   return element.children
     .map((child) => (isElement(child) ? (child.name === 'br' ? '\n' : rawText(child)) : child.text))
     .join('')
 }
 
-/** Parses as a browser would, then drops boilerplate. Throws PAGE_NOT_READABLE for HTML made to exhaust the parser. */
+/** Parses like a browser, then drops boilerplate. Throws PAGE_NOT_READABLE for HTML made to exhaust the parser. */
 export function parseHtml(html: string): ElementNode {
   return tidy(parseFragment(html, { treeAdapter: guardedAdapter() }))
 }
@@ -72,7 +73,7 @@ interface Growing extends ElementNode {
   readonly children: TreeNode[]
 }
 
-/** A loop, not a recursion: the tree may be as deep as the parser allows. */
+/** A loop instead of a recursion: the tree may be as deep as the parser allows. */
 function tidy(fragment: DefaultTreeAdapterTypes.DocumentFragment): ElementNode {
   const revealed = togglerTargets(fragment)
   const root: Growing = { name: 'div', attributes: new Map(), children: [] }
@@ -85,7 +86,7 @@ function tidy(fragment: DefaultTreeAdapterTypes.DocumentFragment): ElementNode {
     if (isBoilerplate(node.tagName, attributes, revealed)) continue
     const element: Growing = { name: node.tagName, attributes, children: [] }
     const tooDeep = depth >= maxDepth
-    // What lies too deep moves up to the last level that is kept, parted by a space.
+    // Elements that are too deep move up to the last level, separated by a space.
     parent.children.push(tooDeep ? { text: ' ' } : element)
     const home = tooDeep ? parent : element
     for (const child of node.childNodes.toReversed())
@@ -94,14 +95,10 @@ function tidy(fragment: DefaultTreeAdapterTypes.DocumentFragment): ElementNode {
   return root
 }
 
-/** Ids of what a button on the page unfolds: hidden at first, but part of the page. */
+/** Ids of elements that a button on the page unfolds: hidden at first, but part of the page. */
 function togglerTargets(fragment: DefaultTreeAdapterTypes.DocumentFragment): ReadonlySet<string> {
-  const ids = new Set<string>()
-  const waiting: DefaultTreeAdapterTypes.ChildNode[] = [...fragment.childNodes]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!defaultTreeAdapter.isElementNode(node)) continue
-    for (const { name, value } of node.attrs) if (name === 'aria-controls') ids.add(value)
-    for (const child of node.childNodes) waiting.push(child)
-  }
-  return ids
+  const controls = elementsBelow(fragment).flatMap(({ attrs }) =>
+    attrs.flatMap(({ name, value }) => (name === 'aria-controls' ? [value] : [])),
+  )
+  return new Set(controls)
 }

@@ -3,7 +3,7 @@ import { classesOf, descendants, isElement, rawText } from './html-tree.ts'
 import type { ElementNode, TreeNode } from './html-tree.ts'
 import { latexOf, writtenMath } from './math.ts'
 
-/** What a run of inline nodes says: its paragraphs, and the pictures and media that stand among the words. */
+/** The contents of a run of inline nodes: its paragraphs, and the pictures and media among its words. */
 export interface InlineRun {
   readonly paragraphs: readonly string[]
   readonly embedded: readonly ElementNode[]
@@ -11,10 +11,10 @@ export interface InlineRun {
 
 export const mediaElements: ReadonlySet<string> = new Set(['iframe', 'video', 'audio', 'embed', 'object'])
 
-/** Where a line ends; two of them, with nothing between, end a paragraph. */
+/** The end of a line. Two consecutive ones end a paragraph. */
 const lineEnd = '\u2028'
 const paragraphEnd = /\u2028\s*\u2028\s*/
-/** Keeps the inside of code from being read as math or having its spaces folded. */
+/** Protects code from being read as math and from white space normalisation. */
 const code = /(`+)[^`]+?\1/g
 
 export function readInline(nodes: readonly TreeNode[]): InlineRun {
@@ -24,7 +24,7 @@ export function readInline(nodes: readonly TreeNode[]): InlineRun {
   return { paragraphs: paragraphs.filter(Boolean), embedded }
 }
 
-/** Everything below as one text. */
+/** All text of the nodes as one text. */
 export function textOf(node: TreeNode | readonly TreeNode[]): string {
   const nodes: readonly TreeNode[] = 'text' in node || 'name' in node ? [node] : node
   return tidyText(nodes.map((one) => inline(one, [])).join(''))
@@ -75,7 +75,7 @@ function inline(node: TreeNode, embedded: ElementNode[]): string {
   }
 }
 
-/** A formula often carries the full stop of its sentence, which is no part of it. */
+/** A formula often contains the full stop of its sentence, which is not part of it. */
 function inText(latex: string): string {
   const [, formula = '', end = ''] = /^(.*?)\s*([.,;:]?)$/s.exec(latex) ?? []
   return formula === '' ? end : `$${formula}$${end}`
@@ -94,7 +94,10 @@ function asCode(source: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
-/** References to notes go; ordinals stay as they are ("19th"); exponents become Unicode's, or LaTeX where there is none. */
+/**
+ * References to notes are removed. Ordinals stay ("19th"). Exponents become Unicode characters, or LaTeX if there is
+ * none.
+ */
 function raised(element: ElementNode, text: string): string {
   const linked = descendants(element).some((one) => one.name === 'a')
   if (linked || /^\s*\[\d+\]\s*$/.test(text)) return ''
@@ -123,7 +126,7 @@ const blocks = new Set(
   ),
 )
 
-/** Elements that stand on lines of their own. */
+/** Elements on separate lines. */
 export function isBlock(node: TreeNode): boolean {
   return isElement(node) && blocks.has(node.name)
 }

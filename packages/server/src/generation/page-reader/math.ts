@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@lectern/domain/markup/escape.ts'
 import { MathMLToLaTeX } from 'mathml-to-latex'
 import { classesOf, descendants, isElement, rawText } from './html-tree.ts'
 import type { ElementNode } from './html-tree.ts'
@@ -11,7 +12,7 @@ export function latexOf(element: ElementNode): string | undefined {
   return undefined
 }
 
-/** Whether a formula stands on a line of its own. */
+/** Whether a formula is on a separate line. */
 export function isDisplayed(element: ElementNode): boolean {
   return element.attributes.get('display') === 'block' || element.attributes.get('mode') === 'display'
 }
@@ -30,21 +31,19 @@ function ofMathMl(math: ElementNode): string {
   try {
     return tidyLatex(MathMLToLaTeX.convert(markup(math)))
   } catch {
-    // Broken MathML still says something as plain text.
+    // Broken MathML is used as plain text.
     return tidyLatex(rawText(math))
   }
 }
 
 function markup(element: ElementNode): string {
   const inside = element.children
-    .map((child) => (isElement(child) ? markup(child) : escape(child.text)))
+    .map((child) => (isElement(child) ? markup(child) : escapeMarkup(child.text)))
     .join('')
-  const attributes = [...element.attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('')
+  const attributes = [...element.attributes]
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('')
   return `<${element.name}${attributes}>${inside}</${element.name}>`
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
 function decode(text: string): string {
@@ -56,7 +55,7 @@ function decode(text: string): string {
   }
 }
 
-/** One line without dollar signs around it, so that `$…$` can hold it. */
+/** One line without dollar signs around it, so that `$…$` can contain it. */
 function tidyLatex(latex: string): string {
   return latex
     .replace(/\s+/g, ' ')
@@ -72,12 +71,12 @@ export function writtenMath(text: string): string {
     .replace(/\\\[(.+?)\\\]/gs, (whole, latex: string) => (latex.trim() ? `$$${latex.trim()}$$` : whole))
 }
 
-/** Without the punctuation of the sentence that a formula ends. */
+/** Removes the punctuation of the sentence at the end of a formula. */
 export function withoutStop(latex: string): string {
   return latex.replace(/[\s.,;]+$/, '').trim()
 }
 
-/** Parts a paragraph at the formulas that stand on lines of their own: text and `{ latex }` in turn. */
+/** Splits a paragraph at formulas on separate lines: text and `{ latex }` in turn. */
 export function splitAtFormulas(paragraph: string): readonly (string | { readonly latex: string })[] {
   const sole = /^\$([^$]+)\$\s*[.,;]?$/.exec(paragraph)
   if (sole?.[1]) return [{ latex: withoutStop(sole[1]) }]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { readCorpus } from '../../testing/corpus.ts'
+import { readCorpus } from '../../testing/writing/corpus.ts'
 import type { Block } from '../page.ts'
 import { readPage } from './read-page.ts'
 
@@ -27,11 +27,11 @@ describe('Text', () => {
     ])
   })
 
-  test('is parted where two line breaks stand', () => {
+  test('is split at two consecutive line breaks', () => {
     expect(blocksOf('One<br>line<br> <br>Two')).toEqual([paragraph('One line'), paragraph('Two')])
   })
 
-  test('keeps exponents and indices as Unicode has them, and drops references to notes', () => {
+  test('keeps exponents and indices in Unicode, and drops references to notes', () => {
     expect(
       blocksOf('<p>10<sup>3</sup> H<sub>2</sub>O<sup><a href="#n1">1</a></sup> on the 4<sup>th</sup></p>'),
     ).toEqual([paragraph('10³ H₂O on the 4th')])
@@ -43,7 +43,7 @@ describe('Text', () => {
     expect(blocksOf(html)).toEqual([paragraph('Call `f(x)` for $x^2$ or $\\frac{1}{2}$. and $y$')])
   })
 
-  test('leaves prices alone', () => {
+  test('does not read prices as math', () => {
     expect(blocksOf('<p>It costs $5 or $10.</p>')).toEqual([paragraph('It costs $5 or $10.')])
   })
 })
@@ -59,7 +59,7 @@ describe('Sections', () => {
     expect(pathsOf('<h1>The Page!</h1><p>a</p>', 'The page')).toEqual([[]])
   })
 
-  test('begin at bold lines that stand alone, and not at long or empty headings', () => {
+  test('start at separate bold lines, and not at long or empty headings', () => {
     const long = 'word '.repeat(30).trim()
     expect(pathsOf('<h2> </h2><p><strong>About this:</strong></p><p>a</p>')).toEqual([['About this']])
     expect(blocksOf(`<h3>${long}</h3>`)).toEqual([paragraph(long)])
@@ -72,7 +72,7 @@ describe('Sections', () => {
 })
 
 describe('Lists', () => {
-  test('keep their levels, also where items are missing between', () => {
+  test('keep their levels, also if items are missing between', () => {
     expect(
       blocksOf('<ol><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ol><ul><ul><li>d</li></ul></ul>'),
     ).toEqual([
@@ -123,7 +123,7 @@ describe('Tables', () => {
     ])
   })
 
-  test('that only arrange the page are read as what stands in them', () => {
+  test('that are used for layout are read as the contents of their cells', () => {
     expect(blocksOf('<table><tr><td><h2>Left</h2><p>a</p></td><td><p>b</p></td></tr></table>')).toEqual([
       paragraph('a'),
       paragraph('b'),
@@ -144,7 +144,7 @@ describe('Pictures', () => {
     ])
   })
 
-  test('are not described by the names of their files', () => {
+  test('ignore file names as descriptions', () => {
     expect(blocksOf('<p>See <img src="/x" alt="cell_1.png"> here</p>')).toEqual([
       paragraph('See here'),
       { kind: 'figure', image: { url: '/x' }, alt: '', caption: '' },
@@ -177,7 +177,7 @@ test('Code keeps its lines and names its language', () => {
   ])
 })
 
-test('Formulas on lines of their own are math, however they are written', () => {
+test('Formulas on separate lines are math, in every notation', () => {
   const math = { kind: 'math', latex: 'x^{2}' }
   expect(blocksOf('<p>$$x^{2}$$</p>')).toEqual([math])
   expect(blocksOf('<p>\\[x^{2}\\]</p>')).toEqual([math])
@@ -194,7 +194,7 @@ test('Boxes are callouts with their label', () => {
   ])
 })
 
-test('Videos are named, unless their title is made for machines', () => {
+test('Videos are named, unless their title is machine-generated', () => {
   expect(
     blocksOf(
       '<iframe src="https://v/1" title="How cells divide"></iframe><video src="/m.mp4" title="a_b"></video>',
@@ -205,14 +205,14 @@ test('Videos are named, unless their title is made for machines', () => {
   ])
 })
 
-test('What nobody reads is dropped', () => {
+test('Invisible elements are dropped', () => {
   const html = `<style>p{}</style><script>1</script><nav><a href="/">Home</a></nav><p>&nbsp;</p><p hidden>no</p>
     <p style="display: none">no</p><h1 class="page-title">no</h1><a class="external" href="/x">Site<span class="screenreader-only">
     (Links to an external site.)</span></a>`
   expect(blocksOf(html)).toEqual([paragraph('Site')])
 })
 
-test('What a button on the page unfolds is read', () => {
+test('Elements that a button on the page unfolds are read', () => {
   expect(
     blocksOf(
       '<a class="element_toggler" aria-controls="more">More</a><div id="more" style="display:none">Here.</div>',
@@ -225,18 +225,18 @@ describe('The language', () => {
     '<p>المكونات هي إحدى المفاهيم الرئيسية في هذه المكتبة وهي الأساس الذي تبنى عليه واجهات المستخدم.</p>'
   const german = `<p>${'Die Zelle ist die kleinste lebende Einheit aller Organismen und wird von einer Membran umgeben. '.repeat(4)}</p>`
 
-  test('is what the markup says', () => {
+  test('is that of the markup', () => {
     expect(
       readPage({ title: 'x', html: `<div lang="pl" dir="ltr"><p>Tak.</p></div>`, language: 'en' }).language,
     ).toBe('pl')
   })
 
-  test('is the course’s while the text does not say otherwise', () => {
+  test('is the course’s unless the text differs', () => {
     expect(readPage({ title: 'x', html: '<p>OK.</p>', language: 'es-MX' }).language).toBe('es-MX')
     expect(readPage({ title: 'x', html: german, language: 'de-AT' }).language).toBe('de-AT')
   })
 
-  test('is recognised where the course has another one, or none', () => {
+  test('is recognised if the course has another one, or none', () => {
     expect(readPage({ title: 'x', html: german, language: 'en' }).language).toBe('de')
     expect(readPage({ title: 'x', html: arabic, language: 'en' })).toMatchObject({
       language: 'ar',
@@ -247,7 +247,7 @@ describe('The language', () => {
     ).toBe('zh')
   })
 
-  test('of a block is told where it differs', () => {
+  test('of a block is set if it differs', () => {
     const [first, second] = readPage({ title: 'x', html: `${german}${arabic}`, language: 'de' }).blocks
     expect(first).not.toHaveProperty('language')
     expect(second).toMatchObject({ language: 'ar', direction: 'rtl' })
@@ -259,7 +259,7 @@ test('Words are counted in languages with and without spaces', () => {
   expect(readPage({ title: 'x', html: '<p>细胞是生命的基本单位</p>' }).words).toBeGreaterThan(3)
 })
 
-describe('HTML made to break a reader', () => {
+describe('HTML that attacks the reader', () => {
   test('ten thousand nested elements are read', () => {
     const html = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}`
     expect(blocksOf(html)).toEqual([paragraph('deep')])
@@ -269,17 +269,17 @@ describe('HTML made to break a reader', () => {
     const html = '<h2>Part</h2><p>Some words that stand in a <b>paragraph</b> of the page.</p>'.repeat(65_000)
     const begun = process.cpuUsage()
     expect(readPage({ title: 'x', html, language: 'en' }).blocks).toHaveLength(65_000)
-    // Time of the processor, so that a busy machine does not fail the test.
+    // CPU time, so that a busy machine does not fail the test.
     expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(10)
   }, 120_000)
 
-  test('what would keep the parser busy for ever is refused', () => {
+  test('HTML that would keep the parser busy for minutes is refused', () => {
     expect(() => readPage({ title: 'x', html: '<div>'.repeat(30_000) })).toThrow(
       expect.objectContaining({ code: 'PAGE_NOT_READABLE' }),
     )
   })
 
-  test('nothing makes it throw', () => {
+  test('no input makes it throw', () => {
     const tags = [
       'p',
       'div',
@@ -332,7 +332,7 @@ describe('HTML made to break a reader', () => {
 
 const corpus = readCorpus()
 
-describe.skipIf(corpus.length === 0)('The corpus (skipped where it is absent)', () => {
+describe.skipIf(corpus.length === 0)('The corpus (skipped if it is absent)', () => {
   test.each(corpus.map((one) => [one.file, one] as const))(
     '%s is read without loss and without garbage',
     (_, { html, page, language }) => {
@@ -357,7 +357,7 @@ function paragraph(text: string): object {
   return { kind: 'paragraph', text }
 }
 
-/** All that a block holds, as one text: every string in it but its id and kind. */
+/** All contents of a block as one text: every string except its id and kind. */
 function everything(block: Block): string[] {
   const { id: _id, kind: _kind, ...rest } = block
   const found: string[] = []
@@ -377,7 +377,7 @@ function wordsOf(text: string): readonly string[] {
   )
 }
 
-/** The page's text as the parser has it, without what the reader drops on purpose and without formulas. */
+/** The page's text from the parser, without formulas and what the reader drops on purpose. */
 function visibleText(html: string): string {
   const texts: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {

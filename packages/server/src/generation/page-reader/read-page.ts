@@ -7,14 +7,16 @@ import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { parseHtml } from './html-tree.ts'
 import { chooseLanguage, sameLanguage, scriptLanguage } from '../../languages/recognise-language.ts'
 
-/** A page as its course system gives it. `language` is the course's, as far as it is known. */
+/** A page from its course system. `language` is the course's, if known. */
 export interface CoursePage {
   readonly title: string
   readonly html: string
   readonly language?: string
 }
 
-/** Reads a page's HTML into blocks: all that it says, without markup and boilerplate. The same HTML gives the same ids. */
+/**
+ * Reads a page's HTML into blocks: all its content, without markup and boilerplate. The same HTML gives the same ids.
+ */
 export function readPage(page: CoursePage): StructuredPage {
   const title = page.title.replace(/\s+/g, ' ').trim()
   const found = collectBlocks(title, parseHtml(page.html))
@@ -32,7 +34,7 @@ export function readPage(page: CoursePage): StructuredPage {
   }
 }
 
-/** The language most of the text is marked with, else the course's or the one recognised. */
+/** The language of most marked text, otherwise the course's or the recognised one. */
 function languageOf(found: readonly FoundBlock[], title: string, course: string | undefined): string {
   const lengths = new Map<string, number>()
   for (const one of found) {

@@ -4,12 +4,12 @@ import { isBlock, textOf } from './inline-text.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 
 const strong = new Set(['strong', 'b', 'dfn', 'em'])
-const mostTermWords = 7
+const maxTermWords = 7
 const separator = /^\s*[:：]\s*|^\s+[–—-]\s+/
 
 /**
- * `**Term**: meaning` (or with a dash), where the nodes begin with a bold term; undefined where they do not. A meaning
- * has at least three words, else it is a label with a value.
+ * `**Term**: meaning` (or with a dash), if the nodes start with a bold term; otherwise undefined. A meaning has at
+ * least three words, otherwise it is a label with a value.
  */
 export function readTerm(nodes: readonly TreeNode[]): { term: string; definition: string } | undefined {
   const [first, ...rest] = nodes.filter((node) => isElement(node) || node.text.trim() !== '')
@@ -23,7 +23,7 @@ export function readTerm(nodes: readonly TreeNode[]): { term: string; definition
   if (!closed && !gap) return undefined
   const term = bold.replace(/\s*[:：]$/, '')
   const definition = closed ? after : `${startsWithSpace(rest[0]) ? ' ' : ''}${after}`.replace(separator, '')
-  if (term === '' || countWords(term) > mostTermWords || countWords(definition) < 3) return undefined
+  if (term === '' || countWords(term) > maxTermWords || countWords(definition) < 3) return undefined
   return { term, definition }
 }
 
@@ -33,7 +33,7 @@ function startsWithSpace(node: TreeNode | undefined): boolean {
   return startsWithSpace(node.children[0])
 }
 
-/** Whether nothing but bold words stands here: a heading by looks. */
+/** Whether all words are bold: a line that looks like a heading. */
 export function isAllBold(nodes: readonly TreeNode[]): boolean {
   const solid = nodes.filter((node) => (isElement(node) ? textOf(node) !== '' : node.text.trim() !== ''))
   return (

@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import type { Mailer } from '../mailer.ts'
 
 export interface OutboxOptions {
-  /** Made when the first message comes. */
+  /** Created with the first message. */
   readonly directory: string
   readonly from: string
   readonly logger: Pick<Logger, 'warn'>
 }
 
 /**
- * For a Lectern without an SMTP server: each message becomes a file that mail programs open, readable by its owner alone,
- * since it may hold a secret link. The log tells where it lies, so that whoever runs this Lectern can pass it on.
+ * For a Lectern without an SMTP server: writes each message to a file that mail programs can open. Only its owner
+ * can read it, because it may contain a secret link. The log contains its path, so that the operator can forward
+ * it.
  */
 export function createOutbox({ directory, from, logger }: OutboxOptions): Mailer {
   const composer = createTransport(
@@ -33,7 +34,7 @@ export function createOutbox({ directory, from, logger }: OutboxOptions): Mailer
         ...message,
         text: { raw: asItIs(message.text) },
       })
-      if (!Buffer.isBuffer(composed)) throw new Error('The message was not composed into one piece.')
+      if (!Buffer.isBuffer(composed)) throw new Error('The message was not composed as one buffer.')
       const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
       const file = join(directory, `${time}-${randomBytes(4).toString('hex')}.eml`)
       await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -43,12 +44,12 @@ export function createOutbox({ directory, from, logger }: OutboxOptions): Mailer
   }
 }
 
-/** A part of text that can be read, and a link that can be copied, without a mail program: no quoted-printable. */
+/** Text parts are readable and links can be copied without a mail program: no quoted-printable. */
 function asItIs(text: string): string {
   return `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${text}`
 }
 
-/** Whoever looks into the directory sees the file whole or not at all. */
+/** Writes a file atomically, so that readers of the directory see it completely or not at all. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const half = `${file}.part`
   try {

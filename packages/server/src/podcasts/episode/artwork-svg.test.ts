@@ -15,7 +15,7 @@ describe('the artwork of an episode', () => {
     expect(wordsOf(svg).join(' ')).toBe('How leaves eat light Biology School')
   })
 
-  test('cuts what is too long, and lets no text become markup', () => {
+  test('shortens text that is too long, and lets no text become markup', () => {
     const svg = artworkSvg({ ...texts, title: 'A word <b> & more '.repeat(20) }, blue)
     expect(svg).not.toContain('<b>')
     expect(wordsOf(svg)).toHaveLength(4 + 2)
@@ -24,13 +24,13 @@ describe('the artwork of an episode', () => {
   })
 
   test.each(['光合作用', 'Фотосинтез', 'प्रकाश', 'Tại sao trời mưa?'])(
-    'leaves the words %s out, for which its typeface has no letters',
+    'omits the words %s, because its typeface has no glyphs for them',
     (title) => {
       expect(wordsOf(artworkSvg({ ...texts, title }, blue))).toEqual(['Biology', 'School'])
     },
   )
 
-  test('leaves emoji out and keeps the rest', () => {
+  test('omits emoji and keeps the rest', () => {
     expect(wordsOf(artworkSvg({ ...texts, title: '🌧️ Rain' }, blue))[0]).toBe('Rain')
   })
 

@@ -1,8 +1,9 @@
+import { escapeMarkup } from '@lectern/domain/markup/escape.ts'
 import { readColor, writeColor } from '@lectern/domain/theme/color.ts'
 import { contrast, readableInk } from '@lectern/domain/theme/contrast.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 
-/** Pixels a side: what podcast directories ask for at least. */
+/** Pixels per side: the minimum that podcast directories require. */
 export const artworkSize = 1400
 const margin = 120
 
@@ -13,8 +14,8 @@ export interface ArtworkTexts {
 }
 
 /**
- * The picture of an episode as SVG: the colours of its theme, the voices of its two hosts as bars, and its title. Titles
- * in scripts that the typeface of the product lacks are left out: a picture without words beats one with empty boxes.
+ * The picture of an episode as SVG: the colours of its theme, bars for the voices of its two hosts, and its title. A
+ * title in a script that the product's typeface lacks is omitted, because it would show as empty boxes.
  */
 export function artworkSvg(texts: ArtworkTexts, theme: Theme): string {
   const ground = readColor(theme.primary_color) ? theme.primary_color : '#1D5FB4'
@@ -34,7 +35,7 @@ export function artworkSvg(texts: ArtworkTexts, theme: Theme): string {
   ].join('')
 }
 
-/** What a voice looks like, of one host above the middle and of the other below it; each title has its own. */
+/** Bars for the two hosts, one above the middle and one below it. Each title has its own pattern. */
 function voiceBars(title: string, [above, below]: readonly [string, string], middle: number): string {
   const count = 29
   const step = (artworkSize - 2 * margin) / count
@@ -49,7 +50,7 @@ function voiceBars(title: string, [above, below]: readonly [string, string], mid
 }
 
 function bar(x: number, y: number, height: number, color: string, opacity: number): string {
-  return `<rect x="${x}" y="${y}" width="26" height="${height}" rx="13" fill="${escaped(color)}" opacity="${opacity}"/>`
+  return `<rect x="${x}" y="${y}" width="26" height="${height}" rx="13" fill="${escapeMarkup(color)}" opacity="${opacity}"/>`
 }
 
 interface FittedLines {
@@ -57,35 +58,35 @@ interface FittedLines {
   readonly lines: readonly string[]
 }
 
-/** Stand on the bottom margin above the small print. */
+/** The lines of the title, aligned with the bottom margin above the small print. */
 function titleLines({ size, lines }: FittedLines, ink: string): string[] {
   const leading = size * 1.12
   const last = artworkSize - margin - 130
   return lines.map((line, index) => {
     const y = Math.round(last - (lines.length - 1 - index) * leading)
-    return `<text x="${margin}" y="${y}" ${typeface} font-weight="700" font-size="${size}" fill="${ink}">${escaped(line)}</text>`
+    return `<text x="${margin}" y="${y}" ${typeface} font-weight="700" font-size="${size}" fill="${ink}">${escapeMarkup(line)}</text>`
   })
 }
 
 function smallLine(text: string, index: number, ink: string): string {
   const [short = ''] = wrapped(text, smallSize, 1)
   const y = artworkSize - margin + index * 54 - 34
-  return `<text x="${margin}" y="${y}" ${typeface} font-size="${smallSize}" fill="${ink}" opacity="0.85">${escaped(short)}</text>`
+  return `<text x="${margin}" y="${y}" ${typeface} font-size="${smallSize}" fill="${ink}" opacity="0.85">${escapeMarkup(short)}</text>`
 }
 
 const typeface = 'font-family="Atkinson Hyperlegible Next"'
 const smallSize = 42
 const titleSizes = [132, 112, 96, 80]
-const mostLines = 4
+const maxLines = 4
 
-/** In the largest letters in which it needs no more than its lines. */
+/** The title in the largest font size at which it fits into the available lines. */
 function fittedLines(title: string): FittedLines {
-  const fitting = titleSizes.find((size) => wrapped(title, size, Infinity).length <= mostLines)
+  const fitting = titleSizes.find((size) => wrapped(title, size, Infinity).length <= maxLines)
   const size = fitting ?? titleSizes.at(-1) ?? 80
-  return { size, lines: wrapped(title, size, mostLines) }
+  return { size, lines: wrapped(title, size, maxLines) }
 }
 
-/** Words in lines; what does not fit ends in an ellipsis. */
+/** Breaks words into lines. Text that does not fit ends in an ellipsis. */
 function wrapped(text: string, size: number, most: number): string[] {
   const room = artworkSize - 2 * margin
   const lines: string[] = []
@@ -109,7 +110,7 @@ function cutToFit(line: string, size: number, room: number): string {
   return `${line.slice(0, end).trimEnd()}…`
 }
 
-/** About how wide a line is: near enough for breaking it. */
+/** Approximate width of a line, precise enough for line breaks. */
 function widthOf(line: string, size: number): number {
   const share = (letter: string) => {
     if (/[iljI.,:;'’!|]/.test(letter)) return 0.3
@@ -120,8 +121,8 @@ function widthOf(line: string, size: number): number {
 }
 
 /**
- * What can be drawn of a text, without its emoji: all of it or nothing. The typeface has the Latin letters of Europe with
- * all their marks; Vietnamese and other scripts it has not.
+ * The text without its emoji; undefined if it has a character that cannot be drawn. The typeface has the Latin letters
+ * of Europe with all their diacritics. It lacks Vietnamese and other scripts.
  */
 function drawable(text: string): string | undefined {
   const plain = text
@@ -131,7 +132,7 @@ function drawable(text: string): string | undefined {
   return /^[\x20-\u017f\u0218-\u021b\u2013-\u2026\u20ac]+$/u.test(plain) ? plain : undefined
 }
 
-/** The first colour of the theme that stands out from the ground. */
+/** The first colour of the theme with enough contrast to the ground. */
 function barColor(theme: Theme, ground: string): string | undefined {
   const colors = [theme.accent_color, theme.secondary_color, theme.card_bg]
   return colors.find((color) => (contrast(color, ground) ?? 0) >= 2)
@@ -141,7 +142,7 @@ function shaded(color: string, share: number): string {
   return writeColor((readColor(color) ?? [0, 0, 0]).map((channel) => channel * share))
 }
 
-/** Numbers from 0 to 1 that are always the same for a text (FNV-1a into mulberry32). */
+/** Pseudo-random numbers from 0 to 1, seeded by the text (FNV-1a into mulberry32). */
 function randomFrom(text: string): () => number {
   let state = [...text].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619),
@@ -153,12 +154,4 @@ function randomFrom(text: string): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

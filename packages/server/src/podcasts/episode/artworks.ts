@@ -6,17 +6,17 @@ import type { MediaStore } from '../../media/media-store.ts'
 import type { ServedFile } from '../../media/served-file.ts'
 import { artworkSvg, type ArtworkTexts } from './artwork-svg.ts'
 
-/** A picture that is wanted, and where it is kept. */
+/** A requested picture and the place where it is stored. */
 export interface WantedArtwork {
   readonly place: MediaPlace
   readonly texts: ArtworkTexts
   readonly theme: Theme
 }
 
-/** Pictures of episodes: each is drawn once, and kept. */
+/** Pictures of episodes. Each is drawn once and stored. */
 export function createArtworks({ catalogue, store }: { catalogue: CatalogueStore; store: MediaStore }) {
   async function draw(place: MediaPlace, svg: string, recipe: string): Promise<MediaFile> {
-    // The library that draws is loaded when the first picture is asked for.
+    // The drawing library is loaded for the first picture.
     const { drawArtwork } = await import('./draw-artwork.ts')
     return catalogue.add(place, {
       kind: 'image',
@@ -28,7 +28,7 @@ export function createArtworks({ catalogue, store }: { catalogue: CatalogueStore
     })
   }
 
-  /** Asks once for all that are drawn already. */
+  /** Looks up all stored pictures in one query, and draws the others. */
   async function drawAll(wanted: readonly WantedArtwork[]): Promise<MediaFile[]> {
     const drawings = wanted.map(({ place, texts, theme }) => {
       const svg = artworkSvg(texts, theme)

@@ -7,7 +7,7 @@ const fontFiles = [
   require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
 ]
 
-/** Draws an SVG as PNG, off the main thread, in the product's own typeface and in no other of this machine. */
+/** Draws an SVG as PNG, off the main thread. Uses only the product's own typeface, no font of this machine. */
 export async function drawArtwork(svg: string): Promise<Uint8Array> {
   const image = await renderAsync(svg, { font: { fontFiles, loadSystemFonts: false } })
   return image.asPng()

@@ -4,36 +4,36 @@ import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogu
 import type { MediaStore } from '../../media/media-store.ts'
 import { readWhole } from '../../media/read-whole.ts'
 import { episodeRate, type PieceRequest } from '../../speech/audio/episode-piece.ts'
-import type { MixedMusic } from '../../speech/audio/mix.ts'
-import type { WorkerPool } from '../../speech/worker-pool.ts'
+import type { MixedMusic } from '../../speech/audio/samples/mix.ts'
+import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
 
 /** The stored audio of a line. */
 export type StoredLine = Pick<MediaFile, 'filename' | 'sha256'>
 
-/** Lines with music under them. Times in milliseconds from the beginning of the piece. */
+/** Lines with music under them. Times in milliseconds from the start of the piece. */
 export interface MixSource {
   readonly durationMs: number
   readonly lines: readonly { readonly line: StoredLine; readonly atMs: number }[]
   readonly music: readonly MixedMusic[]
 }
 
-/** What a piece is made of. */
+/** The source of a piece. */
 export type PieceSource = StoredLine | EpisodeSound | MixSource
 
-/** Counts up when pieces are made in another way, so that those of before are not taken for them. */
+/** Increase this when pieces are made in another way, so that stored pieces are not reused. */
 const edition = 1
 
-/** Counts up when the music is composed, synthesised or levelled in another way. */
+/** Increase this when the music is composed, synthesised or levelled in another way. */
 const musicEdition = 1
 
-/** The pieces that episodes are put together of. Each is made once for what it is made of, and kept. */
-export function createEpisodePieces(rooms: {
+/** The pieces of audio that episodes consist of. Each is made once per source and stored. */
+export function createEpisodePieces(dependencies: {
   catalogue: CatalogueStore
   store: MediaStore
   pool: Pick<WorkerPool, 'piece'>
 }) {
-  const { catalogue, store, pool } = rooms
-  /** What is being made now: whoever asks for the same waits for it. */
+  const { catalogue, store, pool } = dependencies
+  /** Pieces that are being made. Later callers wait for the same promise. */
   const making = new Map<string, Promise<MediaFile>>()
 
   async function make(place: MediaPlace, source: PieceSource, recipe: string): Promise<MediaFile> {
@@ -56,7 +56,7 @@ export function createEpisodePieces(rooms: {
   }
 
   return {
-    /** A piece for each of these, in their order. SPEECH_FAILED where one cannot be made. */
+    /** A piece for each source, in their order. SPEECH_FAILED if one cannot be made. */
     async piecesOf(place: MediaPlace, sources: readonly PieceSource[]): Promise<MediaFile[]> {
       const recipes = sources.map(recipeOf)
       const known = await catalogue.findByRecipes(place, [...new Set(recipes)])
@@ -76,7 +76,7 @@ function recipeOf(source: PieceSource): string {
     .digest('hex')
 }
 
-/** Names what a source sounds like. */
+/** Identifies the content of a source. */
 function contentOf(source: PieceSource): unknown {
   if ('sha256' in source) return source.sha256
   if ('id' in source) return `sound ${source.id}`

@@ -5,10 +5,10 @@ import { documents, narrations } from '../../db/schema.ts'
 
 export type EpisodeStore = ReturnType<typeof createEpisodeStore>
 
-/** What there is of a podcast, without reading it. */
+/** The state of a podcast, read without the document. */
 export type EpisodeState = Awaited<ReturnType<EpisodeStore['statesOf']>>[number]
 
-/** What is asked of podcasts as episodes, beside the documents themselves. */
+/** Queries about podcasts as episodes. */
 export function createEpisodeStore(database: Database) {
   const podcast = documents
   const slideshow = alias(documents, 'slideshow')
@@ -28,7 +28,7 @@ export function createEpisodeStore(database: Database) {
           status: podcast.status,
           createdAt: podcast.createdAt,
           updatedAt: podcast.updatedAt,
-          /** Changes with the podcast, its audio, and the slideshow in whose look the artwork is drawn. */
+          /** Changes with the podcast, its audio, and the slideshow whose theme the artwork uses. */
           version: sql<string>`concat_ws(' ', ${podcast.id}, ${podcast.revision}, (${audio}), ${slideshow.id}, ${slideshow.revision})`,
         })
         .from(podcast)

@@ -8,7 +8,7 @@ import type { Episode, EpisodeCourse, EpisodePlace } from './episode.ts'
 import { id3TagBeforeArtwork } from './id3-tag.ts'
 import { languageCode } from './language-code.ts'
 
-/** The ID3 tag of an episode: its bytes up to the artwork, and the artwork's file, which ends it. */
+/** The ID3 tag of an episode: its bytes before the artwork, and the artwork's file, which ends it. */
 export interface EpisodeTag {
   readonly episode: Episode
   readonly head: Uint8Array
@@ -23,7 +23,7 @@ export function createEpisodeTags({
   slideshows: Documents<Slideshow>
   artworks: ReturnType<typeof createArtworks>
 }) {
-  /** Each in the look of its page's slideshow, if there is one. */
+  /** The artwork of each page, in the theme of its slideshow if it has one. */
   async function artworksFor(
     { home, courseId, course }: EpisodeCourse,
     wanted: readonly { readonly place: EpisodePlace; readonly podcast: Podcast }[],
@@ -66,7 +66,7 @@ function headOf({ place, podcast, plan, savedAt }: Episode, artwork: MediaFile):
   })
 }
 
-/** Where the files of an episode belong. */
+/** The place where the files of an episode are stored. */
 export function mediaPlaceOf({ home, courseId, pageId }: EpisodePlace, { podcast }: Podcast): MediaPlace {
   return { courseSystem: home, courseId, pageId, organization: podcast.organization }
 }

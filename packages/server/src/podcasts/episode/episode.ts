@@ -7,7 +7,7 @@ import { musicOf } from '@lectern/domain/podcast/music/music-beds.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
-/** Where a podcast is, and how its course is called. */
+/** The page of a podcast and the name of its course. */
 export interface EpisodePlace {
   /** See `homeOfCourse`. */
   readonly home: string
@@ -16,10 +16,10 @@ export interface EpisodePlace {
   readonly course: string
 }
 
-/** A course at its home, and how it is called. */
+/** A course at its home, with its name. */
 export type EpisodeCourse = Omit<EpisodePlace, 'pageId'>
 
-/** A podcast as it is heard, in time. What it consists of is made when it is asked for. */
+/** A podcast with its playing times. Its audio is made on request. */
 export interface Episode {
   readonly place: EpisodePlace
   readonly podcast: Podcast
@@ -29,7 +29,7 @@ export interface Episode {
   readonly savedAt: Date
 }
 
-/** AUDIO_MISSING when no line has audio, or not all lines have some and `partial` does not leave those out. */
+/** AUDIO_MISSING if no line has audio, or if some lines have none and `partial` is not set. */
 export function episodeFrom(
   place: EpisodePlace,
   { podcast, savedAt }: { podcast: Podcast; savedAt: Date },
@@ -49,7 +49,7 @@ export function episodeFrom(
   return { place, podcast, plan, sounds, music, savedAt }
 }
 
-/** Why a podcast cannot be heard whole; undefined if every line that is to be heard has audio. */
+/** Why a podcast cannot be heard in full; undefined if every line with words has audio. */
 export function missingAudioOf(podcast: Podcast): string | undefined {
   return missingAudioSentence(countAudio(podcast))
 }

@@ -5,29 +5,29 @@ import { join } from 'node:path'
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../../logger.ts'
+import { silentLogger } from '../../runtime/logger.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import type { ByteRange } from '../../media/read-range.ts'
-import { hasFfmpeg, measure, toldDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
+import { hasFfmpeg, measure, statedDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
 import { encodePiece } from '../../speech/audio/episode-piece.ts'
 import { createNarrator } from '../../speech/create-narrator.ts'
-import type { WorkerPool } from '../../speech/worker-pool.ts'
-import { testFaces } from '../../testing/database.ts'
-import { createFakeSpeechEngine } from '../../testing/fake-speech-engine.ts'
+import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
+import { testBackends } from '../../testing/database.ts'
+import { createFakeSpeechEngine } from '../../testing/sound/fake-speech-engine.ts'
 import { giveWay } from '../../testing/give-way.ts'
-import { poolWithoutThreads } from '../../testing/pool-without-threads.ts'
+import { poolWithoutThreads } from '../../testing/sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const place = '/api/podcast/7/71'
 const host1 = 'fake:ada'
 const host2 = 'fake:ben'
-/** As long as the silence in the podcast that is asked for is no longer than this, it sounds whole. */
+/** If no silence in the podcast is longer than this, it has no gap. */
 const longestSilence = 1.5
 
-describe.each(await testFaces())('a podcast as one file (%s database)', (face) => {
+describe.each(await testBackends())('a podcast as one file (%s database)', (backend) => {
   let lectern: TestApp
   let media: MediaStore
-  /** Names of the files whose presence was asked for, and of those that were read. */
+  /** Names of the files that were checked for existence, and of those that were read. */
   const asked: string[] = []
   const read: string[] = []
   let systems = 0
@@ -43,11 +43,11 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
       }
     }
     const narrator = createNarrator({ engines: [createFakeSpeechEngine()], pool, logger: silentLogger })
-    lectern = await startTestApp(face, { narrator, pool, wrapMedia })
+    lectern = await startTestApp(backend, { narrator, pool, wrapMedia })
   })
   afterAll(() => lectern.close())
 
-  /** Somebody with a podcast of these lines, by segment, none of which is spoken yet. */
+  /** An author with a podcast of these lines, by segment, none of which has audio. */
   async function authorOf(segments: readonly (readonly string[])[], info: object = {}) {
     systems += 1
     const author = await lectern.signUp({ base_url: `https://episodes-${systems}.example.edu` })
@@ -81,7 +81,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
 
   const two = [['Good morning everyone here.', 'Hello.', 'Let us talk about rain.'], ['Goodbye for now.']]
 
-  test('is refused while lines have no audio, and says how many', async () => {
+  test('is refused while lines have no audio, with their number', async () => {
     const author = await authorOf(two)
     for (const name of [
       'episode.mp3',
@@ -101,7 +101,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect(partial.json.code, 'there is nothing to be heard at all').toBe('AUDIO_MISSING')
   })
 
-  test('leaves lines without audio out when that is asked for, and counts no line that has no words', async () => {
+  test('skips lines without audio on request, and does not count lines without words', async () => {
     const author = await authorOf(two)
     const podcast = await voice(author)
     podcast.segments[0]?.dialogue.push(
@@ -118,13 +118,13 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect((await author('GET', `${place}/episode.mp3?partial=maybe`)).status).toBe(400)
   })
 
-  test('comes with a name to keep it under, in parts, as a head, and not again while it is the same', async () => {
+  test('is downloaded with a file name, in ranges, by HEAD, and not again while it is unchanged', async () => {
     const author = await authorOf(two)
     await voice(author)
     const whole = await author('GET', `${place}/episode.mp3`)
     expect(whole.headers).toMatchObject({
       'content-type': 'audio/mpeg',
-      'content-disposition': `attachment; filename="Rain Snow.mp3"; filename*=UTF-8''Rain%20Snow.mp3`,
+      'content-disposition': 'attachment; filename="Rain Snow.mp3"',
       'accept-ranges': 'bytes',
       'content-length': String(whole.body.length),
     })
@@ -164,7 +164,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect(read.length, 'one piece at most, for the end').toBeLessThanOrEqual(1)
   })
 
-  test('a piece whose bytes were lost is made again', async () => {
+  test('makes a piece again whose bytes were lost', async () => {
     const author = await authorOf(two)
     await voice(author)
     const whole = await author('GET', `${place}/episode.mp3`)
@@ -176,7 +176,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect(again.body.equals(whole.body)).toBe(true)
   })
 
-  test('the cookie of media opens it, and nobody else’s', async () => {
+  test('opens with the media cookie of its author, and with no other cookie', async () => {
     const author = await authorOf(two)
     await voice(author)
     const cookie = { cookie: author.mediaCookie }
@@ -185,12 +185,12 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect((await lectern.anyone('GET', place, undefined, cookie)).status).toBe(401)
   })
 
-  test('only the piece of the line that was spoken anew is made anew', async () => {
+  test('makes only the piece of the line that was spoken again', async () => {
     const author = await authorOf([[...(two[0] ?? []), 'Said once.'], ['Said once.']])
     piece.mockClear()
     const podcast = await voice(author)
     await author('GET', `${place}/episode.mp3`)
-    // The `v` of an address names its content: lines that sound alike share a piece.
+    // The `v` of an address identifies its content: lines with the same audio share a piece.
     const differentAudio = new Set(linesOf(podcast).map(({ audio_path }) => audio_path?.split('v=')[1]))
     expect(piece, 'while the lines are spoken, and not once more').toHaveBeenCalledTimes(differentAudio.size)
     piece.mockClear()
@@ -204,7 +204,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect(piece).toHaveBeenCalledTimes(1)
   })
 
-  test('the transcripts and chapters tell the same times as the plan', async () => {
+  test('has the same times in its transcripts, its chapters and its plan', async () => {
     const author = await authorOf(two, { intro_sound: 'chime', outro_sound: 'swell' })
     await voice(author)
     const vtt = (await author('GET', `${place}/transcript.vtt`)).body.toString()
@@ -219,7 +219,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect(firstWords).toBeGreaterThan(2.4)
   })
 
-  test('music moves the captions and chapters by its lead-in, and an edit beyond its reach mixes nothing again', async () => {
+  test('moves captions and chapters by the lead-in of the music, and an edit outside the music mixes no piece again', async () => {
     const long = 'Rain falls where warm air rises, cools and can no longer hold its water. '.repeat(4)
     const lines = [
       [long, long, long, 'Goodbye for now.'],
@@ -248,7 +248,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect((await author('GET', `${place}/episode.mp3`)).body.length).toBeLessThan(whole.body.length)
   })
 
-  test('the music is a file for those who are logged in; other names are not found', async () => {
+  test('serves the music to logged-in users; other names are not found', async () => {
     const author = await authorOf(two)
     const { status, headers, body } = await author('GET', '/api/podcast_music/calm-pads/opening')
     expect([status, headers['content-type']]).toEqual([200, 'audio/mpeg'])
@@ -261,7 +261,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
     expect((await lectern.anyone('GET', '/api/podcast_music/calm-pads/opening')).status).toBe(401)
   })
 
-  test('the artwork is a square of 1400 pixels, and needs no audio', async () => {
+  test('has a square artwork of 1400 pixels, which needs no audio', async () => {
     const author = await authorOf(two)
     const { headers, body } = await author('GET', `${place}/artwork.png`)
     expect(headers['content-type']).toBe('image/png')
@@ -269,10 +269,10 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
   })
 
   describe.skipIf(!hasFfmpeg)(
-    'as ffmpeg hears it (skipped where it is not installed)',
+    'as ffmpeg decodes it (skipped if it is not installed)',
     { timeout: 60_000 },
     () => {
-      test('it is as long as its parts, as loud as it should be, and never silent for long', async () => {
+      test('is as long as its parts, has the target loudness, and has no long silence', async () => {
         const said = 'Rain falls where warm air rises, cools and can no longer hold its water.'
         const author = await authorOf(
           [
@@ -286,9 +286,9 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
         )
         await voice(author)
         const { body } = await author('GET', `${place}/episode.mp3`)
-        const told = (await author('GET', `${place}/chapters.json`)).body.toString()
-        const end = (JSON.parse(told) as { chapters: { endTime: number }[] }).chapters.at(-1)?.endTime ?? 0
-        expect(Math.abs(toldDuration(body) - end)).toBeLessThan(0.05)
+        const file = (await author('GET', `${place}/chapters.json`)).body.toString()
+        const end = (JSON.parse(file) as { chapters: { endTime: number }[] }).chapters.at(-1)?.endTime ?? 0
+        expect(Math.abs(statedDuration(body) - end)).toBeLessThan(0.05)
         const { loudness, truePeak } = measure(body)
         expect(Math.abs(loudness + 16)).toBeLessThan(1)
         expect(truePeak).toBeLessThanOrEqual(-1)
@@ -296,7 +296,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
       })
 
       test.each(musicBeds.map(({ id }) => id))(
-        'with music (%s) it is as loud as without, and never silent for long',
+        'with music (%s) has the same loudness as without, and no long silence',
         async (music_bed) => {
           const said = 'Rain falls where warm air rises, cools and can no longer hold its water.'
           const author = await authorOf([Array.from({ length: 22 }, () => said), [said, said]])
@@ -312,7 +312,7 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
         },
       )
 
-      test('its tag tells title, artist, album, language, year, artwork and chapters in their time', async () => {
+      test('has title, artist, album, language, year, artwork and timed chapters in its tag', async () => {
         const author = await authorOf(two)
         await voice(author)
         const { body } = await author('GET', `${place}/episode.mp3`)
@@ -326,11 +326,11 @@ describe.each(await testFaces())('a podcast as one file (%s database)', (face) =
         })
         expect(format.tags.date).toMatch(/^20\d\d$/)
         expect(streams.map(({ codec_name }) => codec_name)).toEqual(['mp3', 'png'])
-        const told = JSON.parse((await author('GET', `${place}/chapters.json`)).body.toString()) as {
+        const parsed = JSON.parse((await author('GET', `${place}/chapters.json`)).body.toString()) as {
           chapters: { title: string; startTime: number }[]
         }
         expect(chapters.map(({ start_time, tags }) => [tags.title, Number(start_time)])).toEqual(
-          told.chapters.map(({ title, startTime }) => [title, startTime]),
+          parsed.chapters.map(({ title, startTime }) => [title, startTime]),
         )
       })
     },
@@ -352,11 +352,11 @@ function probe(mp3: Uint8Array): Probed {
   ) as Probed
 }
 
-/** How many seconds each silence below -50 dB lasts. */
+/** Length in seconds of each silence below -50 dB. */
 function silencesIn(mp3: Uint8Array): number[] {
   const find = ['-af', 'silencedetect=noise=-50dB:d=0.5', '-f', 'null', '-']
-  const told = withFile(mp3, (file) => runTool('ffmpeg', ['-hide_banner', '-i', file, ...find]).stderr)
-  return [...told.matchAll(/silence_duration: ([\d.]+)/g)].map(([, seconds]) => Number(seconds))
+  const output = withFile(mp3, (file) => runTool('ffmpeg', ['-hide_banner', '-i', file, ...find]).stderr)
+  return [...output.matchAll(/silence_duration: ([\d.]+)/g)].map(([, seconds]) => Number(seconds))
 }
 
 function runTool(tool: string, parameters: readonly string[]) {

@@ -11,7 +11,7 @@ import { fileNameOf } from '../../media/media-address.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import type { ByteRange } from '../../media/read-range.ts'
 import type { ServedFile } from '../../media/served-file.ts'
-import type { WorkerPool } from '../../speech/worker-pool.ts'
+import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
 import { createArtworks } from './artworks.ts'
 import { createEpisodePieces } from './episode-pieces.ts'
 import type { EpisodeStore } from './episode-store.ts'
@@ -28,33 +28,32 @@ import { createKeptLayouts, type EpisodeLayout } from './kept-layouts.ts'
 import { layOutEpisode, soundBytes } from './lay-out-episode.ts'
 import { type HeardPart, partsWithMusic } from './parts-with-music.ts'
 
-/** Podcasts as files. They check no access: the caller has. */
+/** Podcasts as files. The caller checks access. */
 export interface Episodes {
   /**
-   * NOT_FOUND when there is no podcast; AUDIO_MISSING while lines have no audio, unless `partial`, which leaves them out,
-   * and always when none has any.
+   * NOT_FOUND if there is no podcast. AUDIO_MISSING while lines have no audio, unless `partial`, which skips them.
+   * AUDIO_MISSING always if no line has any.
    */
   episodeOf(place: EpisodePlace, partial?: boolean): Promise<Episode>
   /**
-   * The MP3, with the podcast's title. Only the pieces that are new are made for it; the problems of `episodeOf`, and
-   * SPEECH_FAILED when one cannot be made.
+   * The MP3, with the podcast's title. Makes only the pieces that are new. Throws the problems of `episodeOf`, and
+   * SPEECH_FAILED if a piece cannot be made.
    */
   audioOf(
     place: EpisodePlace,
     partial?: boolean,
   ): Promise<{ readonly title: string; readonly file: ServedFile }>
   /**
-   * The podcasts of these pages, by page: with the length of the MP3 in bytes, or why one cannot be heard whole. Makes no
-   * pieces.
-   * The number of queries does not grow with the number of pages, unless artwork is to be drawn.
+   * The podcasts of these pages, by page: the length of the MP3 in bytes, or why the podcast cannot be heard in full.
+   * Makes no pieces. The number of queries does not grow with the number of pages, unless artwork must be drawn.
    */
   measure(
     course: EpisodeCourse,
     pageIds: readonly string[],
   ): Promise<ReadonlyMap<string, MeasuredEpisode | IncompleteEpisode>>
-  /** Makes the piece of a line whose audio is new, so that the next request for the MP3 finds it. */
+  /** Makes the piece of a line whose audio is new, before the next request for the MP3. */
   prepare(line: MediaFile): Promise<void>
-  /** NOT_FOUND when there is no podcast. Needs no audio. */
+  /** NOT_FOUND if there is no podcast. Needs no audio. */
   artworkOf(place: EpisodePlace): Promise<ServedFile>
   /** The picture of a course as a podcast. */
   courseArtworkOf(course: EpisodeCourse): Promise<ServedFile>
@@ -73,7 +72,7 @@ export interface IncompleteEpisode {
   readonly missing: string
 }
 
-export function createEpisodes(rooms: {
+export function createEpisodes(dependencies: {
   podcasts: Documents<Podcast>
   slideshows: Documents<Slideshow>
   episodeStore: EpisodeStore
@@ -81,9 +80,9 @@ export function createEpisodes(rooms: {
   store: MediaStore
   pool: Pick<WorkerPool, 'piece'>
 }): Episodes {
-  const { podcasts, slideshows, episodeStore, catalogue, store } = rooms
-  const pieces = createEpisodePieces(rooms)
-  const artworks = createArtworks(rooms)
+  const { podcasts, slideshows, episodeStore, catalogue, store } = dependencies
+  const pieces = createEpisodePieces(dependencies)
+  const artworks = createArtworks(dependencies)
   const tags = createEpisodeTags({ slideshows, artworks })
   const layouts = createKeptLayouts(episodeStore, layOut)
 
@@ -97,7 +96,7 @@ export function createEpisodes(rooms: {
     return episodeFrom(place, await podcastAt(place), partial)
   }
 
-  /** What is heard, in order. */
+  /** The parts of an episode in playing order. */
   async function partsOf({ podcast, plan, sounds, music }: Episode): Promise<HeardPart[]> {
     const named = plan.lines.map((line) => fileNameOf(lineAt(podcast, line)?.audio_path ?? '') ?? '')
     const files = new Map((await catalogue.findAll(named)).map((file) => [file.filename, file]))
@@ -127,7 +126,7 @@ export function createEpisodes(rooms: {
       ),
       tags.tagsOf(place, [episode]),
     ])
-    if (!tag) throw new Error('An episode got no tag.')
+    if (!tag) throw new Error('Cannot make the ID3 tag of an episode.')
     const { head, artwork } = tag
     const placed = made.map(({ filename, bytes }, index) => ({
       startMs: heard[index]?.startMs ?? 0,

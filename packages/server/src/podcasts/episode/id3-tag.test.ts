@@ -15,7 +15,7 @@ const tags = {
   artworkBytes: 300,
 }
 
-/** The whole tag, with an artwork of sevens. */
+/** The whole tag, with an artwork that consists of the byte 7. */
 function id3Tag(of: EpisodeTags): Uint8Array {
   return Buffer.concat([id3TagBeforeArtwork(of), new Uint8Array(of.artworkBytes).fill(7)])
 }
@@ -32,7 +32,7 @@ function read(tag: Uint8Array): [string, Buffer][] {
   return frames
 }
 
-test('a tag tells its own size in seven bits a byte, and its frames fill it', () => {
+test('writes its size with seven bits per byte, and its frames fill it', () => {
   const tag = id3Tag(tags)
   expect(Buffer.from(tag.subarray(0, 6)).toString('latin1')).toBe('ID3\u0003\u0000\u0000')
   const [a = 0, b = 0, c = 0, d = 0] = tag.subarray(6, 10)
@@ -51,7 +51,7 @@ test('a tag tells its own size in seven bits a byte, and its frames fill it', ()
   ])
 })
 
-test('texts keep every letter', () => {
+test('keeps every character of a text', () => {
   const [, title] = read(id3Tag(tags))[0] ?? []
   expect(title?.subarray(1).toString('utf16le')).toBe('\ufeffRegen & Schnee ☔')
 })
@@ -64,13 +64,13 @@ test('a chapter has its times and its title', () => {
   expect(chapter?.subarray(times + 16 + 11).toString('utf16le')).toBe('\ufeffZwei')
 })
 
-test('more chapters than the table can count are left out, and so is a table of none', () => {
+test('omits chapters that the table cannot count, and an empty table', () => {
   const many = Array.from({ length: 300 }, () => ({ title: '', startMs: 0, endMs: 1 }))
   expect(read(id3Tag({ ...tags, chapters: many })).filter(([name]) => name === 'CHAP')).toHaveLength(255)
   expect(read(id3Tag({ ...tags, chapters: [] })).filter(([name]) => name === 'CTOC')).toEqual([])
 })
 
-test('languages are named by three letters', () => {
+test('names languages by three letters', () => {
   expect(['pt-BR', 'nb', 'cmn', 'xx', undefined].map(languageCode)).toEqual([
     'por',
     'nor',

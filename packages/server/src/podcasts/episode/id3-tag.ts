@@ -1,9 +1,9 @@
-/** What an episode tells of itself. */
+/** The contents of the tag of an episode. */
 export interface EpisodeTags {
   readonly title: string
   readonly artist: string
   readonly album: string
-  /** ISO 639-2, three letters; `und` where it is not known. */
+  /** ISO 639-2, three letters; `und` if unknown. */
   readonly language: string
   readonly year: number
   readonly chapters: readonly { readonly title: string; readonly startMs: number; readonly endMs: number }[]
@@ -13,10 +13,11 @@ export interface EpisodeTags {
 
 /**
  * An ID3 tag of version 2.3, which every player reads (id3.org, "ID3v2.3.0", and "ID3v2 Chapter Frame Addendum 1.0").
- * Texts are UTF-16. The artwork is its end: these are the bytes before it, so that the artwork stays in its own file.
+ * Texts are UTF-16. The artwork is last in the tag. These are the bytes before it, so that the artwork stays in its own
+ * file.
  */
 export function id3TagBeforeArtwork(tags: EpisodeTags): Uint8Array {
-  const chapters = tags.chapters.slice(0, mostChapters)
+  const chapters = tags.chapters.slice(0, maxChapters)
   const frames = [
     textFrame('TIT2', tags.title),
     textFrame('TPE1', tags.artist),
@@ -31,10 +32,10 @@ export function id3TagBeforeArtwork(tags: EpisodeTags): Uint8Array {
   return Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000', 'latin1'), sevenBitSize(size), ...frames])
 }
 
-/** The table of contents counts them in one byte. */
-const mostChapters = 255
+/** The table of contents counts chapters in one byte. */
+const maxChapters = 255
 
-/** A frame; `following` is how many bytes of its content follow these. */
+/** A frame. `following` is the number of bytes of its content that follow these. */
 function frame(id: string, content: Uint8Array, following = 0): Buffer {
   const head = Buffer.alloc(10)
   head.write(id, 'latin1')
@@ -63,7 +64,7 @@ function chapterFrame({ title, startMs, endMs }: EpisodeTags['chapters'][number]
   const times = Buffer.alloc(16, 0xff)
   times.writeUInt32BE(Math.round(startMs), 0)
   times.writeUInt32BE(Math.round(endMs), 4)
-  // The places in the file stay 0xffffffff: the times count.
+  // The byte offsets stay 0xffffffff, which means that players use the times.
   return frame('CHAP', Buffer.concat([chapterId(index), times, textFrame('TIT2', title)]))
 }
 
@@ -73,7 +74,7 @@ function pictureFrameBeforeArtwork(artworkBytes: number): Buffer {
   return frame('APIC', head, artworkBytes)
 }
 
-/** The size of a tag has seven bits a byte, so that it never looks like the beginning of sound. */
+/** The size of a tag has seven bits per byte, so that it never looks like an MP3 sync word. */
 function sevenBitSize(size: number): Buffer {
   return Buffer.from([21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f))
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ByteRange } from '../../media/read-range.ts'
 import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-piece.ts'
 
-/** A stretch of a file: bytes at hand, the beginning of a stored file, or silence. */
+/** A part of a file: bytes in memory, the first bytes of a stored file, or silence. */
 export type Part = Uint8Array | StoredPart | SilentPart
 
 export interface StoredPart {
@@ -10,7 +10,7 @@ export interface StoredPart {
   readonly length: number
 }
 
-/** So many silent frames. They take no memory: see `silentFrames`. */
+/** A number of silent frames. They take no memory: see `silentFrames`. */
 export interface SilentPart {
   readonly silence: number
 }
@@ -22,7 +22,7 @@ export function lengthOf(part: Part): number {
   return 'silence' in part ? part.silence * episodeFrameBytes : part.length
 }
 
-/** A range of the file that these parts make one behind the other. Stored parts are opened when their turn comes. */
+/** Reads a range of the concatenated parts. Stored parts are opened when they are reached. */
 export function readJoined(parts: readonly Part[], range: ByteRange, readStored: ReadStored): Readable {
   return Readable.from(joined(parts, range, readStored), { objectMode: false })
 }
@@ -43,13 +43,13 @@ async function* joined(
     else if (part instanceof Uint8Array) yield part.subarray(from, to)
     else {
       const stored = await readStored(part.filename, { start: from, end: to - 1 })
-      if (!stored) throw new Error(`The stored file ${part.filename} is not there any more.`)
+      if (!stored) throw new Error(`The stored file ${part.filename} no longer exists.`)
       yield* stored
     }
   }
 }
 
-/** All silence is read from these frames, 60 KiB of them, again and again. */
+/** Source of all silence: 60 KiB of frames that are repeated. */
 const someSilence = silentFrames(320)
 
 /** A range of a silent part. */

@@ -9,16 +9,16 @@ export interface EpisodeLayout {
   readonly title: string
   readonly parts: readonly Part[]
   readonly bytes: number
-  /** Names the content. */
+  /** Identifies the content. */
   readonly version: string
 }
 
-/** A line takes some 150 bytes, so an hour takes about 200 kB: pieces and artwork stay in their files. */
+/** A line takes about 150 bytes and an hour about 200 kB, because pieces and artwork stay in their files. */
 const layoutsInMemory = 50
 
 /**
- * Layouts of episodes in memory, since players ask for an episode in dozens of ranges. An episode is laid out again when
- * its version in the database is another, so a change in another process counts too.
+ * A cache of episode layouts, because players request an episode in dozens of ranges. An episode is laid out again when
+ * its version in the database changes, also if another process changed it.
  */
 export function createKeptLayouts(
   store: Pick<EpisodeStore, 'statesOf'>,
@@ -37,7 +37,7 @@ export function createKeptLayouts(
     layouts.set(key, making)
     try {
       const layout = await making
-      // The podcast may have changed before it was read: then this is not the layout of the version.
+      // The podcast may have changed while it was read. Then this is not the layout of the version.
       if ((await versionAt(place)) !== version) layouts.delete(key)
       return layout
     } catch (error) {
@@ -48,8 +48,8 @@ export function createKeptLayouts(
 
   return {
     /**
-     * The layout, and how to discard it. Concurrent calls share one. NOT_FOUND when there is no podcast, else the
-     * problems of `layOut`.
+     * The layout, and a function that discards it. Concurrent calls share one. NOT_FOUND if there is no podcast,
+     * otherwise the problems of `layOut`.
      */
     async get(place: EpisodePlace, partial: boolean) {
       const version = await versionAt(place)

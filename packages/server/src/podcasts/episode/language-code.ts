@@ -33,7 +33,7 @@ const codes: Readonly<Record<Language, string>> = {
   vi: 'vie',
 }
 
-/** Three letters for a language tag; `und` (undetermined) for none that we know. */
+/** Three letters for a language tag; `und` (undetermined) for unknown languages. */
 export function languageCode(tag: string | undefined): string {
   const language = languageOf(tag)
   return language ? codes[language] : 'und'

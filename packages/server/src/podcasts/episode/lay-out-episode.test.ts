@@ -5,18 +5,18 @@ import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import { sentencesOfEpisode } from '@lectern/domain/podcast/transcripts.ts'
 import { describe, expect, test } from 'vitest'
 import { silence, tone } from '../../speech/audio/audio.fixtures.ts'
-import { decodeMp3 } from '../../speech/audio/decode-mp3.ts'
+import { decodeMp3 } from '../../speech/audio/decode/decode-mp3.ts'
 import { encodePiece, episodeFrameBytes } from '../../speech/audio/episode-piece.ts'
-import { decode, hasFfmpeg, toldDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
+import { decode, hasFfmpeg, statedDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
 import { finishAudio } from '../../speech/audio/finish-audio.ts'
 import { lengthOf, readJoined } from './joined-file.ts'
 import { layOutEpisode, soundBytes } from './lay-out-episode.ts'
 
-/** As many as a long episode has, of every rate that engines speak at. */
+/** As many lines as a long episode has, at every sample rate of the engines. */
 const count = 200
 const rates = [16_000, 22_050, 24_000, 44_100, 48_000]
 
-/** An episode of tones of different lengths, each between silences, and its parts as one file. */
+/** An episode of tones of different lengths, separated by silence, and its parts as one file. */
 async function longEpisode() {
   const made = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -67,7 +67,7 @@ async function longEpisode() {
   return { file: new Uint8Array(file), plan, sentences: sentencesOfEpisode(document, plan) }
 }
 
-/** When each stretch of sound begins that silence of 100 ms and more comes before, in milliseconds. */
+/** The times in milliseconds at which sound starts after at least 100 ms of silence. */
 function onsets(samples: ArrayLike<number>, rate: number, threshold: number): number[] {
   const found: number[] = []
   let last = -rate
@@ -80,13 +80,13 @@ function onsets(samples: ArrayLike<number>, rate: number, threshold: number): nu
 }
 
 describe(`an episode of ${count} lines of all rates`, { timeout: 60_000 }, () => {
-  test('is heard when its plan and its sentences say, to the last line', async () => {
+  test('plays at the times of its plan and its sentences, to the last line', async () => {
     const { file, plan, sentences } = await longEpisode()
     const { samples, sampleRate } = await decodeMp3(file)
     expect((samples.length * 1000) / sampleRate).toBe(plan.durationMs)
     const heard = onsets(samples, sampleRate, 0.05)
     expect(heard).toHaveLength(count)
-    // A sentence is told from 20 ms before it is audible.
+    // A sentence starts 20 ms before it is audible.
     const drift = heard.map((at, index) => Math.abs(at - 20 - (sentences[index]?.start_ms ?? 0)))
     expect(Math.max(...drift)).toBeLessThan(5)
     expect(Math.abs((drift.at(-1) ?? 0) - (drift[0] ?? 0)), 'nothing adds up').toBeLessThan(5)
@@ -95,7 +95,7 @@ describe(`an episode of ${count} lines of all rates`, { timeout: 60_000 }, () =>
     const theirs = onsets(decode(file), 16_000, 0.05 * 32_768)
     expect(theirs).toHaveLength(count)
     expect(Math.max(...theirs.map((at, index) => Math.abs(at - (heard[index] ?? 0))))).toBeLessThan(5)
-    expect(Math.abs(toldDuration(file) * 1000 - plan.durationMs)).toBeLessThan(2)
+    expect(Math.abs(statedDuration(file) * 1000 - plan.durationMs)).toBeLessThan(2)
   })
 })
 
@@ -110,7 +110,7 @@ describe('an hour of 1,500 lines', () => {
   }))
   const parts = layOutEpisode(pieces, durationMs)
 
-  test('is laid out in a few parts a line, without the bytes of its silence', () => {
+  test('has a few parts per line, without the bytes of its silence', () => {
     expect(parts.length).toBeLessThanOrEqual(2 * lines + 1)
     const atHand = parts.filter((part) => part instanceof Uint8Array)
     expect(atHand.reduce((sum, { length }) => sum + length, 0)).toBe(episodeFrameBytes)
@@ -123,7 +123,7 @@ describe('an hour of 1,500 lines', () => {
     expect(allocated, 'bytes that one layout allocates').toBeLessThan(2 * 2 ** 20)
   })
 
-  test('a range of 64 KiB opens only the pieces that it touches, each as far as it does', async () => {
+  test('opens only the pieces that a range of 64 KiB touches, and only up to its end', async () => {
     const start = 10_000_001
     const range = { start, end: start + 64 * 1024 - 1 }
     const opened: [number, number][] = []
@@ -144,7 +144,7 @@ describe('an hour of 1,500 lines', () => {
     expect(opened[0]?.[0]).toBe(Math.floor(first))
   })
 
-  test('silence of any length is read from its middle', async () => {
+  test('reads silence of any length from its middle', async () => {
     const quiet = [{ silence: 1000 }]
     const whole = await buffer(readJoined(quiet, { start: 0, end: 1000 * 192 - 1 }, async () => undefined))
     expect(whole.subarray(999 * 192).equals(whole.subarray(0, 192))).toBe(true)

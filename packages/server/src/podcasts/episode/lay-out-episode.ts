@@ -1,17 +1,17 @@
 import { episodeFrameMs } from '@lectern/domain/podcast/episode-plan.ts'
 import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-piece.ts'
-import { infoFrame } from '../../speech/audio/mp3-info-frame.ts'
+import { infoFrame } from '../../speech/audio/mp3/mp3-info-frame.ts'
 import type { Part, StoredPart } from './joined-file.ts'
 
-/** A piece and the moment, in milliseconds, at which what it holds begins: a multiple of `episodeFrameMs`. */
+/** A piece and the time, in milliseconds, at which its content starts: a multiple of `episodeFrameMs`. */
 export interface PlacedPiece {
   readonly startMs: number
   readonly piece: StoredPart
 }
 
 /**
- * The sound of an episode: an Info frame, and each piece in its place with silence between. A piece gives way to the one
- * behind it, should it be longer than the plan says. The parts are together `soundBytes(durationMs)` long.
+ * The sound of an episode: an Info frame, and the pieces in their places with silence between them. A piece that is
+ * longer than the plan says is cut off by the next one. The parts have `soundBytes(durationMs)` bytes in total.
  */
 export function layOutEpisode(pieces: readonly PlacedPiece[], durationMs: number): Part[] {
   const total = durationMs / episodeFrameMs
@@ -31,13 +31,13 @@ export function layOutEpisode(pieces: readonly PlacedPiece[], durationMs: number
   return parts
 }
 
-/** The length of an episode's sound, which its pieces do not change: they take the place of silence. */
+/** The length of an episode's sound. Pieces do not change it, because they replace silence. */
 export function soundBytes(durationMs: number): number {
   const infoFrames = 1
   return (infoFrames + durationMs / episodeFrameMs) * episodeFrameBytes
 }
 
-/** A piece has one frame before the moment at which it is heard. */
+/** A piece has one frame before the time at which it is heard. */
 function firstFrame(startMs: number): number {
   return startMs / episodeFrameMs - 1
 }

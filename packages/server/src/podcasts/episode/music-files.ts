@@ -4,7 +4,7 @@ import { type BedPart, bedTimes } from '@lectern/domain/podcast/music/music-bed.
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { ServedFile } from '../../media/served-file.ts'
-import type { WorkerPool } from '../../speech/worker-pool.ts'
+import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
 
 /**
  * The parts of the music beds as MP3. Each is made on its first request and stays in memory: all of them take less than

@@ -15,7 +15,7 @@ const music: EpisodeMusic = {
   closing: { startMs: 60_000, endMs: 72_000 },
 }
 
-test('lines that the music reaches become one piece with it; the others stay alone', () => {
+test('mixes the lines that the music reaches into one piece with it; the others stay separate', () => {
   const lines = [
     line('a', 4824, 9000),
     line('b', 9240, 20_010),
@@ -39,7 +39,7 @@ test('lines that the music reaches become one piece with it; the others stay alo
     expect((endMs - startMs) % episodeFrameMs).toBe(0)
 })
 
-test('of a very short episode both parts of the music and its line are one piece', () => {
+test('makes one piece of both parts of the music and the line in a very short episode', () => {
   const short: EpisodeMusic = {
     opening: { startMs: 24, endMs: 11_832 },
     closing: { startMs: 24, endMs: 11_832 },

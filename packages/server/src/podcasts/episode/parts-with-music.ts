@@ -4,10 +4,10 @@ import {
   episodeFrameMs,
   type EpisodeStretch,
 } from '@lectern/domain/podcast/episode-plan.ts'
-import type { MixedMusic } from '../../speech/audio/mix.ts'
+import type { MixedMusic } from '../../speech/audio/samples/mix.ts'
 import type { MixSource, PieceSource, StoredLine } from './episode-pieces.ts'
 
-/** A part of an episode that is heard alone, and when. */
+/** A separate part of an episode and its playing time. */
 export interface HeardPart<Source extends PieceSource = PieceSource> extends EpisodeStretch {
   readonly source: Source
 }
@@ -15,8 +15,8 @@ export interface HeardPart<Source extends PieceSource = PieceSource> extends Epi
 type MixablePart = HeardPart<StoredLine> | (EpisodeStretch & { readonly music: MixedMusic })
 
 /**
- * The lines of an episode with its music. Each part of the music is mixed with all lines that it reaches; a line that it
- * does not reach stays a part of its own, so an edit there mixes nothing.
+ * The lines of an episode with its music. Each part of the music is mixed with all lines that it reaches. A line
+ * outside the music stays a separate part, so an edit there mixes no piece again.
  */
 export function partsWithMusic(
   lines: readonly HeardPart<StoredLine>[],
@@ -25,14 +25,14 @@ export function partsWithMusic(
 ): HeardPart[] {
   const music = bedParts.map((part) => {
     const { startMs, endMs } = planned[part]
-    // Music that the episode has no room for is cut off at the episode's ends.
+    // Music that is longer than the episode is cut off at the episode's ends.
     const atMs = part === 'opening' ? startMs : endMs - bedTimes.closingMs
     return { startMs, endMs, music: { bed: bed.id, part, atMs } }
   })
   return overlapping([...lines, ...music]).map(mixed)
 }
 
-/** Parts in groups that are heard at the same time. */
+/** Groups of parts that overlap in time. */
 function overlapping(parts: readonly MixablePart[]): MixablePart[][] {
   const groups: MixablePart[][] = []
   for (const part of parts.toSorted((a, b) => a.startMs - b.startMs)) {

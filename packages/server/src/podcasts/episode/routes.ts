@@ -16,7 +16,7 @@ import type { Episodes } from './episodes.ts'
 import type { MusicFiles } from './music-files.ts'
 import { textFile } from './text-file.ts'
 
-/** The podcast of a page as files, for whoever may see the page. */
+/** The podcast of a page as files, for users who may see the page. */
 export function episodeRoutes({
   access,
   episodes,
@@ -74,7 +74,7 @@ export function episodeRoutes({
   ]
 }
 
-/** After the podcast's title, without what file systems do not take. */
+/** The podcast's title, without characters that file systems do not allow. */
 function fileName(title: string, extension: string): string {
   const plain = title
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ServedFile } from '../../media/served-file.ts'
 
-/** A text as a file. `name` as browsers call it that keep it; without, they show it. */
+/** A text as a file. With a `name`, browsers download it under that name; otherwise they show it. */
 export function textFile(contentType: string, text: string, name?: string): ServedFile {
   const bytes = Buffer.from(text, 'utf8')
   return {

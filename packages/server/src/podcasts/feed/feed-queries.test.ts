@@ -8,35 +8,36 @@ import { createCatalogueStore } from '../../media/catalogue-store.ts'
 import { createNarrationStore } from '../../narration/narration-store.ts'
 import { createNarrations } from '../../narration/narrations.ts'
 import { slideshowFormat } from '../../slideshows/slideshow-format.ts'
-import { openTestDatabase, testFaces } from '../../testing/database.ts'
+import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { mediaWithoutBytes } from '../../testing/media-without-bytes.ts'
 import { createEpisodeStore } from '../episode/episode-store.ts'
 import { createEpisodes } from '../episode/episodes.ts'
 import { podcastFormat } from '../podcast-format.ts'
 import { createFeedStore } from './feed-store.ts'
 import { createFeeds } from './feeds.ts'
+import { createOwnArtwork } from './own-artwork.ts'
 
 const home = 'https://feed-queries.example.edu'
 const courseId = '7'
 const token = 'a token of this test'
 const many = 20
 
-describe.each(await testFaces())('a feed of many episodes (%s database)', (face) => {
+describe.each(await testBackends())('a feed of many episodes (%s database)', (backend) => {
   let database: Database
   beforeEach(async () => {
-    database = await openTestDatabase(face)
+    database = await openTestDatabase(backend)
   })
   afterEach(() => database.close())
 
-  /** A server that has just started, and how many queries a call makes. */
+  /** A new server, and a counter of the queries that a call makes. */
   function start() {
     const counted = countQueries(database)
     const store = createDocumentStore(counted)
     const narrations = createNarrations(createNarrationStore(counted))
     const access = { requireCourse: refuse, requirePage: refuse }
     const glossaries = { termsOf: async () => [] }
-    const rooms = { database: counted, store, narrations, access, glossaries }
-    const podcasts = createDocuments(podcastFormat, rooms)
+    const dependencies = { database: counted, store, narrations, access, glossaries }
+    const podcasts = createDocuments(podcastFormat, dependencies)
     const episodeStore = createEpisodeStore(counted)
     let read: string[] = []
     const findAll: typeof podcasts.findAll = async (of, course, pageIds) => {
@@ -45,7 +46,7 @@ describe.each(await testFaces())('a feed of many episodes (%s database)', (face)
     }
     const episodes = createEpisodes({
       podcasts: { ...podcasts, findAll },
-      slideshows: createDocuments(slideshowFormat, rooms),
+      slideshows: createDocuments(slideshowFormat, dependencies),
       episodeStore,
       catalogue: createCatalogueStore(counted, mediaWithoutBytes),
       store: mediaWithoutBytes,
@@ -58,6 +59,10 @@ describe.each(await testFaces())('a feed of many episodes (%s database)', (face)
       episodeStore,
       access,
       episodes,
+      ownArtwork: createOwnArtwork({
+        catalogue: createCatalogueStore(counted, mediaWithoutBytes),
+        store: mediaWithoutBytes,
+      }),
       secrets: createSecrets('a secret for these tests'),
       publicUrl: 'https://lectern.example.edu',
       pageOrder: async () => [],
@@ -144,7 +149,7 @@ describe.each(await testFaces())('a feed of many episodes (%s database)', (face)
 
 const refuse = () => Promise.reject(new Error('Nothing of this test asks for this.'))
 
-/** The same database, with the number of queries made through it so far. */
+/** The same database, with a counter of its queries. */
 function countQueries(database: Database) {
   const builders = new Set<PropertyKey>(['select', 'selectDistinct', 'insert', 'update', 'delete', 'execute'])
   let queries = 0

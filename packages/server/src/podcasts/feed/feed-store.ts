@@ -6,7 +6,7 @@ import { podcastFeeds } from '../../db/schema.ts'
 export type KeptFeed = typeof podcastFeeds.$inferSelect
 export type FeedStore = ReturnType<typeof createFeedStore>
 
-/** All SQL of podcast feeds. A course is known by its home (see `homeOfCourse`) and its id. */
+/** All SQL of podcast feeds. A course is identified by its home (see `homeOfCourse`) and its id. */
 export function createFeedStore(database: Database) {
   const ofCourse = (home: string, courseId: string) =>
     and(eq(podcastFeeds.courseSystem, home), eq(podcastFeeds.courseId, courseId))
@@ -22,7 +22,7 @@ export function createFeedStore(database: Database) {
       return rows[0]
     },
 
-    /** Whoever comes first makes it; the others leave it as it is. */
+    /** Adds the feed. If a concurrent call has added one, that one stays. */
     async add(feed: typeof podcastFeeds.$inferInsert): Promise<void> {
       await database.sql.insert(podcastFeeds).values(feed).onConflictDoNothing()
     },
@@ -37,8 +37,34 @@ export function createFeedStore(database: Database) {
       return described.length > 0
     },
 
-    async remove(home: string, courseId: string): Promise<void> {
-      await database.sql.delete(podcastFeeds).where(ofCourse(home, courseId))
+    /** Sets or removes the file of the artwork. Returns the previous file; undefined if the course has no feed. */
+    async setArtwork(
+      home: string,
+      courseId: string,
+      artwork: string | null,
+    ): Promise<{ before: string | null } | undefined> {
+      return database.transaction(async () => {
+        const [feed] = await database.sql
+          .select({ before: podcastFeeds.artwork })
+          .from(podcastFeeds)
+          .where(ofCourse(home, courseId))
+          .for('update')
+        if (!feed) return undefined
+        await database.sql
+          .update(podcastFeeds)
+          .set({ artwork, describedAt: new Date() })
+          .where(ofCourse(home, courseId))
+        return feed
+      })
+    },
+
+    /** Returns the file of its artwork, if it had one. */
+    async remove(home: string, courseId: string): Promise<string | null> {
+      const [removed] = await database.sql
+        .delete(podcastFeeds)
+        .where(ofCourse(home, courseId))
+        .returning({ artwork: podcastFeeds.artwork })
+      return removed?.artwork ?? null
     },
   }
 }

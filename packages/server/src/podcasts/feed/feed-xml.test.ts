@@ -28,7 +28,7 @@ const read = (text: string) =>
   new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false }).parse(text).rss
 
 describe('a podcast feed', () => {
-  test('is XML of RSS 2.0 that names what RSS, iTunes and Podcasting 2.0 ask of a channel', () => {
+  test('is RSS 2.0 with the channel elements that RSS, iTunes and Podcasting 2.0 require', () => {
     const text = feedXml(channel)
     expect(XMLValidator.validate(text)).toBe(true)
     const rss = read(text)
@@ -53,7 +53,7 @@ describe('a podcast feed', () => {
     expect(rss.channel.description).not.toBe('')
   })
 
-  test('tells of each episode what apps need to play, show and follow it', () => {
+  test('contains what apps need to play, show and follow each episode', () => {
     const [first, second] = read(feedXml(channel)).channel.item
     expect(first).toMatchObject({
       title: 'Rain & <snow> 1',
@@ -72,7 +72,7 @@ describe('a podcast feed', () => {
     expect(second['itunes:episode']).toBe('2')
   })
 
-  test('says what its author says of it, and names the course where nobody said anything', () => {
+  test('has the details of its author, and names the course if there are none', () => {
     const described = read(feedXml({ ...channel, author: '', description: 'Why it <rains>.' })).channel
     expect(described).toMatchObject({
       description: 'Why it <rains>.',
@@ -81,14 +81,14 @@ describe('a podcast feed', () => {
     })
   })
 
-  test('has its identity by its address, as Podcasting 2.0 reckons it', () => {
+  test('derives its identity from its address, as Podcasting 2.0 defines', () => {
     // The example of podcastindex.org/namespace/1.0, tag `guid`.
     expect(podcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe(
       '917393e3-1b1e-5cef-ace4-edaa54e1f810',
     )
   })
 
-  test('is a feed also while there is nothing to hear', () => {
+  test('is a valid feed without episodes', () => {
     const text = feedXml({ ...channel, items: [] })
     expect(XMLValidator.validate(text)).toBe(true)
     expect(read(text).channel.item).toBeUndefined()

@@ -4,15 +4,15 @@ import { XMLBuilder } from 'fast-xml-parser'
 /** A course as a podcast. */
 export interface FeedChannel {
   readonly title: string
-  /** Empty if unknown: then the course is named. */
+  /** Empty if unknown: then the name of the course is used. */
   readonly author: string
-  /** Empty if nobody wrote one. */
+  /** Empty if there is none. */
   readonly description: string
   /** BCP 47 tag. */
   readonly language: string
-  /** Where the feed itself lies. */
+  /** Address of the feed. */
   readonly url: string
-  /** The site it belongs to. */
+  /** Address of the website of the channel. */
   readonly link: string
   readonly artworkUrl: string
   readonly items: readonly FeedItem[]
@@ -21,7 +21,7 @@ export interface FeedChannel {
 export interface FeedItem {
   readonly title: string
   readonly description: string
-  /** Never changes, whatever becomes of the episode. */
+  /** Permanent identity of the episode. */
   readonly guid: string
   readonly publishedAt: Date
   readonly language: string
@@ -34,7 +34,7 @@ export interface FeedItem {
 
 /**
  * RSS 2.0 (rssboard.org/rss-specification) with the tags of Apple Podcasts (`itunes:`) and of Podcasting 2.0
- * (podcastindex.org/namespace/1.0). `itunes:block` and `podcast:locked` keep it out of directories: it is private.
+ * (podcastindex.org/namespace/1.0). `itunes:block` and `podcast:locked` keep the private feed out of directories.
  * Episodes are numbered in the order of the course.
  */
 export function feedXml(channel: FeedChannel): string {
@@ -102,9 +102,9 @@ const xml = new XMLBuilder({
   suppressEmptyNode: true,
 })
 
-/** Without the characters that XML 1.0 does not know. */
+/** Removes characters that XML 1.0 does not allow. */
 function clean(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the expression searches for them
   return text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
 }
 

@@ -1,23 +1,23 @@
 import { gunzipSync } from 'node:zlib'
 import { XMLParser } from 'fast-xml-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { silentLogger } from '../../logger.ts'
+import { silentLogger } from '../../runtime/logger.ts'
 import { createNarrator } from '../../speech/create-narrator.ts'
-import { testFaces } from '../../testing/database.ts'
-import { createFakeSpeechEngine } from '../../testing/fake-speech-engine.ts'
+import { testBackends } from '../../testing/database.ts'
+import { createFakeSpeechEngine } from '../../testing/sound/fake-speech-engine.ts'
 import { giveWay } from '../../testing/give-way.ts'
-import { poolWithoutThreads } from '../../testing/pool-without-threads.ts'
+import { poolWithoutThreads } from '../../testing/sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../../testing/start-test-app.ts'
 
 const address = '/api/courses/7/feed'
 
-describe.each(await testFaces())('the private feed of a course (%s database)', (face) => {
+describe.each(await testBackends())('the private feed of a course (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
   beforeAll(async () => {
     const engines = [createFakeSpeechEngine()]
     const narrator = createNarrator({ engines, pool: poolWithoutThreads, logger: silentLogger })
-    lectern = await startTestApp(face, { narrator, pool: poolWithoutThreads })
+    lectern = await startTestApp(backend, { narrator, pool: poolWithoutThreads })
   })
   afterAll(() => lectern.close())
 
@@ -39,9 +39,94 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     return [item].flat()
   }
 
-  test('is not there at first, is made once, and ends when it is revoked', async () => {
+  /** The first bytes of a PNG, which contain its size. Another `mark` makes another picture. */
+  function pngOf(width: number, height: number, mark = 0): Buffer {
+    const header = Buffer.alloc(34, mark)
+    header.write('\x89PNG\r\n\x1a\n', 'latin1')
+    header.writeUInt32BE(13, 8)
+    header.write('IHDR', 12)
+    header.writeUInt32BE(width, 16)
+    header.writeUInt32BE(height, 20)
+    return header
+  }
+  const sendArtwork = (ada: TestCall, bytes: Uint8Array) =>
+    ada('POST', `${address}/artwork`, Buffer.from(bytes), { 'content-type': 'application/octet-stream' })
+
+  test('shows artwork of the author in its channel and its episodes, until that is removed', async () => {
     const ada = await author()
-    expect((await ada('GET', address)).json).toEqual({ url: null, author: null, description: null })
+    await publish(ada, '71')
+    const { url } = (await ada('POST', address)).json
+    const picture = pngOf(1400, 1400)
+    const kept = await sendArtwork(ada, picture)
+    expect([kept.status, kept.json.url]).toEqual([201, url])
+    const { artwork } = kept.json
+    expect(artwork).toMatch(/\.png$/)
+    const xml = (await lectern.anyone('GET', pathOf(url))).body.toString()
+    expect(xml.split(`<itunes:image href="${artwork}"/>`)).toHaveLength(3)
+    for (const link of [artwork, url.replace('feed.xml', 'artwork.png')])
+      expect((await lectern.anyone('GET', pathOf(link))).body.equals(picture)).toBe(true)
+    expect((await ada('GET', `${address}/artwork`)).body.equals(picture)).toBe(true)
+
+    expect((await ada('DELETE', `${address}/artwork`)).json).toMatchObject({ url, artwork: null })
+    expect((await ada('DELETE', `${address}/artwork`)).json).toMatchObject({ url, artwork: null })
+    expect((await lectern.anyone('GET', pathOf(url))).body.toString()).not.toContain('own-artwork')
+    const drawn = await ada('GET', `${address}/artwork`)
+    expect([drawn.status, drawn.body.equals(picture)]).toEqual([200, false])
+  })
+
+  test('keeps only the latest artwork, and none after it is revoked', async () => {
+    const ada = await author()
+    await ada('POST', address)
+    const stored = async (json: { artwork: string }) =>
+      (await ada('GET', `/api/audio/files/${json.artwork.split('/').at(-1)}`)).status
+    const first = (await sendArtwork(ada, pngOf(1400, 1400, 1))).json
+    expect((await sendArtwork(ada, pngOf(1400, 1400, 1))).json).toEqual(first)
+    expect(await stored(first)).toBe(200)
+    const second = (await sendArtwork(ada, pngOf(3000, 3000, 2))).json
+    expect(second.artwork).not.toBe(first.artwork)
+    expect([await stored(first), await stored(second)]).toEqual([404, 200])
+    await ada('DELETE', address)
+    expect(await stored(second)).toBe(404)
+  })
+
+  test.each([
+    ['too small', pngOf(1399, 1399)],
+    ['too large', pngOf(3001, 3001)],
+    ['not square', pngOf(1400, 1500)],
+    ['a GIF', Buffer.from('GIF89a\x00\x08\x00\x08', 'latin1')],
+    ['no picture', Buffer.from('words')],
+    ['cut off in its header', pngOf(1400, 1400).subarray(0, 12)],
+    ['empty', Buffer.alloc(0)],
+  ])('refuses artwork that is %s, and keeps the existing one', async (_, bytes) => {
+    const ada = await author()
+    await ada('POST', address)
+    const { artwork } = (await sendArtwork(ada, pngOf(2000, 2000))).json
+    const { status, json } = await sendArtwork(ada, bytes)
+    expect([status, json.code]).toEqual([422, 'ARTWORK_NOT_FIT'])
+    expect((await ada('GET', address)).json).toMatchObject({ artwork })
+  })
+
+  test('accepts artwork only for an existing feed, from authors of the course', async () => {
+    const ada = await author()
+    expect((await sendArtwork(ada, pngOf(1400, 1400))).status).toBe(404)
+    expect((await ada('GET', `${address}/artwork`)).status).toBe(404)
+    expect((await ada('DELETE', `${address}/artwork`)).status).toBe(404)
+    await ada('POST', address)
+    const { artwork } = (await sendArtwork(ada, pngOf(1400, 1400))).json
+    const eve = await author()
+    expect((await eve('GET', `${address}/artwork`)).status).toBe(404)
+    await eve('DELETE', `${address}/artwork`)
+    expect((await ada('GET', address)).json).toMatchObject({ artwork })
+  })
+
+  test('does not exist at first, is created once, and ends when it is revoked', async () => {
+    const ada = await author()
+    expect((await ada('GET', address)).json).toEqual({
+      url: null,
+      author: null,
+      description: null,
+      artwork: null,
+    })
     const made = await ada('POST', address)
     expect(made.status).toBe(201)
     const { url } = made.json
@@ -56,7 +141,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect((await ada('POST', address)).json.url).not.toBe(url)
   })
 
-  test('holds what is complete and can be heard whole, for whoever has the address and nobody else', async () => {
+  test('contains complete podcasts with all audio, and opens only with its address', async () => {
     const ada = await author()
     await publish(ada, '71')
     const { url } = (await ada('POST', address)).json
@@ -86,7 +171,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect((await fetched(episode.enclosure['@_url'])).status).toBe(404)
   })
 
-  test('names the organization as its author, until the author says otherwise', async () => {
+  test('names the organization as its author until the author changes it', async () => {
     const ada = await author()
     const { url } = (await ada('POST', address)).json
     const channel = async () => (await lectern.anyone('GET', pathOf(url))).body.toString()
@@ -96,6 +181,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
       url,
       author: 'Ada King',
       description: 'All about water.',
+      artwork: null,
     })
     expect(await channel()).toContain('<itunes:author>Ada King</itunes:author>')
     expect(await channel()).toContain('<description>All about water.</description>')
@@ -108,7 +194,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect((await ada('PUT', address, details)).status).toBe(404)
   })
 
-  test('is compressed for apps that take that', async () => {
+  test('is compressed for apps that accept compression', async () => {
     const ada = await author()
     await publish(ada, '71')
     const { url } = (await ada('POST', address)).json
@@ -120,7 +206,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect(again.status).toBe(304)
   })
 
-  test('says what it leaves out and why', async () => {
+  test('lists the podcasts that it omits, with the reason', async () => {
     const ada = await author()
     await publish(ada, '71')
     expect((await ada('GET', `${address}/episodes`)).json.episodes).toEqual([
@@ -141,7 +227,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect((await ada('GET', `${address}/episodes`)).json.episodes).toEqual([])
   })
 
-  test('is not sent again while it is the same, and tells each episode’s length after every change', async () => {
+  test('is sent again only after a change, and has each episode’s length after every change', async () => {
     const ada = await author()
     await publish(ada, '71')
     const path = pathOf((await ada('POST', address)).json.url)
@@ -174,7 +260,7 @@ describe.each(await testFaces())('the private feed of a course (%s database)', (
     expect(voiced.duration, 'audio that is new since the podcast was saved').toBeGreaterThan(saved.duration)
   })
 
-  test('does not tell a wrong address from one that was revoked', async () => {
+  test('answers a wrong address like a revoked one', async () => {
     const guess = await lectern.anyone('GET', `/api/feeds/${'a'.repeat(43)}/feed.xml`)
     expect([guess.status, guess.json.code]).toEqual([404, 'NOT_FOUND'])
     expect((await lectern.anyone('GET', '/api/feeds/short/feed.xml')).status).toBeGreaterThanOrEqual(400)

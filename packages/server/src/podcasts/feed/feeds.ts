@@ -11,58 +11,72 @@ import type { ServedFile } from '../../media/served-file.ts'
 import type { EpisodeCourse, EpisodePlace } from '../episode/episode.ts'
 import type { EpisodeState, EpisodeStore } from '../episode/episode-store.ts'
 import type { Episodes } from '../episode/episodes.ts'
+import type { Upload } from '../../route.ts'
 import { feedXml, type FeedItem } from './feed-xml.ts'
 import type { FeedStore, KeptFeed } from './feed-store.ts'
 import { createListings, type Listing } from './listings.ts'
+import type { OwnArtwork } from './own-artwork.ts'
 
 /** The private podcast feeds of courses. */
 export interface Feeds {
-  /** The feed of a course; its address is null where there is none. NOT_FOUND unless it is a course of theirs. */
+  /** The feed of a course; its address is null if there is none. NOT_FOUND unless it is a course of the account. */
   get(account: Account, courseId: string): Promise<Feed>
-  /** Makes one where there is none. */
+  /** Creates the feed if there is none. */
   create(account: Account, courseId: string): Promise<Feed>
-  /** Changes what podcast apps show of it. NOT_FOUND also if the course has no feed. */
+  /** Changes what podcast apps show. NOT_FOUND also if the course has no feed. */
   describe(account: Account, courseId: string, details: FeedDetails): Promise<Feed>
-  /** The podcasts of a course that are marked complete, in its order, also before it has a feed. NOT_FOUND as `get`. */
+  /**
+   * The podcasts of a course that are marked complete, in the order of the course, also before it has a feed. NOT_FOUND
+   * as `get`.
+   */
   episodes(account: Account, courseId: string): Promise<FeedEpisode[]>
+  /** Stores artwork of the author, replacing the previous one. ARTWORK_NOT_FIT; NOT_FOUND as `describe`. */
+  putArtwork(account: Account, courseId: string, upload: Upload): Promise<Feed>
+  /** Returns to the artwork that Lectern draws. NOT_FOUND as `describe`. */
+  removeArtwork(account: Account, courseId: string): Promise<Feed>
+  /** The file that `artwork` serves, for authors of the feed. NOT_FOUND as `describe`. */
+  seeArtwork(account: Account, courseId: string): Promise<ServedFile>
+  /** Removes the feed and its artwork. */
   revoke(account: Account, courseId: string): Promise<void>
   /**
-   * The feed as RSS, and when one of its podcasts was saved last. This and what follows: NOT_FOUND for a token that is
-   * none, or none any more.
+   * The feed as RSS, and when one of its podcasts was last saved. This and the following functions: NOT_FOUND for a
+   * token that is unknown or revoked.
    */
   rss(token: string): Promise<{ readonly xml: string; readonly modified: Date }>
   artwork(token: string): Promise<ServedFile>
-  /** Where an episode is. NOT_FOUND for what is not in the feed. */
+  /** The page of an episode. NOT_FOUND for an episode that is not in the feed. */
   place(token: string, pageId: string): Promise<EpisodePlace>
 }
 
-interface FeedRooms {
+export interface FeedDependencies {
   readonly store: FeedStore
   readonly documents: Pick<DocumentStore, 'head'>
   readonly episodeStore: EpisodeStore
   readonly access: Pick<CourseAccess, 'requireCourse'>
   readonly episodes: Episodes
+  readonly ownArtwork: OwnArtwork
   readonly secrets: Secrets
   /** Undefined for an account that was deleted. */
   readonly organizationOf: (accountId: string) => Promise<string | undefined>
-  /** Where Lectern is reached, without a slash at the end. */
+  /** Address of Lectern, without a trailing slash. */
   readonly publicUrl: string
-  /** The ids of a course's pages in its order, as far as that is known; undefined for a course that was removed. */
+  /** The known ids of a course's pages in its order; undefined for a course that was removed. */
   readonly pageOrder: (home: string, courseId: string) => Promise<readonly string[] | undefined>
 }
 
-export function createFeeds(rooms: FeedRooms): Feeds {
-  const { store, documents, episodeStore, access, episodes, secrets, publicUrl, pageOrder, organizationOf } =
-    rooms
+export function createFeeds(dependencies: FeedDependencies): Feeds {
+  const { store, documents, episodeStore, access, episodes, ownArtwork, secrets, publicUrl } = dependencies
+  const { pageOrder, organizationOf } = dependencies
   const listings = createListings({ episodes, store: episodeStore })
   const addressOf = (token: string) => `${publicUrl}/api/feeds/${token}`
 
   async function get(account: Account, courseId: string): Promise<Feed> {
     await access.requireCourse(account, courseId)
     const feed = await store.find(homeOfCourse(account, courseId), courseId)
-    if (!feed) return { url: null, author: null, description: null }
+    if (!feed) return { url: null, author: null, description: null, artwork: null }
     const { author, description } = feed
-    return { url: `${addressOf(secrets.decrypt(feed.tokenCipher))}/feed.xml`, author, description }
+    const address = addressOf(secrets.decrypt(feed.tokenCipher))
+    return { url: `${address}/feed.xml`, author, description, artwork: ownArtworkUrl(address, feed) }
   }
 
   /** The feed of a token, with the order of the course's pages. */
@@ -73,7 +87,30 @@ export function createFeeds(rooms: FeedRooms): Feeds {
     return { feed, order }
   }
 
-  /** The podcasts that are complete, in the order of the course; what it does not list any more comes last. */
+  /** The author's artwork if its file exists, otherwise the drawn one. */
+  async function artworkOf(feed: KeptFeed): Promise<ServedFile> {
+    const own = feed.artwork === null ? undefined : await ownArtwork.find(feed.artwork)
+    return own ?? episodes.courseArtworkOf(courseOf(feed))
+  }
+
+  /** Replaces or removes the artwork, and deletes the previous file. */
+  async function replaceArtwork(account: Account, courseId: string, filename: string | null): Promise<Feed> {
+    const replaced = await store.setArtwork(homeOfCourse(account, courseId), courseId, filename)
+    const unused = replaced ? replaced.before : filename
+    if (unused !== null && (!replaced || unused !== filename)) await ownArtwork.forget(unused)
+    if (!replaced) throw new Problem('NOT_FOUND')
+    return get(account, courseId)
+  }
+
+  /** The feed of a course of the account. */
+  async function requireOwn(account: Account, courseId: string): Promise<KeptFeed> {
+    await access.requireCourse(account, courseId)
+    const feed = await store.find(homeOfCourse(account, courseId), courseId)
+    if (!feed) throw new Problem('NOT_FOUND')
+    return feed
+  }
+
+  /** The podcasts that are complete, in the order of the course. Pages that the course no longer lists come last. */
   function completed(states: readonly EpisodeState[], order: readonly string[]): EpisodeState[] {
     const place = (pageId: string) => (order.includes(pageId) ? order.indexOf(pageId) : order.length)
     return states
@@ -124,9 +161,25 @@ export function createFeeds(rooms: FeedRooms): Feeds {
       })
     },
 
+    async putArtwork(account, courseId, upload) {
+      await requireOwn(account, courseId)
+      const place = { courseSystem: homeOfCourse(account, courseId), courseId }
+      return replaceArtwork(account, courseId, await ownArtwork.keep(account, place, upload))
+    },
+
+    async removeArtwork(account, courseId) {
+      await requireOwn(account, courseId)
+      return replaceArtwork(account, courseId, null)
+    },
+
+    async seeArtwork(account, courseId) {
+      return artworkOf(await requireOwn(account, courseId))
+    },
+
     async revoke(account, courseId) {
       await access.requireCourse(account, courseId)
-      await store.remove(homeOfCourse(account, courseId), courseId)
+      const artwork = await store.remove(homeOfCourse(account, courseId), courseId)
+      if (artwork !== null) await ownArtwork.forget(artwork)
     },
 
     async rss(token) {
@@ -146,7 +199,7 @@ export function createFeeds(rooms: FeedRooms): Feeds {
         language: feed.language ?? items[0]?.language ?? 'en',
         url: `${address}/feed.xml`,
         link: publicUrl,
-        artworkUrl: `${address}/artwork.png`,
+        artworkUrl: ownArtworkUrl(address, feed) ?? `${address}/artwork.png`,
         items,
       })
       const changes = [
@@ -159,7 +212,7 @@ export function createFeeds(rooms: FeedRooms): Feeds {
 
     async artwork(token) {
       const { feed } = await require(token)
-      return episodes.courseArtworkOf(courseOf(feed))
+      return artworkOf(feed)
     },
 
     async place(token, pageId) {
@@ -179,12 +232,18 @@ function courseOf({ courseSystem, courseId, courseName }: KeptFeed): EpisodeCour
   return { home: courseSystem, courseId, course: courseName }
 }
 
+/** Ends in the name of its file, so that another picture has another address. */
+function ownArtworkUrl(address: string, { artwork }: KeptFeed): string | null {
+  return artwork === null ? null : `${address}/own-artwork/${encodeURIComponent(artwork)}`
+}
+
 function itemOf(
-  { courseSystem, courseId, language }: KeptFeed,
+  feed: KeptFeed,
   address: string,
   { pageId, createdAt }: EpisodeState,
   listing: Listing,
 ): FeedItem {
+  const { courseSystem, courseId, language } = feed
   const of = (file: string) => `${address}/${encodeURIComponent(pageId)}/${file}`
   const { title, description, durationMs, bytes } = listing
   return {
@@ -194,7 +253,7 @@ function itemOf(
     publishedAt: createdAt,
     language: listing.language ?? language ?? 'en',
     audio: { url: of('episode.mp3'), bytes, durationMs },
-    artworkUrl: of('artwork.png'),
+    artworkUrl: ownArtworkUrl(address, feed) ?? of('artwork.png'),
     transcriptUrl: of('transcript.vtt'),
     subRipUrl: of('transcript.srt'),
     chaptersUrl: of('chapters.json'),

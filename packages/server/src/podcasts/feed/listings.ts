@@ -4,7 +4,7 @@ import type { Episode, EpisodeCourse } from '../episode/episode.ts'
 import type { EpisodeState, EpisodeStore } from '../episode/episode-store.ts'
 import type { Episodes, IncompleteEpisode } from '../episode/episodes.ts'
 
-/** What a feed says of an episode, wherever the feed is. */
+/** The entry of an episode, independent of the feed. */
 export interface Listing {
   readonly title: string
   readonly description: string
@@ -15,14 +15,14 @@ export interface Listing {
   readonly bytes: number
 }
 
-/** A listing takes about a kilobyte. More than one course has pages. */
+/** A listing takes about a kilobyte. The number exceeds the pages of one course. */
 const listingsInMemory = 5000
-/** So many podcasts are read at a time, since one can take some megabytes. */
+/** Podcasts read at a time, because one can take some megabytes. */
 const podcastsAtOnce = 20
 
 /**
- * Listings of episodes in memory, since a podcast app asks for a feed each hour, and to make one its podcast is read. An
- * episode is listed again when its version in the database is another.
+ * A cache of episode listings. A podcast app requests a feed every hour, and making a listing reads the podcast. An
+ * episode is listed again when its version in the database changes.
  */
 export function createListings({
   episodes,
@@ -48,21 +48,21 @@ export function createListings({
       const found = measured.get(pageId)
       if (!found) return []
       const listing = 'missing' in found ? found : listingOf(found)
-      // A podcast may have changed before it was read: then this is not the listing of the version.
+      // The podcast may have changed before it was read. Then this is not the listing of the version.
       if (versions.get(pageId) === version) known.set(keyOf(course, state), listing)
       return [[pageId, listing]]
     })
   }
 
   return {
-    /** By page: what a feed says of an episode, or what keeps it out of the feed. */
+    /** By page: the listing of its episode, or why the feed omits it. */
     async of(
       course: EpisodeCourse,
       states: readonly EpisodeState[],
     ): Promise<ReadonlyMap<string, Listing | IncompleteEpisode>> {
       const isNew = (state: EpisodeState) => !known.has(keyOf(course, state))
       const made = new Map<string, Listing | IncompleteEpisode>()
-      // Feeds wait for each other here, so that the first of many requests lists for all.
+      // Concurrent feeds wait here, so that the first request makes the listings for all.
       if (states.some(isNew))
         await oneAtATime(async () => {
           const rest = states.filter(isNew)
@@ -92,7 +92,7 @@ function listingOf({ episode, bytes }: { episode: Episode; bytes: number }): Lis
   }
 }
 
-/** What one learns, then its chapters with the times at which they begin, as show notes have them. */
+/** The learning goals, then the chapters with their start times, in the format of show notes. */
 function descriptionOf({ podcast, plan }: Episode): string {
   const { learning_objectives: objectives, title } = podcast.podcast
   const learned = objectives.filter((point) => point.trim() !== '')
@@ -100,7 +100,7 @@ function descriptionOf({ podcast, plan }: Episode): string {
   return [learned, chapters].flatMap((lines) => lines.join('\n') || []).join('\n\n') || title
 }
 
-/** '1:05', from an hour on '1:00:05'. */
+/** '1:05'; from one hour on '1:00:05'. */
 function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -1,13 +1,25 @@
 import { feedsApi } from '@lectern/domain/api/feeds.ts'
 import { captionsOfEpisode, chaptersJson, subRip, webVtt } from '@lectern/domain/podcast/transcripts.ts'
+import type { Attempts } from '../../accounts/attempts.ts'
 import { ok, route, type Route } from '../../route.ts'
 import type { Episodes } from '../episode/episodes.ts'
 import { textFile } from '../episode/text-file.ts'
 import type { Feeds } from './feeds.ts'
 
-/** The private feeds of courses: for those who make them, and for the podcast apps that have their address. */
-export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episodes }): Route[] {
-  const { rss, artwork, audio, episodeArtwork, transcript, subRip: srt, chapters } = feedsApi
+/** Pictures that an account may upload for feeds per hour. */
+const artworksPerHour = 60
+
+/** The private feeds of courses: for their authors, and for the podcast apps that have the address. */
+export function feedRoutes({
+  feeds,
+  episodes,
+  attempts,
+}: {
+  feeds: Feeds
+  episodes: Episodes
+  attempts: Pick<Attempts, 'limit'>
+}): Route[] {
+  const { rss, artwork, ownArtwork, audio, episodeArtwork, transcript, subRip: srt, chapters } = feedsApi
   return [
     route(feedsApi.get, async ({ account, params }) => ok(await feeds.get(account, params.courseId))),
     route(feedsApi.create, async ({ account, params }) => ok(await feeds.create(account, params.courseId))),
@@ -16,6 +28,16 @@ export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episod
     ),
     route(feedsApi.episodes, async ({ account, params }) =>
       ok({ episodes: await feeds.episodes(account, params.courseId) }),
+    ),
+    route(feedsApi.seeArtwork, async ({ account, params }) =>
+      ok(await feeds.seeArtwork(account, params.courseId)),
+    ),
+    route(feedsApi.putArtwork, async ({ account, params, upload }) => {
+      await attempts.limit({ name: `artwork of ${account.id}`, most: artworksPerHour, windowMinutes: 60 })
+      return ok(await feeds.putArtwork(account, params.courseId, upload))
+    }),
+    route(feedsApi.removeArtwork, async ({ account, params }) =>
+      ok(await feeds.removeArtwork(account, params.courseId)),
     ),
     route(feedsApi.revoke, async ({ account, params }) => {
       await feeds.revoke(account, params.courseId)
@@ -26,6 +48,7 @@ export function feedRoutes({ feeds, episodes }: { feeds: Feeds; episodes: Episod
       return ok({ ...textFile(rss.file, xml), modified })
     }),
     route(artwork, async ({ params }) => ok(await feeds.artwork(params.token))),
+    route(ownArtwork, async ({ params }) => ok(await feeds.artwork(params.token))),
     route(audio, async ({ params }) => {
       const { file } = await episodes.audioOf(await feeds.place(params.token, params.pageId))
       return ok(file)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { concatenated, peakOf, silence, tone } from './audio.fixtures.ts'
-import { filter, lowPass } from './biquad.ts'
-import { join } from './join.ts'
-import { limit } from './limit.ts'
-import { integratedLoudness } from './loudness.ts'
-import { normalise } from './normalise.ts'
-import { resample } from './resample.ts'
-import { trim } from './trim.ts'
+import { filter, lowPass } from './samples/biquad.ts'
+import { join } from './samples/join.ts'
+import { limit } from './samples/limit.ts'
+import { integratedLoudness } from './samples/loudness.ts'
+import { normalise } from './samples/normalise.ts'
+import { resample } from './samples/resample.ts'
+import { trim } from './samples/trim.ts'
 
 describe('integratedLoudness', () => {
   // ITU-R BS.1770: a sine of 997 Hz at 0 dBFS in one channel reads -3.01 LUFS.
@@ -37,7 +37,7 @@ describe('normalise', () => {
     expect(integratedLoudness(normal, 16_000)).toBeCloseTo(-16, 1)
   })
 
-  test('holds peaks down without touching what is quiet', () => {
+  test('reduces peaks without changing quiet parts', () => {
     const spiky = concatenated(
       tone(500, 1, 16_000, 0.05),
       tone(500, 0.02, 16_000, 1),
@@ -46,13 +46,13 @@ describe('normalise', () => {
     expect(peakOf(normalise(spiky, 16_000))).toBeLessThanOrEqual(10 ** (-2.4 / 20))
   })
 
-  test('leaves silence silent', () => {
+  test('keeps silence silent', () => {
     expect(peakOf(normalise(silence(1, 16_000), 16_000))).toBe(0)
   })
 })
 
 describe('limit', () => {
-  test('nothing passes the ceiling, and what stays below it is not changed', () => {
+  test('limits peaks to the ceiling, and does not change samples below it', () => {
     const loud = tone(300, 1, 16_000, 0.9)
     expect(peakOf(limit(loud, 16_000, 0.5))).toBeLessThanOrEqual(0.5)
     expect(limit(loud, 16_000, 0.95)).toBe(loud)
@@ -60,12 +60,12 @@ describe('limit', () => {
 })
 
 describe('trim', () => {
-  test('keeps what sounds and 20 ms around it', () => {
+  test('keeps the sound and 20 ms around it', () => {
     const trimmed = trim(concatenated(silence(1, 16_000), tone(300, 0.5, 16_000), silence(1, 16_000)), 16_000)
     expect(trimmed.length / 16_000).toBeCloseTo(0.54, 2)
   })
 
-  test('leaves nothing of what is fainter than -45 dBFS', () => {
+  test('leaves nothing if all sound is fainter than -45 dBFS', () => {
     expect(trim(tone(300, 1, 16_000, 0.005), 16_000)).toHaveLength(0)
   })
 })
@@ -75,7 +75,7 @@ describe('resample', () => {
     [16_000, 22_050],
     [22_050, 16_000],
     [24_000, 48_000],
-  ])('keeps a tone as it is from %i to %i Hz', (from, to) => {
+  ])('keeps a tone unchanged from %i to %i Hz', (from, to) => {
     const there = resample(tone(440, 0.5, from), from, to)
     const expected = tone(440, 0.5, to)
     const middle = [Math.round(to * 0.1), Math.round(to * 0.4)] as const
@@ -84,19 +84,19 @@ describe('resample', () => {
     expect(peakOf(difference)).toBeLessThan(0.005)
   })
 
-  test('takes out what the lower rate cannot hold', () => {
+  test('removes frequencies that the lower rate cannot represent', () => {
     const there = resample(tone(10_000, 0.3, 24_000), 24_000, 16_000)
     expect(peakOf(there.subarray(800, 4000))).toBeLessThan(0.01)
   })
 })
 
-/** How much of a tone a low-pass at 5 kHz lets through. */
+/** The share of a tone that a low-pass at 5 kHz lets through. */
 function through(frequency: number): number {
   return peakOf(filter(tone(frequency, 0.5, 22_050), lowPass(5000, 22_050)).subarray(2000)) / 0.5
 }
 
 describe('lowPass', () => {
-  test('lets low tones through and holds high ones back', () => {
+  test('passes low tones and attenuates high ones', () => {
     expect(through(500)).toBeCloseTo(1, 2)
     expect(through(5000)).toBeCloseTo(Math.SQRT1_2, 1)
     expect(through(10_000)).toBeLessThan(0.05)
@@ -104,7 +104,7 @@ describe('lowPass', () => {
 })
 
 describe('join', () => {
-  test('puts pauses between parts, none at the end, and says where each lies', () => {
+  test('puts pauses between parts, none at the end, and returns the span of each', () => {
     const { samples, spans } = join(
       [
         { samples: Float32Array.of(1, 1), pause: 0.003 },

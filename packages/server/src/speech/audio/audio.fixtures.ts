@@ -1,4 +1,4 @@
-/** A sine of this frequency (hertz), as long as asked (seconds). */
+/** A sine of this frequency (hertz) and length (seconds). */
 export function tone(frequency: number, seconds: number, sampleRate: number, amplitude = 0.5): Float32Array {
   return Float32Array.from(
     { length: Math.round(seconds * sampleRate) },

@@ -2,7 +2,7 @@ import { bedTimes } from '@lectern/domain/podcast/music/music-bed.ts'
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import { describe, expect, test } from 'vitest'
 import { bedLoudness, bedSound } from './bed-sound.ts'
-import { integratedLoudness } from './loudness.ts'
+import { integratedLoudness } from './samples/loudness.ts'
 
 const rate = 24_000
 const speech = -16
@@ -16,7 +16,7 @@ describe.each(musicBeds.map((bed) => [bed.label, bed] as const))('%s', (_label, 
   const spoken = bedTimes.closingMs - bedTimes.leadOutMs
 
   test('is 18 to 20 LU below the voice while it speaks', () => {
-    // Without the fades at the far ends.
+    // Without the fades at the outer ends.
     const under = [
       stretch(opening, bedTimes.leadInMs, bedTimes.openingMs - 4000),
       stretch(closing, 2500, spoken),
@@ -39,7 +39,7 @@ describe.each(musicBeds.map((bed) => [bed.label, bed] as const))('%s', (_label, 
     }
   })
 
-  test('begins and ends in silence, with no peak that needs limiting', () => {
+  test('starts and ends in silence, with no peak that needs limiting', () => {
     for (const part of [opening, closing]) {
       expect(peakOf(stretch(part, 0, 24))).toBeLessThan(0.01)
       expect(peakOf(part.subarray(-0.05 * rate))).toBeLessThan(0.002)

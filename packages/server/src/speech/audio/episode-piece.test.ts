@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { concatenated, silence, tone } from './audio.fixtures.ts'
-import { decodeMp3 } from './decode-mp3.ts'
+import { decodeMp3 } from './decode/decode-mp3.ts'
 import { encodePiece, episodeFrameBytes, silentFrames } from './episode-piece.ts'
 import { decode, hasFfmpeg, measure } from './ffmpeg.fixtures.ts'
 import { finishAudio } from './finish-audio.ts'
-import { mp3Frames } from './mp3-frames.ts'
+import { mp3Frames } from './mp3/mp3-frames.ts'
 
 const lineOf = async (sampleRate: number, amplitude = 0.5) =>
   (
@@ -13,7 +13,7 @@ const lineOf = async (sampleRate: number, amplitude = 0.5) =>
     })
   ).mp3
 
-/** The first and the last millisecond in which something is heard. */
+/** The first and the last millisecond above the threshold. */
 function heard(samples: ArrayLike<number>, rate: number, threshold: number): [number, number] {
   const loud = Array.from(samples, (sample) => Math.abs(sample) > threshold)
   return [(loud.indexOf(true) * 1000) / rate, (loud.lastIndexOf(true) * 1000) / rate]
@@ -21,7 +21,7 @@ function heard(samples: ArrayLike<number>, rate: number, threshold: number): [nu
 
 describe('a piece of an episode', () => {
   test.each([8000, 16_000, 22_050, 24_000, 44_100, 48_000])(
-    'of a line of %i Hz is whole frames of 24 ms; from the second on everything is heard when it is heard in the line',
+    'of a line of %i Hz is whole frames of 24 ms; after the first frame it has the timing of the line',
     async (rate) => {
       const mp3 = await lineOf(rate)
       const line = await decodeMp3(mp3)
@@ -39,14 +39,14 @@ describe('a piece of an episode', () => {
     },
   )
 
-  test('needs nothing of what is before it, nor does a silent frame', async () => {
-    /** The first bits of a frame's side information tell how many bytes of it stand in earlier frames. */
+  test('does not depend on earlier frames, nor does a silent frame', async () => {
+    /** The first bits of a frame's side information say how many of its bytes are in earlier frames. */
     const borrowed = (frames: Uint8Array) => frames[4]
     expect(borrowed(await encodePiece({ from: await lineOf(16_000) }))).toBe(0)
     expect(borrowed(silentFrames(1))).toBe(0)
   })
 
-  test('behind silence and another piece, sounds as it does alone', async () => {
+  test('sounds the same after silence and another piece as it does alone', async () => {
     const frames = await encodePiece({ from: await lineOf(16_000) })
     const alone = (await decodeMp3(frames)).samples
     const gap = 12
@@ -58,12 +58,12 @@ describe('a piece of an episode', () => {
     expect(between.every((sample) => Math.abs(sample) < 1e-4)).toBe(true)
   })
 
-  test('a file that holds no sound is an error', async () => {
+  test('throws for a file that contains no sound', async () => {
     await expect(encodePiece({ from: new TextEncoder().encode('no sound') })).rejects.toThrow('no MP3')
   })
 })
 
-describe.skipIf(!hasFfmpeg)('As ffmpeg hears it (skipped where it is not installed)', () => {
+describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installed)', () => {
   test('is at -16 LUFS with true peaks below -1 dBTP, however loud the line was', async () => {
     for (const amplitude of [0.05, 0.9]) {
       const samples = concatenated(tone(300, 2, 24_000, amplitude), silence(0.2, 24_000))
@@ -73,7 +73,7 @@ describe.skipIf(!hasFfmpeg)('As ffmpeg hears it (skipped where it is not install
     }
   })
 
-  test('its frames are decoded as we decode them', async () => {
+  test('ffmpeg decodes its frames as Lectern does', async () => {
     const frames = await encodePiece({ from: await lineOf(16_000) })
     const ours = await decodeMp3(frames)
     const theirs = decode(frames)

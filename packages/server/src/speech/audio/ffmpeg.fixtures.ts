@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether the tests may listen with ffmpeg. The product itself never does. */
+/** Whether ffmpeg is installed. Only tests use it. */
 export const hasFfmpeg = isThere('ffmpeg') && isThere('ffprobe')
 
 function isThere(program: string): boolean {
   return spawnSync(program, ['-version'], { stdio: 'ignore' }).error === undefined
 }
 
-/** Decoded to 16 kHz. */
+/** Decodes to 16 kHz. */
 export function decode(mp3: Uint8Array): Int16Array {
   const { stdout } = run(
     'ffmpeg',
@@ -20,11 +20,11 @@ export function decode(mp3: Uint8Array): Int16Array {
   return new Int16Array(new Uint8Array(stdout).buffer)
 }
 
-/** Its length in seconds, as the file itself tells it. */
-export function toldDuration(mp3: Uint8Array): number {
-  const folder = mkdtempSync(join(tmpdir(), 'told-duration-'))
+/** The length in seconds that the file itself states. */
+export function statedDuration(mp3: Uint8Array): number {
+  const folder = mkdtempSync(join(tmpdir(), 'stated-duration-'))
   try {
-    // From a pipe, ffprobe would not look at the length of the file.
+    // From a pipe, ffprobe would not read the length of the file.
     writeFileSync(join(folder, 'sound.mp3'), mp3)
     const show = ['-show_entries', 'format=duration', '-of', 'csv=p=0']
     return Number(run('ffprobe', ['-v', 'error', ...show, join(folder, 'sound.mp3')]).stdout)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { silence, tone } from './audio.fixtures.ts'
-import { decode, hasFfmpeg, measure, toldDuration } from './ffmpeg.fixtures.ts'
+import { decode, hasFfmpeg, measure, statedDuration } from './ffmpeg.fixtures.ts'
 import { finishAudio } from './finish-audio.ts'
-import { mp3Frames } from './mp3-frames.ts'
-import { mp3SampleRateFor } from './mp3.ts'
+import { mp3Frames } from './mp3/mp3-frames.ts'
+import { mp3SampleRateFor } from './mp3/mp3.ts'
 
 const passage = (seconds: number, pause: number, sampleRate = 16_000) => ({
   sound: { samples: tone(400, seconds, sampleRate), sampleRate },
@@ -12,7 +12,7 @@ const passage = (seconds: number, pause: number, sampleRate = 16_000) => ({
 
 describe('finishAudio', () => {
   test.each([8000, 16_000, 22_050, 24_000, 44_100, 48_000])(
-    'makes an MP3 at %i Hz whose Info frame tells its frames, its bytes and the way through it',
+    'makes an MP3 at %i Hz whose Info frame contains its frames, its bytes and a seek table',
     async (rate) => {
       const { mp3, durationMs } = await finishAudio({ passages: [passage(2, 0, rate)] })
       const [info, ...frames] = [...mp3Frames(mp3)]
@@ -31,7 +31,7 @@ describe('finishAudio', () => {
     },
   )
 
-  test('tells where each passage sounds', async () => {
+  test('returns the span of each passage', async () => {
     const { spans, durationMs } = await finishAudio({
       passages: [passage(1, 0.5), passage(2, 0.3), passage(1, 1)],
     })
@@ -48,24 +48,24 @@ describe('finishAudio', () => {
     for (const { startMs, endMs } of spans) expect(Math.abs(endMs - startMs - 1000)).toBeLessThan(45)
   })
 
-  test('a silent passage takes no time, not even for its pause', async () => {
+  test('gives a silent passage no time, not even for its pause', async () => {
     const silent = { sound: { samples: silence(1, 16_000), sampleRate: 16_000 }, pause: 0.5 }
     const { spans } = await finishAudio({ passages: [passage(1, 0.3), silent, passage(1, 0)] })
     expect(spans[1]?.startMs).toBe(spans[1]?.endMs)
     expect((spans[2]?.startMs ?? 0) - (spans[0]?.endMs ?? 0)).toBe(300)
   })
 
-  test('takes the next rate that an MP3 can have', () => {
+  test('uses the next sample rate that MP3 supports', () => {
     expect([7000, 16_000, 20_000, 96_000].map(mp3SampleRateFor)).toEqual([8000, 16_000, 22_050, 48_000])
   })
 })
 
-describe.skipIf(!hasFfmpeg)('As ffmpeg hears it (skipped where it is not installed)', () => {
-  test('the length and the place of each passage are as told', async () => {
+describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installed)', () => {
+  test('the length and the span of each passage match', async () => {
     const finished = await finishAudio({ passages: [passage(1, 0.5), passage(2, 0.3), passage(1, 0)] })
     const samples = decode(finished.mp3)
     expect(Math.abs(samples.length / 16 - finished.durationMs)).toBeLessThan(2)
-    expect(Math.abs(toldDuration(finished.mp3) * 1000 - finished.durationMs)).toBeLessThan(2)
+    expect(Math.abs(statedDuration(finished.mp3) * 1000 - finished.durationMs)).toBeLessThan(2)
     for (const { startMs, endMs } of finished.spans) {
       const [start, end] = soundingAround(samples, (startMs + endMs) / 2)
       expect(Math.abs(start - startMs)).toBeLessThan(15)
@@ -82,7 +82,7 @@ describe.skipIf(!hasFfmpeg)('As ffmpeg hears it (skipped where it is not install
   })
 })
 
-/** From where to where, in milliseconds, something sounds without a break around a moment. */
+/** The start and end, in milliseconds, of the uninterrupted sound around a moment. */
 function soundingAround(samples: Int16Array, moment: number): [start: number, end: number] {
   const sounds = (ms: number) =>
     samples.subarray(ms * 16, ms * 16 + 80).some((sample) => Math.abs(sample) > 500)

@@ -1,19 +1,19 @@
 import type { Sound } from '../speech-engine.ts'
-import { join } from './join.ts'
-import { encodeMp3, mp3SampleRateFor } from './mp3.ts'
-import { normalise } from './normalise.ts'
-import { resample } from './resample.ts'
-import { sentenceSpans } from './sentence-spans.ts'
-import { trim } from './trim.ts'
+import { join } from './samples/join.ts'
+import { encodeMp3, mp3SampleRateFor } from './mp3/mp3.ts'
+import { normalise } from './samples/normalise.ts'
+import { resample } from './samples/resample.ts'
+import { sentenceSpans } from './samples/sentence-spans.ts'
+import { trim } from './samples/trim.ts'
 
 /** A passage as an engine spoke it. */
 export interface FinishPassage {
   readonly sound: Sound
   /** Silence after it, in seconds. */
   readonly pause: number
-  /** How long each of its parts takes compared with the others, where its parts are to be found; one part without. */
+  /** Relative lengths of its parts, if the spans of its parts are needed. Undefined: one part. */
   readonly shares?: readonly number[]
-  /** Silence at its ends stays. */
+  /** Keeps the silence at its ends. */
   readonly keepsEnds?: boolean
 }
 
@@ -24,13 +24,13 @@ export interface FinishRequest {
 
 export interface FinishedAudio {
   readonly mp3: Uint8Array
-  /** Of the decoded MP3. */
+  /** Length of the decoded MP3. */
   readonly durationMs: number
-  /** Where each part of each passage sounds in the decoded MP3, in milliseconds; one that is silent has no length. */
+  /** The span of each part of each passage in the decoded MP3, in milliseconds. A silent part has length 0. */
   readonly spans: readonly { readonly startMs: number; readonly endMs: number }[]
 }
 
-/** The audio chain: trim, bring to one rate, join with pauses, bring to one loudness, encode. */
+/** The audio chain: trim, convert to one rate, join with pauses, normalise the loudness, encode. */
 export async function finishAudio({ passages }: FinishRequest): Promise<FinishedAudio> {
   const sampleRate = mp3SampleRateFor(Math.max(...passages.map(({ sound }) => sound.sampleRate)))
   const parts = passages.map(({ sound, pause, shares = [1], keepsEnds = false }) => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { concatenated, silence, tone } from './audio.fixtures.ts'
-import { decodeMp3 } from './decode-mp3.ts'
+import { decodeMp3 } from './decode/decode-mp3.ts'
 import { finishRecording } from './finish-recording.ts'
-import { integratedLoudness } from './loudness.ts'
-import { spokenStretch } from './trim-recording.ts'
+import { integratedLoudness } from './samples/loudness.ts'
+import { spokenStretch } from './samples/trim-recording.ts'
 import { writeWave } from './write-wave.ts'
 
 const rate = 48_000
 
-/** What a microphone hears of an empty room: noise at about -55 dBFS, the same in every run. */
+/** The noise of an empty room at about -55 dBFS, the same in every run. */
 function room(seconds: number): Float32Array {
   let seed = 1
   return silence(seconds, rate).map(() => {
@@ -23,7 +23,7 @@ const recorded = (...parts: readonly Float32Array[]) =>
 const usual = { shares: [1], trim: true, longestMs: 300_000 }
 
 describe('a recording', () => {
-  test('loses the silence of the room at its ends, and keeps a little around what is said', async () => {
+  test('loses the silence at its ends, and keeps a margin around speech', async () => {
     const finished = await finishRecording({ ...usual, file: recorded(room(0.8), speech(2), room(1.4)) })
     if (finished.fault) throw new Error(finished.fault)
     expect(finished.trimmedMs.start).toBeGreaterThan(600)
@@ -34,7 +34,7 @@ describe('a recording', () => {
     expect(finished.audio.durationMs).toBeLessThan(2500)
   })
 
-  test('keeps its ends where it is asked to', async () => {
+  test('keeps its ends on request', async () => {
     const finished = await finishRecording({
       ...usual,
       trim: false,
@@ -59,7 +59,7 @@ describe('a recording', () => {
     const finished = await finishRecording({ ...usual, shares: [1, 2], file })
     if (finished.fault) throw new Error(finished.fault)
     const [first, second] = finished.audio.spans
-    // 120 ms stay in front of the first word, and the encoder puts some silence there.
+    // 120 ms stay before the first word, and the encoder adds some silence.
     expect(first?.endMs).toBeGreaterThan(1080)
     expect(first?.endMs).toBeLessThan(1250)
     expect(second?.startMs).toBeGreaterThan(1680)
@@ -79,18 +79,18 @@ describe('a recording', () => {
       new TextEncoder().encode('This is no sound at all, but a text that is long enough.'),
       'unsupported',
     ],
-  ])('of %s is none', async (_, file, fault) => {
+  ])('of %s is refused', async (_, file, fault) => {
     const finished = await finishRecording({ ...usual, file })
     expect(finished.fault).toBe(fault)
   })
 
-  test('that is too long is refused before it is worked on', async () => {
+  test('that is too long is refused before it is processed', async () => {
     expect(await finishRecording({ ...usual, longestMs: 1000, file: recorded(speech(1.1)) })).toEqual({
       fault: 'too long',
     })
   })
 
-  test('does not begin with the click of the key that starts it', () => {
+  test('does not start with the click of the key that starts it', () => {
     const samples = concatenated(room(0.2), speech(0.02, 0.5), room(0.6), speech(1), room(0.2))
     expect(spokenStretch(samples, rate)?.start).toBeCloseTo((0.2 + 0.02 + 0.6 - 0.12) * rate, -3)
   })

@@ -1,31 +1,32 @@
-import { decodeWave } from './decode-wave.ts'
-import type { SoundFault } from './decoded.ts'
+import { decodeWave } from './decode/decode-wave.ts'
+import type { SoundFault } from './decode/decoded.ts'
 import { finishAudio, type FinishedAudio } from './finish-audio.ts'
-import { spokenStretch } from './trim-recording.ts'
+import { spokenStretch } from './samples/trim-recording.ts'
 
-/** What an author recorded, as the wave file that was sent. */
+/** A recording of an author, as the wave file that was sent. */
 export interface RecordingRequest {
   readonly file: Uint8Array
-  /** How long each sentence takes compared with the others. */
+  /** Relative lengths of the sentences. */
   readonly shares: readonly number[]
   /** Whether the silence at both ends is cut off. */
   readonly trim: boolean
   readonly longestMs: number
 }
 
-/** A recording as it is stored, or why it is none. `silent` also means that it is too short for a word. */
+/** A finished recording, or why it is refused. `silent` also means that it is too short for a word. */
 export type FinishedRecording =
   | {
       readonly audio: FinishedAudio
-      /** How much was cut off at the ends. */
+      /** Milliseconds that were cut off at the ends. */
       readonly trimmedMs: { readonly start: number; readonly end: number }
       readonly fault?: undefined
     }
   | { readonly fault: SoundFault | 'silent' | 'too long' }
 
 /**
- * Decodes a recording, cuts off the silence at its ends, levels it like all audio, and encodes it. Wave
- * files only: a few compressed megabytes can hold hours, which would fill the memory before their length is known.
+ * Decodes a recording, cuts off the silence at its ends, normalises its loudness and encodes it. Accepts only wave
+ * files: a few compressed megabytes can contain hours of sound, which would fill the memory before their length is
+ * known.
  */
 export async function finishRecording(request: RecordingRequest): Promise<FinishedRecording> {
   const decoded = decodeWave(request.file)

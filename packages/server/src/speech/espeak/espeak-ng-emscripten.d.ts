@@ -1,14 +1,14 @@
-/** The part that we use of a package without types of its own. */
+/** The part that Lectern uses of a package without types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   interface Espeak {
-    /** 0 when there is such a voice; otherwise the voice stays as it was. */
+    /** 0 if the voice exists; otherwise the voice is not changed. */
     set_voice(name: string): number
-    /** Words a minute, roughly. */
+    /** Words per minute, approximately. */
     set_rate(rate: number): void
     /** 100 is normal. */
     set_volume(volume: number): void
     get_samplerate(): number
-    /** Hands over the sound piece by piece, in memory that the next piece overwrites; answering true stops it. */
+    /** Passes the sound in pieces, in memory that the next piece overwrites. Return true to stop. */
     synthesize(ssml: string, take: (piece: Int16Array | undefined) => boolean): void
   }
   export default function load(): Promise<{ eSpeakNGWorker: new () => Espeak }>

@@ -1,11 +1,12 @@
 /**
- * A process of its own around eSpeak NG, which is under the GPL: it shares no memory with ours. Each line on standard
- * input is a request in JSON; each answer on standard output a line of JSON, followed by as many bytes of sound as it
- * tells. It ends when its input does.
+ * A separate process for eSpeak NG. The process separates its GPL code from Lectern: they share no memory. Each line on
+ * standard input is a request in JSON. Each response on standard output is a line of JSON, followed by the number of
+ * bytes of sound that it states. It ends when its input does.
  */
 import { createInterface } from 'node:readline'
+import { escapeText } from '@lectern/domain/markup/escape.ts'
 import { z } from 'zod/mini'
-import { filter, lowPass } from '../audio/biquad.ts'
+import { filter, lowPass } from '../audio/samples/biquad.ts'
 import { toKana } from './to-kana.ts'
 
 const requestLine = z.object({ voice: z.string(), text: z.string() })
@@ -13,11 +14,11 @@ const requestLine = z.object({ voice: z.string(), text: z.string() })
 const { default: load } = await import('@echogarden/espeak-ng-emscripten')
 const { eSpeakNGWorker: Espeak } = await load()
 const espeak = new Espeak()
-/** Real speed is about 150 words a minute. */
+/** The real speed is about 150 words per minute. */
 const rate = 160
 /** In per cent; at full volume some voices clip. */
 const volume = 70
-/** In hertz: what the synthesiser makes above it is mostly buzz, and hides the words. */
+/** In hertz. Above it the synthesiser produces mostly buzz, which masks the words. */
 const cutOff = 5000
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -35,7 +36,7 @@ async function speak({ voice, text }: z.infer<typeof requestLine>): Promise<Floa
   espeak.set_volume(volume)
   const pieces: Int16Array[] = []
   const readable = voice.startsWith('ja') ? await toKana(text) : text
-  espeak.synthesize(readable.replaceAll('&', '&amp;').replaceAll('<', '&lt;'), (piece) => {
+  espeak.synthesize(escapeText(readable), (piece) => {
     if (piece) pieces.push(piece.slice())
     return false
   })

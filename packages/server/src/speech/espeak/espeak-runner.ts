@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
-import type { Runner } from '../pool.ts'
+import type { Runner } from '../workers/pool.ts'
 import type { Sound } from '../speech-engine.ts'
-import { programFile } from '../../program-files.ts'
+import { programFile } from '../../runtime/program-files.ts'
 
 export interface EspeakRequest {
   /** Language and variant as eSpeak names them: fr+edward. */
@@ -16,12 +16,12 @@ const answerLine = z.union([
   z.object({ error: z.string() }),
 ])
 
-/** A process of `espeak-process.ts`, which keeps ours alive only while it works. */
+/** A process of `espeak-process.ts`. It keeps this process alive only while it works. */
 export function startEspeak(): Runner<EspeakRequest, Sound> {
   const program = fileURLToPath(programFile('speech/espeak/espeak-process.ts'))
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'ignore'] })
   const failure = Promise.withResolvers<never>()
-  // Nobody may be waiting when it ends.
+  // There may be no pending request when it ends.
   failure.promise.catch(() => undefined)
   child.on('error', failure.reject)
   child.stdin.on('error', failure.reject)
@@ -41,7 +41,7 @@ export function startEspeak(): Runner<EspeakRequest, Sound> {
   }
 }
 
-/** Takes the stream of answers apart: a line of JSON, then the bytes it tells of. */
+/** Splits the output stream into responses: a line of JSON, then the bytes that it announces. */
 async function* readAnswers(stream: AsyncIterable<Buffer>): AsyncGenerator<Sound, undefined> {
   let pending = Buffer.alloc(0)
   for await (const chunk of stream) {
@@ -52,7 +52,7 @@ async function* readAnswers(stream: AsyncIterable<Buffer>): AsyncGenerator<Sound
     if ('error' in header) throw new Error(header.error)
     const end = lineEnd + 1 + header.bytes
     if (pending.length < end) continue
-    // A copy: samples of four bytes need not start at a multiple of four in the stream.
+    // A copy: samples of four bytes may start at any position in the stream.
     const samples = new Float32Array(new Uint8Array(pending.subarray(lineEnd + 1, end)).buffer)
     pending = pending.subarray(end)
     yield { samples, sampleRate: header.sampleRate }
@@ -62,7 +62,7 @@ async function* readAnswers(stream: AsyncIterable<Buffer>): AsyncGenerator<Sound
 
 function keepAlive(child: ChildProcess, alive: boolean) {
   for (const handle of [child, child.stdin, child.stdout]) {
-    // Pipes of a child process are sockets, which can be let go of; their declared type does not say so.
+    // Pipes of a child process are sockets, which have `ref` and `unref`. Their declared type does not.
     const held = handle as unknown as { ref(): void; unref(): void }
     if (alive) held.ref()
     else held.unref()

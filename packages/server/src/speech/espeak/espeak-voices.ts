@@ -1,6 +1,6 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 
-/** A voice as people see it, and as eSpeak knows it. English is left to Flite, which is far easier to understand. */
+/** A voice as shown to users, and its name in eSpeak. English uses Flite, which is much clearer. */
 export interface EspeakSpeaker {
   readonly language: string
   readonly gender: 'female' | 'male'
@@ -44,10 +44,10 @@ const languages: readonly (readonly [tag: string, code: string, woman: string, m
   ['vi-VN', 'vi', 'Linh', 'Minh'],
 ]
 
-/** The variants that were understood best of each sex. */
+/** The clearest variant of each sex. */
 const variants = { female: 'f5', male: 'edward' } as const
 
-/** Hebrew is read without its vowels, Thai hardly at all. */
+/** Hebrew is read without vowels, and Thai is hardly understandable. */
 const poor = new Set(['he-IL', 'th-TH'])
 
 export const espeakSpeakers: readonly EspeakSpeaker[] = languages.flatMap(([language, code, woman, man]) => {

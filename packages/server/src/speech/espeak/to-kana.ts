@@ -5,8 +5,8 @@ import kuromoji from 'kuromoji'
 type Tokenizer = kuromoji.Tokenizer<kuromoji.IpadicFeatures>
 
 /**
- * Japanese as it is pronounced, in kana: eSpeak does not know how kanji are read. The dictionary takes the better part
- * of a second and 300 MB, so it is loaded when the first Japanese text comes.
+ * Japanese as it is pronounced, in kana: eSpeak cannot read kanji. The dictionary takes most of a second to load and
+ * 300 MB, so it is loaded for the first Japanese text.
  */
 export async function toKana(text: string): Promise<string> {
   tokenizer ??= load()

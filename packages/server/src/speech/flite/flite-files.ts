@@ -1,4 +1,4 @@
-/** The arguments and the file system, all in memory, of one run of the program. */
+/** The arguments and the in-memory file system of one run of the program. */
 export class FliteFiles {
   readonly args: readonly Uint8Array[]
   readonly #files = new Map<string, MemoryFile>()
@@ -10,7 +10,7 @@ export class FliteFiles {
     for (const [name, bytes] of files) this.#files.set(name, { bytes, size: bytes.length })
   }
 
-  /** A descriptor, or undefined when there is no such file. */
+  /** A descriptor; undefined if the file does not exist. */
   open(name: string, { create, truncate }: { create: boolean; truncate: boolean }): number | undefined {
     const file = this.#files.get(name) ?? (create ? { bytes: new Uint8Array(1 << 16), size: 0 } : undefined)
     if (!file) return undefined
@@ -42,7 +42,7 @@ class OpenFile {
     this.#file = file
   }
 
-  /** Fills the buffer from here on; answers how much of it. */
+  /** Fills the buffer from the current position. Returns the number of bytes. */
   read(buffer: Uint8Array): number {
     const chunk = this.#file.bytes.subarray(this.#at, Math.min(this.#at + buffer.length, this.#file.size))
     buffer.set(chunk)
@@ -64,7 +64,7 @@ class OpenFile {
     return buffer.length
   }
 
-  /** From the start, from here, or from the end (origin 0, 1, 2); answers where it then stands. */
+  /** Seeks from the start, the current position or the end (origin 0, 1, 2). Returns the new position. */
   seek(offset: number, origin: number): number {
     const from = [0, this.#at, this.#file.size][origin] ?? 0
     this.#at = Math.max(0, from + offset)

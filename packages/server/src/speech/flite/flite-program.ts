@@ -1,17 +1,17 @@
 import { FliteFiles } from './flite-files.ts'
 
 /**
- * Flite, the speech synthesiser, as a WebAssembly command: each call runs the program from its start, as a shell would,
- * on files that exist in memory only.
+ * Flite, the speech synthesiser, as a WebAssembly command. Each call runs the program from its start, like a shell, on
+ * files in memory.
  */
 export interface FliteProgram {
-  /** Runs it with these arguments and files (by name, without a leading slash); answers the files as it left them. */
+  /** Runs it with these arguments and files (by name, without a leading slash). Returns the files after the run. */
   run(args: readonly string[], files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array>
 }
 
 /**
- * Instantiating takes longer than a short sentence, so one instance serves all calls: before each, the memory that the
- * program changes is put back to what it was at first. That memory (data, stack, heap) lies behind the constants.
+ * Instantiating takes longer than a short sentence, so one instance serves all calls. Before each call, the memory that
+ * the program changes is restored. That memory (data, stack, heap) follows the constants.
  */
 export async function startFlite(module: WebAssembly.Module): Promise<FliteProgram> {
   let files = new FliteFiles()
@@ -34,7 +34,7 @@ export async function startFlite(module: WebAssembly.Module): Promise<FliteProgr
   }
 }
 
-/** At the end of the initial memory of 17 MB. A call changes the last 86 kB of it. */
+/** At the end of the initial memory of 17 MB. A call changes its last 86 kB. */
 const changeableBytes = 1 << 20
 
 const success = 0
@@ -43,8 +43,8 @@ const noSuchFile = 44
 const rootDescriptor = 3
 
 /**
- * The thirteen calls of WASI (preview 1) that the program imports. Node's own `node:wasi` would need real files, and
- * warns that it is experimental.
+ * The thirteen calls of WASI (preview 1) that the program imports. Node's own `node:wasi` needs real files and prints a
+ * warning that it is experimental.
  */
 function wasi(memoryOf: () => WebAssembly.Memory, filesOf: () => FliteFiles): WebAssembly.ModuleImports {
   const view = () => new DataView(memoryOf().buffer)
@@ -52,7 +52,7 @@ function wasi(memoryOf: () => WebAssembly.Memory, filesOf: () => FliteFiles): We
   const write32 = (at: number, value: number) => view().setUint32(at, value, true)
   const write64 = (at: number, value: number) => view().setBigUint64(at, BigInt(value), true)
 
-  /** Hands each buffer of a list to `step` until one is not used up; writes how many bytes were. */
+  /** Passes each buffer of a list to `step` until one is not used up. Writes the total number of bytes. */
   const transfer = (list: number, count: number, result: number, step: (buffer: Uint8Array) => number) => {
     let total = 0
     for (let entry = list; entry < list + count * 8; entry += 8) {
@@ -127,7 +127,7 @@ function wasi(memoryOf: () => WebAssembly.Memory, filesOf: () => FliteFiles): We
       return file ? transfer(list, count, result, (buffer) => file.read(buffer)) : badDescriptor
     },
     fd_write(descriptor: number, list: number, count: number, result: number) {
-      // What it prints on standard output is of no interest.
+      // The standard output of the program is ignored.
       const file = filesOf().opened(descriptor)
       return transfer(list, count, result, (buffer) => file?.write(buffer) ?? buffer.length)
     },

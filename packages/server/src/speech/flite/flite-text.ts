@@ -1,6 +1,6 @@
 /**
- * Text in the letters that Flite knows: plain ASCII. Accents are dropped, signs become words, and what has no
- * counterpart becomes a space, which Flite would otherwise leave out without a pause.
+ * Text in the characters that Flite supports: plain ASCII. Accents are dropped and signs become words. Other characters
+ * become a space; Flite would skip them without a pause.
  */
 export function toFliteText(text: string): string {
   return Array.from(text.normalize('NFKC'), (character) => words[character] ?? character)

@@ -28,7 +28,7 @@ export function speakWithFlite(flite: FliteProgram, { voice, stretch, text }: Fl
 
 const waveHeaderBytes = 44
 
-/** The sound of a wave file as Flite writes it: a header of 44 bytes, then one channel of 16-bit samples. */
+/** The sound of a wave file from Flite: a header of 44 bytes, then one channel of 16-bit samples. */
 function readWave(wave: Uint8Array): Sound {
   const view = new DataView(wave.buffer, wave.byteOffset, wave.byteLength)
   const samples = new Float32Array(Math.max(0, wave.length - waveHeaderBytes) >> 1)

@@ -1,16 +1,16 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 
 /**
- * The body of an answer, read as it comes. Throws SPEECH_UNUSABLE, and reads no further, once there are more bytes than
- * any speech that was asked for can have.
+ * Reads the body of a response as it arrives. Throws SPEECH_UNUSABLE and stops reading once it has more bytes than the
+ * requested speech can have.
  */
-export async function readBounded(answer: Response, mostBytes: number): Promise<Uint8Array> {
+export async function readBounded(answer: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of answer.body ?? []) {
     length += chunk.length
     // Leaving the loop closes the connection.
-    if (length > mostBytes)
+    if (length > maxBytes)
       throw new Problem('SPEECH_UNUSABLE', {
         sentence: 'The speech server sent far more audio than this text can have. Please try again.',
       })

@@ -7,7 +7,7 @@ import type { ProviderTerms } from '../../providers/provider-terms.ts'
 import { readFailure } from '../../providers/read-failure.ts'
 import { readBounded } from './read-bounded.ts'
 
-/** A server that speaks as OpenAI's does. */
+/** A server with OpenAI's speech API. */
 export interface SpeechServer {
   /** Up to and with its version: `http://localhost:8880/v1`. */
   readonly url: string
@@ -16,8 +16,8 @@ export interface SpeechServer {
 }
 
 const listTimeoutMs = 5000
-/** Ten minutes of the largest format, and many times what a request makes. */
-const mostSoundBytes = 128 * 1024 * 1024
+/** Ten minutes of the largest format, which is many times the size of a request. */
+const maxSoundBytes = 128 * 1024 * 1024
 const mostOtherBytes = 256 * 1024
 
 const terms: ProviderTerms = {
@@ -33,7 +33,7 @@ const voiceList = z.object({
     .min(1),
 })
 
-/** The names of the server's voices; undefined where it has no such call, which is no part of OpenAI's own. */
+/** The names of the server's voices; undefined if it has no such call, which is not part of OpenAI's own API. */
 export function listVoices(
   server: SpeechServer,
   signal?: AbortSignal,
@@ -47,7 +47,7 @@ export function listVoices(
   })
 }
 
-/** The audio file that a server makes of a text. Whether there is sound in it is not known yet. */
+/** The audio file that a server makes of a text. It is not yet checked for sound. */
 export function requestSpeech(
   server: SpeechServer,
   { model, text, voice, timeoutMs }: { model: string; text: string; voice: string; timeoutMs: number },
@@ -60,11 +60,11 @@ export function requestSpeech(
       signal: bounded,
     })
     if (!answer.ok) throw await failureOf(answer)
-    return readBounded(answer, mostSoundBytes)
+    return readBounded(answer, maxSoundBytes)
   })
 }
 
-/** Redirects are not followed: they lead to log-in pages, or take text and key to a server that nobody configured. */
+/** Redirects are not followed. They lead to login pages, or send text and key to a server that is not configured. */
 function call({ url, key, fetch }: SpeechServer, path: string, init: RequestInit): Promise<Response> {
   return fetch(`${url.replace(/\/+$/, '')}${path}`, {
     ...init,
@@ -96,7 +96,7 @@ async function failureOf(answer: Response): Promise<APICallError> {
   })
 }
 
-/** Failures after which every further request would be answered alike. */
+/** Failures that every further request would have as well. */
 const refusals: readonly FailureKindName[] = ['key', 'credit', 'permission', 'region']
 
 function isRefusal(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { silentLogger } from '../../logger.ts'
+import { silentLogger } from '../../runtime/logger.ts'
 import { speechEngineContract } from '../speech-engine.contract.ts'
 import { createEspeakEngine } from './espeak.ts'
 
@@ -8,7 +8,7 @@ speechEngineContract('The engine of the other languages', {
   create: () => createEspeakEngine({ logger: silentLogger }),
   sentence: 'El agua hierve a cien grados.',
   more(engine) {
-    test('every language but English has a woman and a man', async () => {
+    test('every language except English has a female and a male voice', async () => {
       const voices = await engine().voices()
       for (const language of Object.keys(languages).filter((code) => code !== 'en')) {
         const genders = voices
@@ -24,7 +24,7 @@ speechEngineContract('The engine of the other languages', {
       expect(new Set(poor.map(({ language }) => language))).toEqual(new Set(['he-IL', 'th-TH']))
     })
 
-    test('every voice is known to the synthesiser', async () => {
+    test('the synthesiser has every voice', async () => {
       for (const { id } of await engine().voices())
         expect((await engine().speak({ text: '2', voiceId: id })).samples.length, id).toBeGreaterThan(0)
     })
@@ -40,7 +40,7 @@ speechEngineContract('The engine of the other languages', {
 })
 
 describe('Without the optional package', () => {
-  test('there are no voices, and the log says which package would bring them', async () => {
+  test('there are no voices, and the log names the missing package', async () => {
     const warn = vi.fn<(details: object, message: string) => void>()
     const engine = createEspeakEngine({
       logger: { ...silentLogger, warn },

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import { startEspeak } from '../espeak/espeak-runner.ts'
 import { espeakSpeakers } from '../espeak/espeak-voices.ts'
 import { packageVersion } from '../package-version.ts'
-import { createPool } from '../pool.ts'
-import { requireReadable } from '../readable-scripts.ts'
-import { requireSound } from '../require-sound.ts'
-import { hasWords } from '../speakable.ts'
+import { createPool } from '../workers/pool.ts'
+import { requireReadable } from '../text/readable-scripts.ts'
+import { requireSound } from '../reliability/require-sound.ts'
+import { hasWords } from '../text/speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 
 const id = 'espeak'
 const name = 'Built-in voices of other languages'
 
 /**
- * Every language but English, through eSpeak NG. That is an optional package: where it is not installed there are no
- * voices. It speaks in a process of its own, which the first request starts and a failed one ends.
+ * Every language except English, through eSpeak NG. That is an optional package: without it there are no voices. It
+ * runs in a separate process, which the first request starts and a failed request ends.
  */
 export function createEspeakEngine({
   logger,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { speechEngineContract } from '../speech-engine.contract.ts'
-import { createWorkerPool } from '../worker-pool.ts'
+import { createWorkerPool } from '../workers/worker-pool.ts'
 import { createFliteEngine } from './flite.ts'
 
 const pool = createWorkerPool({ size: 2 })
@@ -13,7 +13,7 @@ speechEngineContract('The English engine', {
     const say = (text: string) => engine().speak({ text, voiceId: 'flite:rms' })
 
     test.each(['你好，世界。', 'Привет, мир.', 'Hi 你好，世界。'])(
-      'it says that it cannot read %s',
+      'reports that it cannot read %s',
       async (text) => {
         await expect(engine().speak({ text, voiceId: 'flite:slt' })).rejects.toMatchObject({
           code: 'VOICE_CANNOT_SPEAK',
@@ -22,12 +22,12 @@ speechEngineContract('The English engine', {
       },
     )
 
-    test('a foreign word in passing is no obstacle', async () => {
+    test('speaks a text with a single foreign word', async () => {
       const text = 'The Chinese word for hello, 你好, is easy to learn.'
       expect((await engine().speak({ text, voiceId: 'flite:slt' })).samples.length).toBeGreaterThan(16_000)
     })
 
-    test('the same text sounds the same, whatever was said before', async () => {
+    test('makes the same sound of the same text, whatever was spoken before', async () => {
       const first = await say('Leaves are green.')
       await Promise.all([say('A much longer sentence comes in between, about nothing.'), say('Another one.')])
       const again = await Promise.all([say('Leaves are green.'), say('Leaves are green.')])

@@ -2,16 +2,16 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { toFliteText } from '../flite/flite-text.ts'
 import { packageVersion } from '../package-version.ts'
-import { requireReadable } from '../readable-scripts.ts'
-import { requireSound } from '../require-sound.ts'
-import { hasWords } from '../speakable.ts'
+import { requireReadable } from '../text/readable-scripts.ts'
+import { requireSound } from '../reliability/require-sound.ts'
+import { hasWords } from '../text/speakable.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
-import type { WorkerPool } from '../worker-pool.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
 
 const id = 'flite'
 const name = 'Built-in English voices'
 
-/** English, spoken in our own worker threads: nothing to configure, no network. */
+/** English, spoken in worker threads: no configuration, no network. */
 export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine {
   return {
     id,
@@ -30,7 +30,7 @@ export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine 
       const { fliteVoice: voice, stretch } = speaker
       return requireSound(await pool.flite({ voice, stretch, text: toFliteText(text) }, { signal }))
     },
-    // The pool is not ours: it also finishes the audio of the others.
+    // The engine does not own the pool, which also finishes the audio of other engines.
     close: async () => undefined,
   }
 }
@@ -38,7 +38,10 @@ export function createFliteEngine({ pool }: { pool: WorkerPool }): SpeechEngine 
 interface Speaker {
   readonly voice: Voice
   readonly fliteVoice: string
-  /** Brings each near 150 words a minute, as far as a machine still understands every word (see recognition.test.ts). */
+  /**
+   * Brings each voice near 150 words per minute, while speech recognition still understands every word (see
+   * recognition.test.ts).
+   */
   readonly stretch: number
 }
 

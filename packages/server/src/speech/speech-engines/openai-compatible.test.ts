@@ -4,9 +4,9 @@ import {
   type ScriptedAnswer,
   type ScriptedProvider,
   startScriptedProvider,
-} from '../../testing/scripted-provider.ts'
-import { toneFiles } from '../../testing/tone-files.ts'
-import { toneWave } from '../../testing/tone-wave.ts'
+} from '../../testing/network/scripted-provider.ts'
+import { toneFiles } from '../../testing/sound/tone-files.ts'
+import { toneWave } from '../../testing/sound/tone-wave.ts'
 import { speechEngineContract } from '../speech-engine.contract.ts'
 import type { SpeechEngine } from '../speech-engine.ts'
 import { createOpenAiCompatibleSpeech, type OpenAiCompatibleSettings } from './openai-compatible.ts'
@@ -19,13 +19,13 @@ const voiceList: ScriptedAnswer = { body: { voices: ['af_bella', 'jm_kumo', 'nar
 
 const asksForVoices = ({ path }: ReceivedRequest) => path.endsWith('/audio/voices')
 
-/** Speech is as long as what is said, so that the contract can judge it. */
+/** Speech has the length of its text, so that the contract can check it. */
 function wellBehaved(request: ReceivedRequest): ScriptedAnswer {
   return asksForVoices(request) ? voiceList : wave(JSON.stringify(request.body).split(' ').length * 0.4)
 }
 
 let provider: ScriptedProvider
-/** What is answered in the place of what a well-behaved server answers. */
+/** Responses that replace those of a working server. */
 let answers: { voices?: ScriptedAnswer; speech?: ScriptedAnswer }
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('an OpenAI-compatible engine', () => {
     })
   })
 
-  test('tells the voices of the server, with the language and gender that their names give away', async () => {
+  test('lists the voices of the server, with the language and gender in their names', async () => {
     expect(await engine().voices()).toMatchObject([
       {
         id: 'openai:af_bella',
@@ -81,7 +81,7 @@ describe('an OpenAI-compatible engine', () => {
     ['knows no such call', { status: 404, body: { error: 'not found' } }],
     ['answers it with a page', { headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' }],
     ['tells voices in another form', { body: { voices: [1, 2] } }],
-  ])('has the voices of OpenAI where the server %s', async (_what, voices) => {
+  ])('has the voices of OpenAI if the server %s', async (_what, voices) => {
     answers.voices = voices
     expect((await engine().voices()).map(({ id }) => id)).toContain('openai:alloy')
   })
@@ -91,17 +91,17 @@ describe('an OpenAI-compatible engine', () => {
     [{ price: 0 }, undefined],
     [{}, { by: 'kokoro' }],
     [{ key: undefined }, undefined],
-  ])('with %o charges %o for a thousand characters', (more, charge) => {
+  ])('with %o charges %o per thousand characters', (more, charge) => {
     const settings = { model: 'kokoro', url: provider.url, key: 'secret', ...more }
     expect(createOpenAiCompatibleSpeech(settings).charge?.(1000)).toEqual(charge)
   })
 
-  test('has the voices that it is told', async () => {
+  test('has the configured voices', async () => {
     expect((await engine({ voices: ['anna'] }).voices()).map(({ id }) => id)).toEqual(['openai:anna'])
     expect(provider.requests).toHaveLength(0)
   })
 
-  test.each([401, 403])('says which setting is wrong when its key is answered with %i', async (status) => {
+  test.each([401, 403])('names the wrong setting when its key is answered with %i', async (status) => {
     const wrongKey = {
       code: 'SPEECH_REFUSED',
       retryable: false,
@@ -113,7 +113,7 @@ describe('an OpenAI-compatible engine', () => {
     await expect(engine().voices()).rejects.toMatchObject(wrongKey)
   })
 
-  test('says that there is no credit left when it is answered with 402', async () => {
+  test('reports used-up credit when the response is 402', async () => {
     answers.speech = { status: 402, body: { error: { message: 'Payment required' } } }
     await expect(speak()).rejects.toMatchObject({
       code: 'SPEECH_REFUSED',
@@ -122,16 +122,19 @@ describe('an OpenAI-compatible engine', () => {
     })
   })
 
-  test.each([429, 500, 503])('is unavailable, until then, when it is answered with %i', async (status) => {
-    const later = { code: 'SPEECH_UNAVAILABLE', retryable: true, retryAfterSeconds: 7 }
-    answers.speech = { status, headers: { 'retry-after': '7' }, body: 'later' }
-    await expect(speak()).rejects.toMatchObject(later)
-    answers.voices = answers.speech
-    await expect(engine().voices()).rejects.toMatchObject(later)
-  })
+  test.each([429, 500, 503])(
+    'is unavailable until the named time when the response is %i',
+    async (status) => {
+      const later = { code: 'SPEECH_UNAVAILABLE', retryable: true, retryAfterSeconds: 7 }
+      answers.speech = { status, headers: { 'retry-after': '7' }, body: 'later' }
+      await expect(speak()).rejects.toMatchObject(later)
+      answers.voices = answers.speech
+      await expect(engine().voices()).rejects.toMatchObject(later)
+    },
+  )
 
   test.each(Object.entries(toneFiles))(
-    'reads answers in %s, whatever their content type says',
+    'reads audio in %s, whatever its content type',
     async (_type, file) => {
       answers.speech = { headers: { 'content-type': 'application/octet-stream' }, body: await file() }
       const { samples, sampleRate } = await speak()
@@ -147,7 +150,7 @@ describe('an OpenAI-compatible engine', () => {
       'a message instead of audio',
     ],
     ['half a wave file', { body: toneWave({ seconds: 1 }).subarray(0, 20_000) }, 'only a part'],
-  ])('finds %s unusable, and says so', async (_what, speech, words) => {
+  ])('reports %s as unusable', async (_what, speech, words) => {
     answers.speech = speech
     await expect(speak()).rejects.toMatchObject({
       code: 'SPEECH_UNUSABLE',
@@ -155,13 +158,13 @@ describe('an OpenAI-compatible engine', () => {
     })
   })
 
-  test('finds half an MP3 unusable', async () => {
+  test('reports half an MP3 as unusable', async () => {
     const mp3 = (await toneFiles['audio/mpeg']?.()) ?? new Uint8Array()
     answers.speech = { body: mp3.subarray(0, mp3.length / 2) }
     await expect(speak()).rejects.toMatchObject({ code: 'SPEECH_UNUSABLE' })
   })
 
-  test('says which formats work when it is answered in another', async () => {
+  test('lists the supported formats when it gets another one', async () => {
     answers.speech = { body: Uint8Array.from([0xff, 0xf1, 0x50, 0x80, 1, 2, 3, 4]) }
     await expect(speak()).rejects.toMatchObject({
       code: 'SPEECH_FAILED',
@@ -181,7 +184,7 @@ describe('an OpenAI-compatible engine', () => {
     expect(provider.requests.map(({ path }) => path)).not.toContain('/v1/elsewhere')
   })
 
-  test('reads no more than speech can have', async () => {
+  test('stops reading a response that is too large for speech', async () => {
     const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(8 * 1024 * 1024)) })
     const fetch = async () => new Response(endless)
     await expect(speak('openai:anna', engine({ voices: ['anna'], fetch }))).rejects.toMatchObject({
@@ -190,7 +193,7 @@ describe('an OpenAI-compatible engine', () => {
     })
   })
 
-  test('gives a long text more time', async () => {
+  test('has a longer timeout for a long text', async () => {
     const asked: number[] = []
     const timeoutMs = (characters: number) => asked.push(characters) * 10_000
     await speak('openai:af_bella', engine({ timeoutMs }))
@@ -213,7 +216,7 @@ describe('an OpenAI-compatible engine', () => {
     })
   })
 
-  test('is unavailable when nobody is there', async () => {
+  test('is unavailable when no server is running', async () => {
     await provider.close()
     await expect(engine().voices()).rejects.toMatchObject({ code: 'SPEECH_UNAVAILABLE' })
     await expect(speak('openai:anna', engine({ voices: ['anna'] }))).rejects.toMatchObject({

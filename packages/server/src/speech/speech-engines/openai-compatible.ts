@@ -1,28 +1,28 @@
 import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { type Charge, isPaid } from '../../providers/charge.ts'
-import type { Decoded, SoundFault } from '../audio/decoded.ts'
-import { decodeSound } from '../audio/decode-sound.ts'
-import { cancelled } from '../cancelled.ts'
-import { hasWords } from '../speakable.ts'
+import type { Decoded, SoundFault } from '../audio/decode/decoded.ts'
+import { decodeSound } from '../audio/decode/decode-sound.ts'
+import { cancelled } from '../../providers/cancelled.ts'
+import { hasWords } from '../text/speakable.ts'
 import type { Sound, SpeechEngine } from '../speech-engine.ts'
 
 export interface OpenAiCompatibleSettings {
-  /** As the server calls it: `gpt-4o-mini-tts`, `kokoro`. */
+  /** The server's name of the model: `gpt-4o-mini-tts`, `kokoro`. */
   readonly model: string
-  /** Of the API, up to and with its version: `http://localhost:8880/v1`. OpenAI's own unless told. */
+  /** Base URL of the API, including its version: `http://localhost:8880/v1`. Defaults to OpenAI's. */
   readonly url?: string | undefined
   readonly key?: string | undefined
-  /** US dollars for a million characters. */
+  /** US dollars per million characters. */
   readonly price?: number | undefined
-  /** Most characters of one request. */
+  /** Maximum number of characters in one request. */
   readonly characters?: number
-  /** Names of its voices, where the server cannot tell them. */
+  /** Names of its voices, for servers that cannot list them. */
   readonly voices?: readonly string[]
   readonly fetch?: typeof fetch
-  /** Decodes what the server sends, away from the main thread. */
+  /** Decodes the server's audio, off the main thread. */
   readonly decode?: (file: Uint8Array, options: { signal: AbortSignal | undefined }) => Promise<Decoded>
-  /** Milliseconds that a request of so many characters may take. */
+  /** Timeout in milliseconds of a request with this number of characters. */
   readonly timeoutMs?: (characters: number) => number
 }
 
@@ -42,10 +42,10 @@ const openAiVoices = [
   'verse',
 ]
 
-/** A server without a graphics card may take as long to speak as to be heard. */
-const usualTimeoutMs = (characters: number) => 30_000 + characters * 80
+/** A server without a GPU may need as long to speak as the audio lasts. */
+const defaultTimeoutMs = (characters: number) => 30_000 + characters * 80
 
-/** Voices of OpenAI, and of every server that speaks as it does. They read any language that their model knows. */
+/** Voices of OpenAI, and of every server with its API. They read any language that their model supports. */
 export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings): SpeechEngine {
   const {
     model,
@@ -54,14 +54,14 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
     characters = 2000,
     fetch = globalThis.fetch,
     decode = decodeSound,
-    timeoutMs = usualTimeoutMs,
+    timeoutMs = defaultTimeoutMs,
   } = settings
   const server = { url, key, fetch }
   const name = `${model} (any language)`
   let known = settings.voices ?? (url === openAi ? openAiVoices : undefined)
   const mayAsk = known === undefined
 
-  async function tellVoices(signal?: AbortSignal): Promise<readonly string[]> {
+  async function requestVoices(signal?: AbortSignal): Promise<readonly string[]> {
     if (!mayAsk && known) return known
     const { listVoices } = await loadCalls()
     return (known = (await listVoices(server, signal)) ?? known ?? openAiVoices)
@@ -70,14 +70,14 @@ export function createOpenAiCompatibleSpeech(settings: OpenAiCompatibleSettings)
   return {
     id,
     name,
-    // Without the port: a server of one's own that moves to another one speaks as before.
+    // Without the port: a self-hosted server that moves to another port sounds the same.
     version: `${model} at ${new URL(url).hostname}`,
     remote: { longestRequest: characters },
-    voices: async (signal) => (await tellVoices(signal)).map((voice) => describeVoice(voice, name)),
+    voices: async (signal) => (await requestVoices(signal)).map((voice) => describeVoice(voice, name)),
     charge: (count) => chargeFor(count, settings),
     async speak({ text, voiceId, signal }) {
       if (signal?.aborted) throw cancelled(signal)
-      const voice = (known ?? (await tellVoices(signal))).find((one) => voiceId === `${id}:${one}`)
+      const voice = (known ?? (await requestVoices(signal))).find((one) => voiceId === `${id}:${one}`)
       if (!voice) throw new Problem('UNKNOWN_VOICE')
       if (!hasWords(text)) return { samples: new Float32Array(), sampleRate: 24_000 }
       const { requestSpeech } = await loadCalls()
@@ -124,10 +124,12 @@ function chargeFor(
   return isPaid({ url, key }) ? { by: model } : undefined
 }
 
-/** The SDK takes a good part of a second to load: not at the start, and not where no model is configured. */
+/**
+ * The SDK takes a large part of a second to load. It is not loaded at the start, and never without a configured model.
+ */
 const loadCalls = () => import('../openai/speech-server.ts')
 
-/** Kokoro's voices tell language and gender in their first two letters: `bf_emma` is British and female. */
+/** Kokoro's voices have language and gender in their first two letters: `bf_emma` is British and female. */
 const kokoroLanguages: Readonly<Record<string, string>> = {
   a: 'en-US',
   b: 'en-GB',

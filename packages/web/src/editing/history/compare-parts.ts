@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { DocumentPart } from '../document-part.ts'
+import type { DocumentPart } from '../document/document-part.ts'
 
 /** What becomes of a part when one version of a document takes the place of another. */
 export interface PartChange {

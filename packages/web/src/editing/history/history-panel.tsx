@@ -5,11 +5,11 @@ import { sentenceOf } from '../../api/api-problem.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useOpenDocument } from '../document-store.ts'
-import type { EditingSession } from '../editing-session.ts'
+import { useOpenDocument } from '../document/document-store.ts'
+import type { EditingSession } from '../document/editing-session.ts'
 import { offerUndo } from '../rewriting/offer-undo.ts'
 import { compareParts, summarizeChanges } from './compare-parts.ts'
 import { PartChanges } from './part-changes.tsx'
@@ -35,7 +35,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
     <Dialog open onClose={onClose} title="History" place="end">
       <p className="mb-3 text-sm text-ink-2">
         Every save and every generation of the last 30 days. Restoring is an edit like any other: you can undo
-        it, and it counts when you save.
+        it, and it is kept with the next save.
       </p>
       {versions.isPending && (
         <output className="flex items-center gap-2.5 text-sm text-ink-2">
@@ -54,7 +54,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
           {sentenceOf(versions.error, 'The history could not be loaded. Please try again.')}
         </Banner>
       )}
-      <ul className="-mx-5 border-t border-line sm:-mx-7">
+      <ul className="-mx-5 border-t border-line">
         {versions.data?.map((version) => (
           <li key={version.revision} className="border-b border-line">
             <button
@@ -62,7 +62,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
               aria-expanded={chosen === version.revision}
               onClick={() => setChosen(chosen === version.revision ? undefined : version.revision)}
               className={classes(
-                'flex min-h-13 w-full items-baseline gap-3 px-5 py-2.5 text-start focus-visible:-outline-offset-2 sm:px-7',
+                'flex min-h-13 w-full items-baseline gap-3 px-5 py-2.5 text-start focus-visible:-outline-offset-2',
                 chosen === version.revision ? 'bg-brand-soft' : 'hover:bg-hover',
               )}
             >
@@ -100,7 +100,7 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
     gcTime: 0,
     structuralSharing: false,
   })
-  if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2 sm:px-7">Loading version...</p>
+  if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2">Loading version...</p>
   if (loaded.isError) {
     return (
       <Banner className="mx-5 my-3 sm:mx-7">
@@ -121,7 +121,7 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
     store.settle()
     offerUndo(
       store,
-      `The version of ${timeOf(version, new Date())} is back. Save to keep it.`,
+      `The version of ${timeOf(version, new Date())} is back. It is kept with the next save.`,
       before,
       'What was open before is back. Undo brings back your edits since.',
     )
@@ -129,7 +129,7 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
   }
 
   return (
-    <div className="grid gap-3 px-5 pt-2.5 pb-4 sm:px-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-5 pt-2.5 pb-4">
       <p className="text-sm">{summarizeChanges(changes, kind.partName, frame)}</p>
       <PartChanges changes={all} language={kind.languageOf(document)} />
       <Button size="small" look="soft" disabled={!differs} className="justify-self-start" onClick={restore}>

@@ -6,7 +6,7 @@ const marks = {
   same: { word: 'Unchanged', look: 'bg-sunken text-ink-2' },
   changed: { word: 'Changed', look: 'bg-brand-soft-2 text-brand-text' },
   added: { word: 'Comes back', look: 'bg-done-soft text-done-text' },
-  removed: { word: 'Goes', look: 'bg-danger-soft text-danger-text' },
+  removed: { word: 'Removed', look: 'bg-danger-soft text-danger-text' },
 } as const
 
 interface PartChangesProps {
@@ -17,7 +17,7 @@ interface PartChangesProps {
 /** What would become of each slide or segment; those that differ can be opened to see word by word. */
 export function PartChanges({ changes, language }: PartChangesProps) {
   return (
-    <ol className="grid gap-1.5">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {changes.map((change, index) => (
         // A list that never changes while it is shown.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { EditorAction } from '../actions.ts'
-import type { EditingSession } from '../editing-session.ts'
+import type { EditorAction } from '../commands/actions.ts'
+import type { EditingSession } from '../document/editing-session.ts'
 
 // Only who looks back fetches what compares versions.
 const loadPanel = async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel })

@@ -1,4 +1,4 @@
-import type { DocumentPart } from '../document-part.ts'
+import type { DocumentPart } from '../document/document-part.ts'
 import { matchParts } from './match-parts.ts'
 
 export type Side = 'mine' | 'theirs'

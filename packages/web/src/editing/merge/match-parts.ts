@@ -1,4 +1,4 @@
-import type { DocumentPart } from '../document-part.ts'
+import type { DocumentPart } from '../document/document-part.ts'
 
 /** Parts that share so much of their words are one part, edited. */
 const alike = 0.5

@@ -1,5 +1,5 @@
-import type { SavedVersion } from '../document-store.ts'
-import type { EditableDocument } from '../editable-document.ts'
+import type { SavedVersion } from '../document/document-store.ts'
+import type { EditableDocument } from '../document/editable-document.ts'
 import { partsTaken } from './merge-choices.ts'
 import type { MergeChoices } from './merge-choices.ts'
 import { compareVersions } from './compare-versions.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../ui/classes.ts'
-import type { DocumentPart } from '../document-part.ts'
+import type { DocumentPart } from '../document/document-part.ts'
 import { compareWords, type WordChange } from '../history/compare-parts.ts'
 import { changeOf } from './change-words.ts'
 import type { MergeRow, Side } from './compare-versions.ts'

@@ -9,8 +9,8 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { onPresence } from '../../api/presence.ts'
 import { inBackground } from '../../ui/in-background.ts'
-import type { EditableDocument, PageAddress } from '../editable-document.ts'
-import { oneAtATime } from '../one-at-a-time.ts'
+import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
+import { oneAtATime } from '../jobs/one-at-a-time.ts'
 
 /** Who else has the document open. */
 export interface Company {
@@ -21,7 +21,7 @@ export interface Company {
 
 export const alone: Company = { colleagues: [], otherWindow: false }
 
-/** An author who walks through slides is told about where they stay, in milliseconds. */
+/** A part counts as edited when the author stays there for so long, in milliseconds. */
 const settleMs = 700
 
 interface PresenceOptions {
@@ -43,7 +43,7 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
   const params = { ...page, format }
   const stopped = new AbortController()
   let windowId = newPartKey()
-  let told: string | undefined
+  let sent: string | undefined
   let moving: ReturnType<typeof setTimeout> | undefined
   let doubting: ReturnType<typeof setTimeout> | undefined
 
@@ -57,9 +57,9 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
   const beat = oneAtATime(async () => {
     clearTimeout(moving)
     moving = undefined
-    told = part()
+    sent = part()
     try {
-      const body = { window: windowId, part: told ?? null }
+      const body = { window: windowId, part: sent ?? null }
       show(await call(presenceApi.stay, { params, body, signal: stopped.signal }))
     } catch (problem) {
       const refused = problem instanceof ApiProblem && problem.status >= 400 && problem.status < 500
@@ -73,7 +73,7 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
   }
 
   function moved(): void {
-    if (part() !== told) moving ??= setTimeout(() => inBackground(beat()), settleMs)
+    if (part() !== sent) moving ??= setTimeout(() => inBackground(beat()), settleMs)
   }
 
   const timer = setInterval(() => inBackground(beat()), presenceBeatMs)

@@ -1,6 +1,6 @@
 import { Copy, Users } from 'lucide-react'
-import type { EditingSession } from '../editing-session.ts'
-import { useOpenDocument } from '../document-store.ts'
+import type { EditingSession } from '../document/editing-session.ts'
+import { useOpenDocument } from '../document/document-store.ts'
 import { colleaguesText, companyDetails } from './company-words.ts'
 import type { Company } from './keep-presence.ts'
 
@@ -13,7 +13,7 @@ interface PresenceNoteProps<Document> {
 export function PresenceNote<Document>({ session, company }: PresenceNoteProps<Document>) {
   const { kind, store } = session
   const { colleagues, otherWindow } = company
-  // The text alone, so that it is not drawn anew while the author types.
+  // The text alone, so that it is not drawn again while the author types.
   const placeOf = (document: Document) => (part: string) => kind.placeOf(document, part)
   const text = useOpenDocument(store, ({ history }) =>
     colleaguesText(colleagues, kind.format, placeOf(history.present)),

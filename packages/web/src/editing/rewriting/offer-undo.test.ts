@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDocumentStore } from '../document-store.ts'
+import { createDocumentStore } from '../document/document-store.ts'
 import { offerUndo } from './offer-undo.ts'
 
 interface Shown {
@@ -7,7 +7,7 @@ interface Shown {
   readonly action?: { readonly onPress: () => void }
 }
 const shown = vi.hoisted(() => [] as Shown[])
-vi.mock('../../ui/toast.ts', () => {
+vi.mock('../../ui/overlays/toast.ts', () => {
   const show = (text: string, options: Omit<Shown, 'text'> = {}) => shown.push({ text, ...options })
   return { toast: { success: show, error: show } }
 })

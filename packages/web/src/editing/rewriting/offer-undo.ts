@@ -1,5 +1,5 @@
-import { toast } from '../../ui/toast.ts'
-import type { DocumentStore } from '../document-store.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { DocumentStore } from '../document/document-store.ts'
 
 /**
  * Says what was just done to a document, and offers to undo it. After further edits `takeBack` takes back this one alone,

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import type { Rewriting } from './rewriting.ts'
 
 /** The longest instruction, in characters; the server refuses longer ones. */
@@ -54,7 +54,10 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
               look="soft"
               size="small"
               unavailable={running !== undefined}
-              onClick={() => !running && onRewrite(choice)}
+              onClick={() => {
+                setMissing(false)
+                if (!running) onRewrite(choice)
+              }}
             >
               {choice.instruction}
             </Button>
@@ -69,7 +72,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
         maxLength={mostCharacters}
         dir="auto"
         data-own-undo
-        hint="It keeps to what the page says."
+        hint="The new text says only what the page says."
         error={missing ? 'Please say what is to be different.' : undefined}
         value={typed}
         onChange={(event) => {

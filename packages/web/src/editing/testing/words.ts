@@ -1,5 +1,5 @@
 import { ApiProblem } from '../../api/api-problem.ts'
-import type { EditableDocument } from '../editable-document.ts'
+import type { EditableDocument } from '../document/editable-document.ts'
 
 /** The key of a part: its first word. */
 const keyOf = (text: string) => text.split(' ')[0] ?? ''
@@ -9,6 +9,7 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
   const current = () => ({ document: server.document, etag: String(server.version) })
   return {
     format: 'slideshow',
+    completionNote: () => undefined,
     load: () => Promise.resolve(current()),
     save(_page, document, etag) {
       if (etag !== undefined && etag !== '*' && !etag.split(', ').includes(String(server.version))) {

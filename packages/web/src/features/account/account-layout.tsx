@@ -16,7 +16,7 @@ export function AccountLayout({ title, slogan, promise, children }: AccountLayou
       <ScreenTitle of={[title]} />
       <aside
         aria-label="Lectern"
-        className="flex flex-col overflow-hidden bg-[linear-gradient(160deg,oklch(0.36_0.088_250),oklch(0.285_0.062_256))] px-5 py-4.5 text-[oklch(0.98_0.005_85)] lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:py-10"
+        className="flex flex-col overflow-hidden bg-[linear-gradient(160deg,oklch(0.36_0.088_250),oklch(0.285_0.062_256))] px-5 py-4.5 low:py-2 text-[oklch(0.98_0.005_85)] lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:py-10"
       >
         <BrandLogo />
         <img
@@ -29,11 +29,11 @@ export function AccountLayout({ title, slogan, promise, children }: AccountLayou
         <p className="hidden max-w-[13em] text-3xl leading-[1.14] font-bold tracking-[-0.022em] text-balance lg:block">
           {slogan}
         </p>
-        <p className="mt-3 hidden max-w-[42ch] text-[1rem] text-[oklch(0.87_0.025_240)] lg:block">
+        <p className="mt-3 hidden max-w-[42ch] text-control text-[oklch(0.87_0.025_240)] lg:block">
           {promise}
         </p>
       </aside>
-      <main className="grid place-items-center px-5 py-7 lg:px-10 lg:py-8">{children}</main>
+      <main className="grid place-items-center px-5 py-7 low:py-4 lg:px-10 lg:py-8">{children}</main>
     </div>
   )
 }
@@ -44,7 +44,7 @@ function BrandLogo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <img src={source} alt="" width={36} height={36} onError={() => setSource('/logo-on-brand.png')} />
-      <span className="text-[1.25rem] leading-none font-bold tracking-[-0.022em]">Lectern</span>
+      <span className="text-heading leading-none font-bold tracking-[-0.022em]">Lectern</span>
     </span>
   )
 }

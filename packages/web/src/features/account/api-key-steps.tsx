@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { courseSystemHelps } from '../../course-systems/course-system-helps.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 
 const systems = courseSystemHelps.map(({ name }) => ({ value: name, label: name }))
 

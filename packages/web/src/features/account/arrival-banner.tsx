@@ -15,5 +15,10 @@ export function ArrivalBanner({ registered, did, ended }: Arrival) {
   if (did) return <Banner kind="good">{done[did]}</Banner>
   if (!registered) return null
   const { ok, message } = registered.connection
-  return <Banner kind={ok ? 'good' : 'warn'}>{message}</Banner>
+  return (
+    <Banner kind={ok ? 'good' : 'warn'}>
+      <p>Your account is created. {message}</p>
+      {!ok && <p>Log in, then correct the address or the key in your account settings.</p>}
+    </Banner>
+  )
 }

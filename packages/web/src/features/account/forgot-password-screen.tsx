@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { readArrival } from './arrival.ts'
 import { failureText, resetTexts } from './failure-text.ts'
@@ -64,7 +64,7 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
       }}
     >
       <FormHeading title="Forgot Password">
-        Tell us your email, and we send you a link to choose a new password.
+        Enter your email. We send you a link to choose a new password.
       </FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
@@ -80,7 +80,7 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
         {busy ? 'Sending...' : 'Send link'}
       </Button>
       <p className="mt-1 text-center text-ink-2">
-        It came back to you? <Link to="/login">Log in</Link>
+        Remembered it? <Link to="/login">Log in</Link>
       </p>
     </form>
   )
@@ -99,7 +99,8 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         </FormHeading>
       </div>
       <p className="text-ink-2">
-        Nothing there after a few minutes? Look into the folder for spam, or ask whoever runs your Lectern.
+        Nothing there after a few minutes? Look into the folder for spam, or ask the administrator of this
+        Lectern.
       </p>
       <Button size="large" onClick={onAgain}>
         Try another email

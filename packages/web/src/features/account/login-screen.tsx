@@ -1,22 +1,26 @@
-import { credentials } from '@lectern/domain/accounts/credentials.ts'
-import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { z } from 'zod/mini'
-import { call } from '../../api/call.ts'
-import { storeSession } from '../../api/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { ArrivalBanner } from './arrival-banner.tsx'
 import { readArrival, wantedPlace } from './arrival.ts'
 import { failureText, loginTexts } from './failure-text.ts'
 import { focusField } from './focus-field.ts'
 import { FormHeading } from './form-heading.tsx'
+import type { UnfitCredentials } from './log-in.ts'
 import { useDemo } from './use-demo.ts'
+
+/** Most of the code of the login, which the screen does not wait for. */
+const loggingIn = () => import('./log-in.ts')
+
+/** Loads it ahead. If it cannot be loaded now, the login loads it again, and reports the failure. */
+const prepare = () => {
+  loggingIn().catch(() => {})
+}
 
 export function LoginScreen() {
   const { state } = useLocation()
@@ -25,17 +29,19 @@ export function LoginScreen() {
   const demo = useDemo()
   const [failure, setFailure] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<{ email?: string[]; password?: string[] }>({})
+  const [errors, setErrors] = useState<UnfitCredentials['errors']>({})
   const [busy, setBusy] = useState(false)
 
   async function logIn(given: unknown) {
-    const read = credentials.safeParse(given)
-    setErrors(read.success ? {} : z.flattenError(read.error).fieldErrors)
+    setErrors({})
     setFailure(undefined)
-    if (!read.success) return focusField(form.current, read.error)
     setBusy(true)
     try {
-      storeSession(await call(accountsApi.logIn, { body: read.data }))
+      const unfit = await (await loggingIn()).logIn(given)
+      if (unfit) {
+        setErrors(unfit.errors)
+        return focusField(form.current, unfit.error)
+      }
       await navigate(wantedPlace(state) ?? '/courses', { replace: true })
     } catch (problem) {
       setFailure(failureText(problem, loginTexts))
@@ -50,10 +56,14 @@ export function LoginScreen() {
       slogan="Your course pages, ready to be heard."
       promise="Turn the pages you already teach from into narrated slideshows and two-host podcasts. Every sentence stays yours to edit."
     >
+      {/* Pointer and focus only load code ahead: nothing here is operated by them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}
         className="grid w-full max-w-100 gap-4.5"
         noValidate
+        onFocus={prepare}
+        onPointerEnter={prepare}
         onSubmit={(event) => {
           event.preventDefault()
           inBackground(logIn(Object.fromEntries(new FormData(event.currentTarget))))

@@ -9,10 +9,11 @@ import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { ApiKeyHelp } from './api-key-help.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { failureText, registrationTexts } from './failure-text.ts'
+import { withScheme } from './with-scheme.ts'
 import { emptyRegistration, registrationForm } from './registration-form.ts'
 
 const wide = 'sm:col-span-2'
@@ -53,8 +54,8 @@ export function RegisterScreen() {
         noValidate
         onSubmit={(event) => inBackground(form.handleSubmit(register)(event))}
       >
-        <h1 className="text-[2rem] leading-tight font-bold tracking-[-0.02em]">Create an Account</h1>
-        <p className="mt-1.5 text-[1rem] text-ink-2">
+        <h1 className="text-welcome leading-tight font-bold tracking-[-0.02em]">Create an Account</h1>
+        <p className="mt-1.5 text-control text-ink-2">
           Already have an account? <Link to="/login">Sign in</Link>
         </p>
         <Group icon={<UserRound aria-hidden className="size-4" />} legend="About you">
@@ -79,7 +80,9 @@ export function RegisterScreen() {
         <Group icon={<Plug aria-hidden className="size-4" />} legend="Your course system">
           <TextField {...field('organization')} label="Organization" autoComplete="organization" />
           <TextField
-            {...field('base_url')}
+            {...form.register('base_url', { setValueAs: withScheme })}
+            error={errors.base_url?.message}
+            required
             label="Base URL"
             type="url"
             inputMode="url"

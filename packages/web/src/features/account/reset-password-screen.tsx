@@ -12,7 +12,7 @@ import { clearSession } from '../../api/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { confirmPassword, mustMatch } from './confirm-password.ts'
 import { failureText, resetTexts } from './failure-text.ts'
@@ -67,9 +67,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       noValidate
       onSubmit={(event) => inBackground(form.handleSubmit(reset)(event))}
     >
-      <FormHeading title="Choose a new password">
-        With it you log in from now on, here and everywhere else.
-      </FormHeading>
+      <FormHeading title="Choose a new password">From now on, you log in with this password.</FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
         {...form.register('password')}

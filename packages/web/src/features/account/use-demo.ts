@@ -1,20 +1,30 @@
-import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import type { Credentials } from '@lectern/domain/accounts/credentials.ts'
 import { useEffect, useState } from 'react'
-import { call } from '../../api/call.ts'
+import { isRecord } from '../../ui/is-record.ts'
+
+/** The path of `accountsApi.demo`, whose schemas the login screen does not wait for. */
+export const demoPath = '/api/demo'
 
 /** The demo account, where this Lectern has one. */
 export function useDemo(): Credentials | undefined {
   const [demo, setDemo] = useState<Credentials>()
   useEffect(() => {
     const leaving = new AbortController()
-    call(accountsApi.demo, { signal: leaving.signal }).then(
-      (answer) =>
-        setDemo(answer.demo ? { email: answer.demo.email, password: answer.demo.password } : undefined),
-      // Without an answer there is nothing to try; logging in will say what is wrong.
-      () => setDemo(undefined),
-    )
+    // Without an answer there is nothing to try; logging in will say what is wrong.
+    askForDemo(leaving.signal).then(setDemo, () => setDemo(undefined))
     return () => leaving.abort()
   }, [])
   return demo
+}
+
+async function askForDemo(signal: AbortSignal): Promise<Credentials | undefined> {
+  const response = await fetch(demoPath, { headers: { Accept: 'application/json' }, signal })
+  return response.ok ? readDemo(await response.json()) : undefined
+}
+
+/** The account in an answer, checked by hand, as in `arrival.ts`; undefined where there is none. */
+export function readDemo(answer: unknown): Credentials | undefined {
+  if (!isRecord(answer) || !isRecord(answer['demo'])) return undefined
+  const { email, password } = answer['demo']
+  return typeof email === 'string' && typeof password === 'string' ? { email, password } : undefined
 }

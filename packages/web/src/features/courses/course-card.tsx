@@ -4,14 +4,14 @@ import { memo, useId, useMemo, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toggleExpanded, useCourseList } from './course-list-store.ts'
+import { toggleExpanded, useCourseList } from './state/course-list-store.ts'
 import { CoursePages } from './course-pages.tsx'
 import { CourseProblem } from './course-problem.tsx'
-import { usePages } from './course-queries.ts'
-import { useTellInSight } from './courses-in-sight.ts'
+import { usePages } from './state/course-queries.ts'
+import { useTellInSight } from './state/courses-in-sight.ts'
 import { ImportedChip } from './import/imported-chip.tsx'
-import { StatusBars } from './status-bars.tsx'
-import { distinctPages } from './status-counts.ts'
+import { StatusBars } from './status/status-bars.tsx'
+import { distinctPages } from './status/status-counts.ts'
 
 interface CourseCardProps {
   course: Course
@@ -51,7 +51,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
               aria-expanded={expanded}
               aria-controls={bodyId}
               onClick={() => toggleExpanded(course.id)}
-              className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-1 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-1 text-start after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               <span dir="auto" className="[overflow-wrap:anywhere]">
                 {course.name}

@@ -1,4 +1,4 @@
-import type { KeyHint } from '../../editing/shortcut-list.tsx'
+import type { KeyHint } from '../../editing/commands/shortcut-list.tsx'
 
 /** Keys of the course list. */
 export const courseListKeys: readonly KeyHint[] = [

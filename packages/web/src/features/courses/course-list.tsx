@@ -4,8 +4,8 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CourseCard } from './course-card.tsx'
-import { useCourseList } from './course-list-store.ts'
-import { findCourses } from './find-courses.ts'
+import { useCourseList } from './state/course-list-store.ts'
+import { findCourses } from './state/find-courses.ts'
 import { NoCourses, NothingFound } from './no-courses.tsx'
 
 interface CourseListProps {

@@ -3,17 +3,17 @@ import { groupIntoModules, type CourseModule } from '@lectern/domain/courses/mod
 import { AudioLines } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { WhileNear } from '../../ui/while-near.tsx'
-import { moduleKey, select, tick, useCourseList, useShareSelected } from './course-list-store.ts'
+import { WhileNear } from '../../ui/near/while-near.tsx'
+import { moduleKey, select, tick, useCourseList, useShareSelected } from './state/course-list-store.ts'
 import { CoursePronunciation } from './course-pronunciation.tsx'
 import { RemoveCourse } from './import/remove-course.tsx'
-import { ModuleSection } from './module-section.tsx'
+import { ModuleSection } from './pages/module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
-import { PodcastFeed } from './podcast-feed.tsx'
-import { rowsOf, type OnTick } from './row-range.ts'
-import { Dot } from './status-dot.tsx'
+import { PodcastFeed } from './feed/podcast-feed.tsx'
+import { rowsOf, type OnTick } from './state/row-range.ts'
+import { Dot } from './status/status-dot.tsx'
 
 interface CoursePagesProps {
   course: Course
@@ -76,21 +76,24 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
         Select all
       </label>
       <StatusKey />
-      <div className="flex flex-wrap gap-x-1 gap-y-2 max-md:order-last max-md:-mx-3 md:ms-auto">
-        <CoursePronunciation course={course} />
-        <PodcastFeed course={course} />
-        {course.imported && <RemoveCourse course={course} />}
+      {/* The group wraps as a whole, so the main button stays at the end of its line. */}
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4.5 gap-y-2 max-md:contents">
+        <div className="flex flex-wrap gap-x-1 gap-y-2 max-md:order-last max-md:-mx-3">
+          <CoursePronunciation course={course} />
+          <PodcastFeed course={course} />
+          {course.imported && <RemoveCourse course={course} />}
+        </div>
+        <Button
+          data-tour="generate"
+          look="primary"
+          size="small"
+          className="max-md:ms-auto"
+          icon={<AudioLines aria-hidden className="size-4" />}
+          onClick={onGenerate}
+        >
+          Generate Content
+        </Button>
       </div>
-      <Button
-        data-tour="generate"
-        look="primary"
-        size="small"
-        className="max-md:ms-auto"
-        icon={<AudioLines aria-hidden className="size-4" />}
-        onClick={onGenerate}
-      >
-        Generate Content
-      </Button>
     </div>
   )
 }
@@ -98,7 +101,7 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
 /** What the dots mean. */
 function StatusKey() {
   return (
-    <span className="flex gap-4.5 text-xs text-ink-3 max-md:hidden">
+    <span className="flex gap-4.5 text-xs text-ink-3 max-lg:hidden">
       <span className="inline-flex items-center gap-1.5">
         <Dot status="Completed" className="size-3" />
         Completed

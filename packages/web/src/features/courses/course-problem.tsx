@@ -1,7 +1,7 @@
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useCourseSystem } from './course-queries.ts'
+import { useCourseSystem } from './state/course-queries.ts'
 
 interface CourseProblemProps {
   problem: unknown

@@ -5,7 +5,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useCourseSystem } from './course-queries.ts'
+import { dayOf, daysBetween, timeOfDay } from '../../ui/moments.ts'
+import { useCourseSystem } from './state/course-queries.ts'
 import { NoAnswerPicture } from './pictures.tsx'
 
 interface CourseSystemProblemProps {
@@ -49,7 +50,8 @@ export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProble
             <Button look="primary" busy={retrying} onClick={onRetry}>
               Retry
             </Button>
-            {failure?.code === 'KEY_REJECTED' && <AccountSettings />}
+            {/* A wrong address looks like a system that is away: its author must be able to correct it from here. */}
+            <AccountSettings />
           </>
         }
       >
@@ -89,12 +91,9 @@ function nameOf({ system, base_url }: CourseSystemState): string {
   return system === null ? host : `${system} at ${host}`
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-
 /** 'at 10:32', or, when it was another day, 'on 20 November at 10:32'. */
-export function momentWords(moment: string, now: Date): string {
+function momentWords(moment: string, now: Date): string {
   const then = new Date(moment)
-  const sameDay = then.toDateString() === now.toDateString()
-  return `${sameDay ? '' : `on ${day.format(then)} `}at ${time.format(then)}`
+  const day = daysBetween(then, now) === 0 ? '' : `on ${dayOf(then)} `
+  return `${day}at ${timeOfDay(then)}`
 }

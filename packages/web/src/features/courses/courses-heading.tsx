@@ -1,27 +1,31 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { useCourseList } from './course-list-store.ts'
-import { useCourseHost, useCoursesBeingRead, useRefresh } from './course-queries.ts'
-import { findCourses } from './find-courses.ts'
+import { useCourseList } from './state/course-list-store.ts'
+import { useCourseHost, useCoursesBeingRead, useRefresh } from './state/course-queries.ts'
+import { findCourses } from './state/find-courses.ts'
 import { ImportButton } from './import/import-button.tsx'
 
 interface CoursesHeadingProps {
+  /** The heading itself, which can take the focus. */
+  ref?: Ref<HTMLHeadingElement>
   courses: readonly Course[] | undefined
   /** Whether the course system is being asked for the courses. */
   reading: boolean
 }
 
 /** How many courses there are or were found, from where, whether they are being read, and asking anew. */
-export function CoursesHeading({ courses, reading }: CoursesHeadingProps) {
+export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
   const refresh = useRefresh()
   const [refreshing, setRefreshing] = useState(false)
   return (
-    <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 md:mb-4.5">
+    <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:mb-4.5">
       <div className="col-span-full flex items-baseline gap-3">
-        <h1 className="text-2xl leading-tight font-bold tracking-tight">Courses</h1>
+        <h1 ref={ref} tabIndex={-1} className="text-2xl leading-tight font-bold tracking-tight">
+          Courses
+        </h1>
         {courses && !refreshing && <Updating reading={reading} />}
       </div>
       <Count courses={courses} />
@@ -49,7 +53,7 @@ function Count({ courses }: { courses: readonly Course[] | undefined }) {
   const host = useCourseHost()
   const search = useCourseList((list) => list.search)
   return (
-    <output className="mt-0.75 block min-h-[1.5em] text-sm [overflow-wrap:anywhere] text-ink-3 tabular-nums">
+    <output className="block min-h-[1.5em] text-sm [overflow-wrap:anywhere] text-ink-3 tabular-nums">
       {courses && countWords(courses, search, host)}
     </output>
   )

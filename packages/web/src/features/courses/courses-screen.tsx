@@ -1,29 +1,31 @@
 import { isEnded } from '@lectern/domain/jobs/job.ts'
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react'
-import { useJobs } from '../../api/jobs.ts'
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useJobs } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { useUnclearedJobs } from './cleared-jobs.ts'
+import { useUnclearedJobs } from './jobs/cleared-jobs.ts'
 import { CourseList, CoursesLoading } from './course-list.tsx'
-import { clearSelection, select, type SelectedPage } from './course-list-store.ts'
-import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './course-queries.ts'
+import { clearSelection, select, type SelectedPage } from './state/course-list-store.ts'
+import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './state/course-queries.ts'
 import { CourseSystemBanner, CoursesFailed } from './course-system-problem.tsx'
 import { CoursesHeading } from './courses-heading.tsx'
-import { DeleteContent } from './delete-content.tsx'
+import { DeleteContent } from './pages/delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
-import { JobsAside, JobsLine } from './jobs-places.tsx'
-import { NextAfterComplete } from './next-after-complete.tsx'
-import { FeedOfAddress } from './podcast-feed.tsx'
+import { JobsAside, JobsLine } from './jobs/jobs-places.tsx'
+import { NextAfterComplete } from './pages/next-after-complete.tsx'
+import { FeedOfAddress } from './feed/podcast-feed.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
 
 export interface GenerateDialogProps {
   pages: readonly SelectedPage[]
   onRemove: (page: SelectedPage) => void
   /** Called when work was started, before the dialog closes. */
   onStarted: () => void
-  /** Closing forgets what was selected. */
+  /** Closing clears the selection. */
   onClose: () => void
+  /** Where the focus goes after closing, if not to the control that opened the dialog. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 interface CoursesScreenProps {
@@ -37,13 +39,15 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const { data: courses, error, isPending, isFetching, refetch } = useCourses()
   const allJobs = useJobs()
   const jobs = useUnclearedJobs(allJobs ?? [])
-  const [generating, setGenerating] = useState(false)
+  const [opener, setOpener] = useState<'list' | 'selection'>()
+  const generating = opener !== undefined
+  const heading = useRef<HTMLHeadingElement>(null)
   const running = jobs.filter((job) => !isEnded(job.state)).length
   const [started, setStarted] = useState(false)
   const place = useJobsPlace({ known: allJobs !== undefined, working: running > 0, generating })
   // Its place is there before the first job is.
   const jobsAside = place.shown && (jobs.length > 0 || generating || started)
-  const openDialog = useCallback(() => setGenerating(true), [])
+  const openDialog = useCallback(() => setOpener('list'), [])
   useFreshPagesAfterJobs()
 
   const problem = { problem: error, retrying: isFetching, onRetry: () => inBackground(refetch()) }
@@ -61,7 +65,7 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
         <main className="grid min-h-[calc(100dvh-var(--bar)-1.625rem)] min-w-0 flex-1 grid-rows-[1fr_auto]">
           <div className="pb-30" data-tour="courses">
             <div data-place="tour-offer" />
-            <CoursesHeading courses={courses} reading={isFetching} />
+            <CoursesHeading ref={heading} courses={courses} reading={isFetching} />
             {jobs.length > 0 && <JobsLine jobs={jobs} />}
             <CourseImports />
             {courses && <NextAfterComplete courses={courses} onGenerate={openDialog} />}
@@ -70,7 +74,7 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
             {courses && <CourseList courses={courses} onGenerate={openDialog} />}
             {!courses && error && <CoursesFailed {...problem} />}
           </div>
-          <SelectionBar onGenerate={openDialog} />
+          <SelectionBar onGenerate={() => setOpener('selection')} />
         </main>
         {jobsAside && <JobsAside jobs={jobs} onHide={() => place.show(false)} />}
       </div>
@@ -80,29 +84,29 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
         <GenerateFromSelection
           Dialog={GenerateDialog}
           onStarted={() => setStarted(true)}
-          onClose={() => setGenerating(false)}
+          onClose={() => setOpener(undefined)}
+          // Closing clears the selection, and its bar leaves with the button that opened the dialog.
+          finalFocus={opener === 'selection' ? () => heading.current : undefined}
         />
       )}
     </>
   )
 }
 
-interface GenerateFromSelectionProps {
+interface GenerateFromSelectionProps extends Omit<GenerateDialogProps, 'pages' | 'onRemove'> {
   Dialog: ComponentType<GenerateDialogProps>
-  onStarted: () => void
-  onClose: () => void
 }
 
-function GenerateFromSelection({ Dialog, onStarted, onClose }: GenerateFromSelectionProps) {
+function GenerateFromSelection({ Dialog, onClose, ...rest }: GenerateFromSelectionProps) {
   return (
     <Dialog
       pages={useSelectedPages()}
       onRemove={({ course, page }) => select(course.id, [page.page_id], false)}
-      onStarted={onStarted}
       onClose={() => {
         onClose()
         clearSelection()
       }}
+      {...rest}
     />
   )
 }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { searchCourses } from './course-list-store.ts'
-import { useCourseSystem, useRefresh } from './course-queries.ts'
+import { searchCourses } from './state/course-list-store.ts'
+import { useCourseSystem, useRefresh } from './state/course-queries.ts'
 import { NothingFoundPicture } from './pictures.tsx'
-import { logOut } from './user-menu.tsx'
+import { logOut } from './top-bar/user-menu.tsx'
 
 /** No course fits the search. */
 export function NothingFound() {

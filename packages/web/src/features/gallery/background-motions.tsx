@@ -3,8 +3,8 @@ import { backgrounds } from '@lectern/domain/motion/backgrounds.ts'
 import { backgroundIntensities, backgroundSpeeds } from '@lectern/domain/motion/timing.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
-import { createClock } from '../../slides/clock.ts'
-import { SlideStage } from '../../slides/stage.tsx'
+import { createClock } from '../../slides/runtime/clock.ts'
+import { SlideStage } from '../../slides/stage/stage.tsx'
 
 interface BackgroundMotionsProps {
   readonly slide: Slide

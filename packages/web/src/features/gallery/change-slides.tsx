@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { sampleSlides } from './samples.ts'
-import { ChangingStage } from '../../slides/changing-stage.tsx'
-import { createClock } from '../../slides/clock.ts'
-import { transitionTo } from '../../slides/motion.ts'
-import { transitions } from '../../slides/transitions.ts'
+import { ChangingStage } from '../../slides/stage/changing-stage.tsx'
+import { createClock } from '../../slides/runtime/clock.ts'
+import { transitionTo } from '../../slides/motion/motion.ts'
+import { transitions } from '../../slides/motion/transitions.ts'
 
 const { theme } = themes['corporate-dark']
 const samples = sampleSlides('typical')

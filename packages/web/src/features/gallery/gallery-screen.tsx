@@ -5,8 +5,8 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import type { ThemePreset } from '@lectern/domain/theme/theme.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
-import { SlideStage } from '../../slides/stage.tsx'
-import { WhileNear } from '../../ui/while-near.tsx'
+import { SlideStage } from '../../slides/stage/stage.tsx'
+import { WhileNear } from '../../ui/near/while-near.tsx'
 import { type ContentName, contents, sampleSlides, sampleSlideshow } from './samples.ts'
 
 const names = {

@@ -6,29 +6,31 @@ import type { ElementAnimation, Slide, Slideshow } from '@lectern/domain/slidesh
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { overlong } from './overlong.ts'
 import { harbour, missing, tall, wide } from './pictures.ts'
-import type { SampleTexts } from './sample-texts.ts'
-import { arabic } from './texts/arabic.ts'
-import { english } from './texts/english.ts'
-import { full } from './texts/full.ts'
-import { markedUp } from './texts/marked-up.ts'
-import { sparse } from './texts/sparse.ts'
+import type { SlideSample } from './slide-sample.ts'
+import { slideSamples } from './slide-samples.ts'
 
 type Sample = Pick<Slide, 'slide_type' | 'content' | 'layout' | 'picture'>
 
 const types = Object.keys(slideTypes)
 
 /** A slide of each type, its content changed perhaps. */
-const ofEachType = (texts: SampleTexts, change = (content: Slide['content']) => content): readonly Sample[] =>
-  Object.entries(texts).map(([slide_type, content]) => ({ slide_type, content: change(content) }))
+const ofEachType = (
+  amount: keyof SlideSample,
+  change = (content: Slide['content']) => content,
+): readonly Sample[] =>
+  Object.entries(slideSamples).map(([slide_type, sample]) => ({
+    slide_type,
+    content: change(sample[amount]),
+  }))
 /** A slide in each layout of each type. */
-const ofEachLayout = (texts: SampleTexts): readonly Sample[] =>
-  ofEachType(texts).flatMap(({ slide_type, content }) =>
+const ofEachLayout = (amount: keyof SlideSample): readonly Sample[] =>
+  ofEachType(amount).flatMap(({ slide_type, content }) =>
     isSlideType(slide_type)
       ? offeredLayouts(slideTypes[slide_type]).map(({ id }) => ({ slide_type, content, layout: id }))
       : [],
   )
 const image = (content: Slide['content']): Sample => ({ slide_type: 'image', content })
-const { slide_title, slide_content, image_alt } = english.image
+const { slide_title, slide_content, image_alt } = slideSamples.image.typical
 
 /** Titles of known subjects, and two of none. */
 const openings = [
@@ -54,17 +56,17 @@ const openings = [
 
 /** What the gallery shows slides with. */
 export const contents = {
-  typical: { language: 'en', samples: ofEachType(english) },
-  full: { language: 'en', samples: ofEachType(full) },
-  overlong: { language: 'en', samples: ofEachType(english, overlong) },
-  sparse: { language: 'en', samples: ofEachType(sparse) },
+  typical: { language: 'en', samples: ofEachType('typical') },
+  full: { language: 'en', samples: ofEachType('full') },
+  overlong: { language: 'en', samples: ofEachType('typical', overlong) },
+  sparse: { language: 'en', samples: ofEachType('sparse') },
   blank: { language: 'en', samples: types.map((slide_type) => ({ slide_type, content: {} })) },
-  'right-to-left': { language: 'ar', samples: ofEachType(arabic) },
-  'marked-up': { language: 'en', samples: ofEachType(markedUp) },
+  'right-to-left': { language: 'ar', samples: ofEachType('rightToLeft') },
+  'marked-up': { language: 'en', samples: ofEachType('markedUp') },
   pictures: {
     language: 'en',
     samples: [
-      ...[wide, tall, missing].map((image_url) => image({ ...english.image, image_url })),
+      ...[wide, tall, missing].map((image_url) => image({ ...slideSamples.image.typical, image_url })),
       image({ slide_title, slide_content }),
       image({ slide_title, image_url: harbour, image_alt }),
       ...[wide, tall, missing].map((image_url) => image({ image_url, image_alt })),
@@ -73,24 +75,24 @@ export const contents = {
   layouts: {
     language: 'en',
     samples: [
-      ...ofEachLayout(english),
+      ...ofEachLayout('typical'),
       ...(['end', 'start', 'full'] as const).map((layout) => ({
-        ...image({ ...english.image, image_url: wide }),
+        ...image({ ...slideSamples.image.typical, image_url: wide }),
         layout,
         picture: { x: 70, y: 25, zoom: 1.4 },
       })),
     ],
   },
-  'layouts, full': { language: 'en', samples: ofEachLayout(full) },
-  'layouts, right-to-left': { language: 'ar', samples: ofEachLayout(arabic) },
+  'layouts, full': { language: 'en', samples: ofEachLayout('full') },
+  'layouts, right-to-left': { language: 'ar', samples: ofEachLayout('rightToLeft') },
   titles: {
     language: 'en',
     samples: openings.map(([course_title, course_subtitle]) => ({
       slide_type: 'title',
-      content: { ...english.title, course_title, course_subtitle },
+      content: { ...slideSamples.title.typical, course_title, course_subtitle },
     })),
   },
-  unknown: { language: 'en', samples: [{ slide_type: 'hologram', content: english.text }] },
+  unknown: { language: 'en', samples: [{ slide_type: 'hologram', content: slideSamples.text.typical }] },
 } as const satisfies Record<string, { language: string; samples: readonly Sample[] }>
 export type ContentName = keyof typeof contents
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { Toggle } from '../../ui/toggle.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Toggle } from '../../ui/fields/toggle.tsx'
+import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 
 interface FormatChoiceProps {
   label: string
@@ -21,7 +21,7 @@ export function FormatChoice({ label, description, tooltip, icon, chosen, onChan
         pressed={chosen}
         onChange={onChange}
         className={classes(
-          'grid grid-cols-[2.5rem_1fr_1.375rem] items-center gap-3 rounded-[10px]! px-3.5 py-3 text-start',
+          'grid grid-cols-[2.5rem_1fr_1.375rem] items-center gap-3 rounded-float! px-3.5 py-3 text-start',
           chosen
             ? 'bg-brand-soft inset-ring-2 inset-ring-brand'
             : 'inset-ring inset-ring-line-strong hover:bg-hover/60',
@@ -29,7 +29,7 @@ export function FormatChoice({ label, description, tooltip, icon, chosen, onChan
       >
         <span
           className={classes(
-            'grid size-10 place-items-center rounded-[10px] [&_svg]:size-5.5',
+            'grid size-10 place-items-center rounded-float [&_svg]:size-5.5',
             chosen ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
           )}
         >

@@ -5,7 +5,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { useUsualVoice } from '../../voices/use-usual-voice.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { noOptions, readOptions } from './options-draft.ts'
@@ -24,6 +24,8 @@ interface GenerateDialogProps {
   /** Called when work was started, before the dialog closes. */
   onStarted: () => void
   onClose: () => void
+  /** Where the focus goes after closing, if not to the control that opened the dialog. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 const noChoices: Omit<Wish, 'pages' | 'options'> = {
@@ -35,7 +37,7 @@ const noChoices: Omit<Wish, 'pages' | 'options'> = {
 }
 
 /** Choose formats, choose voices, see the pages, generate. Closed, it has forgotten everything. */
-export function GenerateDialog({ pages, onRemove, onStarted, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus }: GenerateDialogProps) {
   const [choices, setChoices] = useState(noChoices)
   const [draft, setDraft] = useState(noOptions)
   const [busy, setBusy] = useState(false)
@@ -79,6 +81,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose }: Generate
     <Dialog
       open
       onClose={close}
+      finalFocus={finalFocus}
       title="Generate Content"
       width="wide"
       footer={

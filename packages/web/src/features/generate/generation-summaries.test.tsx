@@ -7,8 +7,11 @@ import { storeSession } from '../../api/session.ts'
 import { GenerationSummaries } from './generation-summaries.tsx'
 import { addRun, useRuns } from './runs.ts'
 
-const shown = vi.hoisted(() => ({ card: vi.fn<() => void>(), prepare: vi.fn<() => void>() }))
-vi.mock('../../ui/toast.ts', () => ({ toast: shown }))
+const shown = vi.hoisted(() => ({
+  card: vi.fn<(id: string, render: unknown, options: { onLeave?: () => void }) => void>(),
+  prepare: vi.fn<() => void>(),
+}))
+vi.mock('../../ui/overlays/toast.ts', () => ({ toast: shown }))
 
 const group: JobGroup = {
   job_id: 'g',
@@ -98,4 +101,22 @@ test('drops a run that the server no longer keeps', async () => {
   await laterOn()
   expect(shown.card).not.toHaveBeenCalled()
   expect(useRuns.getState().runs).toEqual([])
+})
+
+test('a run without failures leaves by itself and does not come back', async () => {
+  answer = () => Promise.resolve(Response.json(group))
+  await show()
+  await laterOn()
+  shown.card.mock.lastCall?.[2].onLeave?.()
+  expect(shown.card).toHaveBeenCalledOnce()
+  expect(useRuns.getState().runs).toEqual([])
+})
+
+test('a run with failures stays until it is dismissed', async () => {
+  const failed = { ...group, successful_pages: [], failed_pages: [{ page_id: 'a', reason: 'Too short.' }] }
+  answer = () => Promise.resolve(Response.json(failed))
+  await show()
+  await laterOn()
+  expect(shown.card).toHaveBeenCalledOnce()
+  expect(shown.card.mock.lastCall?.[2]).toEqual({})
 })

@@ -4,9 +4,9 @@ import { useQueries, useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
-import { onJobEnd } from '../../api/jobs.ts'
-import { toast } from '../../ui/toast.ts'
-import { addRun, dismissRun, summarize, useRuns, type BatchGroup, type Run } from './runs.ts'
+import { onJobEnd } from '../../api/events/jobs.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import { addRun, dismissRun, needsALook, summarize, useRuns, type BatchGroup, type Run } from './runs.ts'
 import { addRunsOfOtherBrowsers } from './runs-elsewhere.ts'
 import { tryAgain } from './start-generation.ts'
 import { SummaryCard } from './summary-card.tsx'
@@ -34,7 +34,9 @@ function RunSummary({ run }: { run: Run }) {
   const show = useEffectEvent(() => {
     const outcomes = summarize(run.batches, groups ?? [])
     if (outcomes.length === 0) return dismissRun(run.id)
-    toast.card(run.id, (dismiss) => {
+    // It would else come back with every visit and in every browser, and lie over what the author does next.
+    const options = outcomes.some(needsALook) ? {} : { onLeave: () => dismissRun(run.id) }
+    const card = (dismiss: () => void) => {
       const forget = () => {
         dismiss()
         dismissRun(run.id)
@@ -50,7 +52,8 @@ function RunSummary({ run }: { run: Run }) {
           }}
         />
       )
-    })
+    }
+    toast.card(run.id, card, options)
   })
   const ended = groups !== undefined
   useEffect(() => {

@@ -4,9 +4,9 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useWriter } from '../../api/writer.ts'
 import { classes } from '../../ui/classes.ts'
-import { Select } from '../../ui/select.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { asThePage, type OptionsDraft } from './options-draft.ts'
 
 const languageChoices = [
@@ -28,14 +28,14 @@ export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
   const paneId = useId()
   const open = opened || Object.keys(errors).length > 0
   return (
-    <section className="rounded-[10px] border border-line">
+    <section className="rounded-float border border-line">
       <h3>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={paneId}
           onClick={() => setOpened(!open)}
-          className="flex min-h-11 w-full flex-wrap items-center gap-x-2.5 rounded-[10px] px-3.5 py-1.5 text-start"
+          className="flex min-h-11 w-full flex-wrap items-center gap-x-2.5 rounded-float px-3.5 py-1.5 text-start"
         >
           <SlidersHorizontal aria-hidden className="size-4 text-ink-2" />
           <span className="text-sm font-strong">More options</span>

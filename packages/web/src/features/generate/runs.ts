@@ -133,6 +133,11 @@ function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRe
   return [...silent, ...joined].map(({ page_id, reason }) => ({ title: titles[page_id] ?? page_id, reason }))
 }
 
+/** Whether an outcome has more to say than its counts. */
+export function needsALook({ failed, notes, cancelled }: FormatOutcome): boolean {
+  return failed.length > 0 || notes.length > 0 || cancelled > 0
+}
+
 /** 'Slideshows: 3 successful, 0 failed' */
 export function outcomeLine({ format, successful, failed }: FormatOutcome): string {
   return `${formats[format].plural}: ${successful} successful, ${failed.length} failed`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { outcomeLine, type FormatOutcome, type PageRemark } from './runs.ts'
+import { needsALook, outcomeLine, type FormatOutcome, type PageRemark } from './runs.ts'
 
 interface SummaryCardProps {
   outcomes: readonly FormatOutcome[]
@@ -16,11 +16,11 @@ interface SummaryCardProps {
 export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProps) {
   const [busy, setBusy] = useState(false)
   const failed = outcomes.some((outcome) => outcome.failed.length > 0)
-  const noted = outcomes.some(({ notes, cancelled }) => notes.length > 0 || cancelled > 0)
+  const noted = outcomes.some(needsALook)
   return (
     <div
       role="alert"
-      className="w-(--width) rounded-[10px] bg-surface py-3 ps-4 pe-2.5 text-sm text-ink shadow-3 ring ring-line"
+      className="w-(--width) rounded-float bg-surface py-3 ps-4 pe-2.5 text-sm text-ink shadow-3 ring ring-line"
     >
       <div className="flex items-start gap-3">
         <SummaryIcon failed={failed} noted={noted} />

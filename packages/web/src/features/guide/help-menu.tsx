@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp, Compass, Keyboard, Newspaper } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useShortcuts, type EditorAction } from '../../editing/actions.ts'
-import type { KeyHint } from '../../editing/shortcut-list.tsx'
+import { useShortcuts, type EditorAction } from '../../editing/commands/actions.ts'
+import type { KeyHint } from '../../editing/commands/shortcut-list.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { TourOffer } from './tour/tour-offer.tsx'
 import { useGuide } from './use-guide.ts'
 
 // A menu that stays closed fetches none of them.
 const ShortcutList = lazy(async () => ({
-  default: (await import('../../editing/shortcut-list.tsx')).ShortcutList,
+  default: (await import('../../editing/commands/shortcut-list.tsx')).ShortcutList,
 }))
 const WhatsNew = lazy(async () => ({ default: (await import('./whats-new.tsx')).WhatsNew }))
 const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }))

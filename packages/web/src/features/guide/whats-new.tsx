@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { releases } from './changes.ts'
 import { stretchesOf } from './read-changes.ts'
 

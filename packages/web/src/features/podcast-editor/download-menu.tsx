@@ -2,10 +2,9 @@ import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { episodesApi } from '@lectern/domain/api/episodes.ts'
 import { countAudio, missingAudioSentence, type AudioCount } from '@lectern/domain/podcast/audio-count.ts'
 import { Captions, Download, FileAudio, FileText, type LucideIcon, Text } from 'lucide-react'
-import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/menu.tsx'
-import { usePodcast, usePodcastEditor } from './editor-context.ts'
+import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx'
+import { usePodcastEditor, usePodcastParts } from './document/editor-context.ts'
 import { useFileKeeping } from './use-file-keeping.ts'
 
 const files: readonly { endpoint: Endpoint; label: string; icon: LucideIcon }[] = [
@@ -24,8 +23,7 @@ interface DownloadMenuProps {
 /** The podcast as files to keep: the episode and what is said in it. Not while lines have no audio, unless without them. */
 export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   const { page } = usePodcastEditor()
-  const podcast = usePodcast()
-  const count = useMemo(() => countAudio(podcast), [podcast])
+  const count = usePodcastParts(countAudio)
   const missing = missingAudioSentence(count)
   const { keep, waiting, stop } = useFileKeeping(page)
   if (waiting) return <StopButton onStop={stop} className={className} />

@@ -1,55 +1,55 @@
 import type { Host, Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { ActionButton } from '../../editing/action-button.tsx'
-import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
-import { useOpenDocument } from '../../editing/document-store.ts'
-import { DraftOffer } from '../../editing/draft-offer.tsx'
-import type { PageAddress } from '../../editing/editable-document.ts'
-import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
-import { GeneratingNote } from '../../editing/generating-note.tsx'
+import { ActionButton } from '../../editing/commands/action-button.tsx'
+import { useEditingActions, useShortcuts } from '../../editing/commands/actions.ts'
+import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
+import { useOpenDocument } from '../../editing/document/document-store.ts'
+import { DraftOffer } from '../../editing/document/draft-offer.tsx'
+import type { PageAddress } from '../../editing/document/editable-document.ts'
+import { useEditingSession, useSavingActions } from '../../editing/document/editing-session.ts'
+import { GeneratingNote } from '../../editing/jobs/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
-import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { LeaveGuard } from '../../editing/document/leave-guard.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence } from '../../editing/presence/use-presence.ts'
-import { RegenerateAudioQuestion } from '../../editing/regenerate-audio-question.tsx'
+import { RegenerateAudioQuestion } from '../../editing/panels/regenerate-audio-question.tsx'
 import { createRewriting } from '../../editing/rewriting/rewriting.ts'
-import { takeInGenerated } from '../../editing/take-in-generated.ts'
-import { useCommandPalette } from '../../editing/use-command-palette.tsx'
-import { useGenerationJob } from '../../editing/use-generation-job.ts'
-import { useMediaQuery } from '../../editing/use-media-query.ts'
-import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
-import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
-import { useAutosave } from '../../editing/use-autosave.ts'
-import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
+import { takeInGenerated } from '../../editing/document/take-in-generated.ts'
+import { useCommandPalette } from '../../editing/commands/use-command-palette.tsx'
+import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
+import { useMediaQuery } from '../../editing/panels/use-media-query.ts'
+import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/merge/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/document/use-autosave.ts'
+import { WaitingToSave } from '../../editing/document/waiting-to-save.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
-import { createDialogueActs } from './dialogue/dialogue-acts.ts'
-import { createDialogueSearch } from './dialogue/dialogue-search.ts'
+import { createDialogueActs } from './document/dialogue-acts.ts'
+import { createDialogueSearch } from './document/dialogue-search.ts'
 import { lineKeys } from './dialogue/line-keys.ts'
 import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
-import { PodcastContext, usePodcastEditor } from './editor-context.ts'
-import { FollowPreview, MediaKeysWhilePlaying } from './playback/follow-playback.tsx'
-import { HostVoices } from './host-voices.tsx'
-import { LineRecording, recordedAmong, RecordedLinesQuestion } from './line-recording.tsx'
+import { PodcastContext, usePodcastEditor } from './document/editor-context.ts'
+import { FollowPreview, MediaKeysWhilePlaying } from './now-playing/follow-playback.tsx'
+import { HostVoices } from './hosts/host-voices.tsx'
+import { LineRecording, recordedAmong, RecordedLinesQuestion } from './hosts/line-recording.tsx'
 import { createLinePlayer } from './playback/line-player.ts'
-import { NowPlaying } from './playback/now-playing.tsx'
-import { goToSegmentActions, podcastActions } from './podcast-actions.ts'
-import { podcastDocument } from './podcast-document.ts'
-import { PodcastInformation } from './podcast-information.tsx'
-import { SegmentEditor } from './segment-editor.tsx'
-import { SegmentList } from './segment-list.tsx'
-import { SegmentPanel } from './segment-panel.tsx'
+import { NowPlaying } from './now-playing/now-playing.tsx'
+import { goToSegmentActions, podcastActions } from './document/podcast-actions.ts'
+import { podcastDocument } from './document/podcast-document.ts'
+import { PodcastInformation } from './information/podcast-information.tsx'
+import { SegmentEditor } from './segments/segment-editor.tsx'
+import { SegmentList } from './segments/segment-list.tsx'
+import { SegmentPanel } from './segments/segment-panel.tsx'
 import { TopBar } from './top-bar.tsx'
-import { usePlaybackActions } from './playback/use-playback.ts'
-import { usePodcastVoicing, type VoicingExtent, voicesOf } from './use-podcast-voicing.ts'
+import { usePlaybackActions } from './now-playing/use-playback.ts'
+import { usePodcastVoicing, type VoicingExtent, voicesOf } from './hosts/use-podcast-voicing.ts'
 
 /** What a phone shows one at a time. */
 const tabs = [
@@ -149,8 +149,9 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   }
 
   function voiceAnew(): void {
-    const anew = { anew: true }
-    if (recordedAmong(store.getState().history.present, anew).length > 0) setAskingAboutRecordings(anew)
+    const everything = { regenerate: true }
+    if (recordedAmong(store.getState().history.present, everything).length > 0)
+      setAskingAboutRecordings(everything)
     else setAskingAboutAudio(true)
   }
 
@@ -167,7 +168,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     <PodcastContext value={editor}>
       <div
         onBlur={store.settle}
-        className="min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
+        className="relative min-h-dvh pb-24 md:grid md:h-dvh md:grid-cols-[332px_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip md:pb-0 xl:grid-cols-[332px_minmax(0,1fr)_296px]"
       >
         <TopBar
           actions={[undo, redo, versions.action, commands.palette]}
@@ -193,7 +194,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           ))}
         </nav>
         <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
-          <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
+          <div className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
             <div className={onPhone('info')}>
               <PodcastInformation />
               <div className="px-4 py-3 md:hidden">
@@ -220,7 +221,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         </aside>
         <main
           className={classes(
-            'min-w-0 px-3 pt-3 md:overflow-x-hidden md:overflow-y-auto md:px-8 md:pt-5',
+            'relative min-w-0 px-3 pt-3 md:overflow-x-hidden md:overflow-y-auto md:px-8 md:pt-5',
             onPhone('dialogue'),
           )}
         >
@@ -236,7 +237,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         {wide && (
           <aside
             aria-label="Segment"
-            className="overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
+            className="relative overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
           >
             <SegmentPanel />
           </aside>
@@ -248,7 +249,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         title="Segment settings"
         place="end"
       >
-        <div className="-mx-5 sm:-mx-7">
+        <div className="-mx-5">
           <SegmentPanel />
         </div>
       </Dialog>
@@ -257,7 +258,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <RegenerateAudioQuestion
         open={askingAboutAudio}
         what="every line anew in the chosen voices"
-        onYes={() => inBackground(voicing.generate(voices, { anew: true }))}
+        onYes={() => inBackground(voicing.generate(voices, { regenerate: true }))}
         onClose={() => setAskingAboutAudio(false)}
       />
       <RecordedLinesQuestion

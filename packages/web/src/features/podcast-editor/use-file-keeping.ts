@@ -2,9 +2,9 @@ import type { Endpoint } from '@lectern/domain/api/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { keepFile } from '../../api/keep-file.ts'
-import type { PageAddress } from '../../editing/editable-document.ts'
+import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { inBackground } from '../../ui/in-background.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 
 /** What is there sooner is not worth showing that it is waited for. */
 const noticeableMs = 300

@@ -1,30 +1,31 @@
 import { changePresentation } from '@lectern/domain/slideshow/edit-presentation.ts'
 import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
-import { ArrowLeft, Check, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight, Eye, Maximize, PanelRight, Pencil } from 'lucide-react'
 import { memo, useContext } from 'react'
 import { useNavigate } from 'react-router'
-import { ActionButton } from '../../editing/action-button.tsx'
-import type { EditorAction } from '../../editing/actions.ts'
-import { CourseName } from '../../editing/course-name.tsx'
-import { useOpenDocument } from '../../editing/document-store.ts'
-import type { EditingSession, SavingActions } from '../../editing/editing-session.ts'
-import { MetaLine } from '../../editing/meta-line.tsx'
+import { ActionButton } from '../../editing/commands/action-button.tsx'
+import type { EditorAction } from '../../editing/commands/actions.ts'
+import { CompleteButton, CompletionGap } from '../../editing/document/complete-button.tsx'
+import { CourseName } from '../../editing/panels/course-name.tsx'
+import { useOpenDocument } from '../../editing/document/document-store.ts'
+import type { EditingSession, SavingActions } from '../../editing/document/editing-session.ts'
+import { MetaLine } from '../../editing/panels/meta-line.tsx'
 import type { Company } from '../../editing/presence/keep-presence.ts'
 import { PresenceNote } from '../../editing/presence/presence-note.tsx'
-import { SaveState, type SaveStateProps } from '../../editing/save-state.tsx'
+import { SaveState, type SaveStateProps } from '../../editing/document/save-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import {
   PageContext,
   usePresentation,
   useSelectedPlace,
   useSelectedSlidePart,
   useSlideshowStore,
-} from './editor-context.ts'
+} from './document/editor-context.ts'
 
 const modes = [
   { value: 'edit', label: 'Edit', icon: <Pencil aria-hidden className="size-4" /> },
@@ -101,16 +102,7 @@ export function EditorHeader({
           <PanelRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       )}
-      <Button
-        look="complete"
-        size="small"
-        className="min-h-9 max-[72rem]:order-1"
-        icon={<Check aria-hidden className="size-4.5" />}
-        busy={saving.busy}
-        onClick={() => inBackground(saving.complete())}
-      >
-        Complete
-      </Button>
+      <CompleteButton session={session} saving={saving} className="max-[72rem]:order-1" />
     </header>
   )
 }
@@ -122,7 +114,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
   const title = usePresentation((presentation) => presentation.title)
   const language = usePresentation((presentation) => presentation.language)
   return (
-    <div className="min-w-0 flex-1 basis-30 max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
+    <div className="min-w-0 flex-1 basis-30 text-left rtl:text-right max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
       <ScreenTitle of={[title, 'Slideshow']} />
       <h1 className="sr-only" lang={language}>
         {title}
@@ -144,7 +136,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
-        className="-ms-1.5 block field-sizing-content min-h-7 max-h-[calc(3lh+4px)] w-full [text-align:match-parent] focus:max-h-[6lh] resize-none rounded-[6px] border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
+        className="-ms-1.5 block field-sizing-content min-h-7 max-h-[calc(3lh+4px)] w-full [text-align:inherit] focus:max-h-[6lh] resize-none rounded-row border border-transparent bg-transparent px-1.5 text-lg leading-tight font-strong hover:border-line-strong focus:border-focus"
       />
       <TitleFacts
         sending={saving.sending}
@@ -171,6 +163,7 @@ const TitleFacts = memo(function TitleFacts({
       <CourseName courseId={courseId} />
       <span>{isSlideType(type) ? slideTypes[type].label : type}</span>
       <SaveState {...state} />
+      <CompletionGap session={session} />
       <PresenceNote session={session} company={company} />
     </MetaLine>
   )

@@ -1,9 +1,9 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useOpenDocument } from '../../editing/document-store.ts'
+import { useOpenDocument } from '../../editing/document/document-store.ts'
 import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlidePlayer, type SlidePlayerProps } from '../../slides/player/slide-player.tsx'
-import { useSelectedPlace, useSlideshowStore } from './editor-context.ts'
+import { useSelectedPlace, useSlideshowStore } from './document/editor-context.ts'
 
 /** The slides as a learner meets them, in manual mode: each plays as one comes to it. */
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 interface SidePanelProps {
@@ -29,14 +29,15 @@ export function SidePanel(props: SidePanelProps) {
   if (!docked) {
     return (
       <Dialog open={open} onClose={onClose} title={title} place="end" initialFocus={initialFocus}>
-        <div className="-mx-5 sm:-mx-7">{children}</div>
+        <div className="-mx-5">{children}</div>
       </Dialog>
     )
   }
   return (
     <aside
       aria-label={title}
-      className="order-4 min-h-0 overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
+      // Positioned, so that what is hidden from sight in it scrolls with it and does not lengthen the page.
+      className="relative order-4 min-h-0 overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
     >
       {closable && (
         <div className="z-(--z-raised) flex md:sticky md:top-0 min-h-12.5 items-center justify-between border-b border-line bg-surface ps-5 pe-2.5">

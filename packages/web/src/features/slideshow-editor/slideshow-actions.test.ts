@@ -1,8 +1,8 @@
 import { changeSlide, deleteSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import { expect, test } from 'vitest'
-import { createDocumentStore } from '../../editing/document-store.ts'
-import { createSlideActs } from './slide-acts.ts'
+import { createDocumentStore } from '../../editing/document/document-store.ts'
+import { createSlideActs } from './document/slide-acts.ts'
 import { slideshowActions } from './slideshow-actions.ts'
 
 function open() {

@@ -20,10 +20,10 @@ import {
   Scissors,
   Trash2,
 } from 'lucide-react'
-import type { EditorAction } from '../../editing/actions.ts'
-import type { DocumentStore, Mode } from '../../editing/document-store.ts'
-import { selectedSlide } from './editor-context.ts'
-import type { SlideActs } from './slide-acts.ts'
+import type { EditorAction } from '../../editing/commands/actions.ts'
+import type { DocumentStore, Mode } from '../../editing/document/document-store.ts'
+import { selectedSlide } from './document/editor-context.ts'
+import type { SlideActs } from './document/slide-acts.ts'
 
 interface SlideshowActionParts {
   readonly store: DocumentStore<Slideshow>

@@ -1,8 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
-import { LoadingScreen } from '../../editing/loading-screen.tsx'
-import { useLoadedDocument } from '../../editing/use-loaded-document.ts'
-import { slideshowDocument } from './slideshow-document.ts'
+import { LoadingScreen } from '../../editing/panels/loading-screen.tsx'
+import { useLoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { fetchSlideViews } from '../../slides/stage/slide-code.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { slideshowDocument } from './document/slideshow-document.ts'
 import { SlideshowEditor } from './slideshow-editor.tsx'
 import { SlideshowLoadError } from './slideshow-load-error.tsx'
 
@@ -10,6 +12,7 @@ import { SlideshowLoadError } from './slideshow-load-error.tsx'
 export function SlideshowEditorScreen() {
   const { courseId = '', pageId = '' } = useParams()
   const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
+  useEffect(() => inBackground(fetchSlideViews()), [])
   const loaded = useLoadedDocument(slideshowDocument, page)
   if (loaded.isPending) return <LoadingScreen title="Slideshow" text="Loading slideshow..." />
   if (loaded.isError) {

@@ -3,61 +3,66 @@ import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
-import { useEditingActions, useShortcuts } from '../../editing/actions.ts'
-import { ConflictDialog } from '../../editing/conflict-dialog.tsx'
-import { useOpenDocument } from '../../editing/document-store.ts'
-import { DraftOffer } from '../../editing/draft-offer.tsx'
-import type { PageAddress } from '../../editing/editable-document.ts'
-import { useEditingSession, useSavingActions } from '../../editing/editing-session.ts'
-import { GeneratingNote } from '../../editing/generating-note.tsx'
+import { useEditingActions, useShortcuts } from '../../editing/commands/actions.ts'
+import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
+import { useOpenDocument } from '../../editing/document/document-store.ts'
+import { DraftOffer } from '../../editing/document/draft-offer.tsx'
+import type { PageAddress } from '../../editing/document/editable-document.ts'
+import { useEditingSession, useSavingActions } from '../../editing/document/editing-session.ts'
+import { GeneratingNote } from '../../editing/jobs/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
-import { LeaveGuard } from '../../editing/leave-guard.tsx'
+import { LeaveGuard } from '../../editing/document/leave-guard.tsx'
 import { PresenceAnnouncement } from '../../editing/presence/presence-note.tsx'
 import { usePresence, type AuthorPlace } from '../../editing/presence/use-presence.ts'
-import { Section } from '../../editing/section.tsx'
-import { openGenerated, takeInGenerated } from '../../editing/take-in-generated.ts'
-import { useCommandPalette } from '../../editing/use-command-palette.tsx'
-import { useMediaQuery } from '../../editing/use-media-query.ts'
-import type { LoadedDocument } from '../../editing/use-loaded-document.ts'
-import { UnsavedReason } from '../../editing/unsaved-reason.tsx'
-import { useAutosave } from '../../editing/use-autosave.ts'
-import { WaitingToSave } from '../../editing/waiting-to-save.tsx'
-import type { FieldName } from '../../slides/slide-editing.ts'
+import { Section } from '../../editing/panels/section.tsx'
+import { openGenerated, takeInGenerated } from '../../editing/document/take-in-generated.ts'
+import { useCommandPalette } from '../../editing/commands/use-command-palette.tsx'
+import { useMediaQuery } from '../../editing/panels/use-media-query.ts'
+import type { LoadedDocument } from '../../editing/document/use-loaded-document.ts'
+import { UnsavedReason } from '../../editing/merge/unsaved-reason.tsx'
+import { useAutosave } from '../../editing/document/use-autosave.ts'
+import { WaitingToSave } from '../../editing/document/waiting-to-save.tsx'
+import type { FieldName } from '../../slides/text/slide-editing.ts'
 import { classes } from '../../ui/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { usePronunciation } from '../../voices/glossary/use-pronunciation.tsx'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
-import { AudioChip } from './audio-chip.tsx'
-import { AudioControls } from './audio-controls.tsx'
-import { AudioScript } from './audio-script.tsx'
-import { PageContext, PictureUploadsContext, selectedSlide, SlideshowContext } from './editor-context.ts'
-import { findContentField } from './content-fields.tsx'
+import { AudioChip } from './voicing/audio-chip.tsx'
+import { AudioControls } from './voicing/audio-controls.tsx'
+import { AudioScript } from './voicing/audio-script.tsx'
+import {
+  PageContext,
+  PictureUploadsContext,
+  selectedSlide,
+  SlideshowContext,
+} from './document/editor-context.ts'
+import { findContentField } from './inspector/content-fields.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { Inspector } from './inspector.tsx'
-import { createPictureUploads, isUploading } from './picture-uploads.ts'
+import { Inspector } from './inspector/inspector.tsx'
+import { createPictureUploads, isUploading } from './document/picture-uploads.ts'
 import { Fullscreen, Preview } from './preview.tsx'
 import { RegenerateQuestion } from './regenerate-question.tsx'
-import { recordedAmong, RecordingQuestions } from './recording-questions.tsx'
+import { recordedAmong, RecordingQuestions } from './voicing/recording-questions.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { createSlideActs } from './slide-acts.ts'
+import { createSlideActs } from './document/slide-acts.ts'
 import { slideTextKeys } from './on-slide/slide-text-keys.ts'
-import { SlideCanvas } from './slide-canvas.tsx'
-import { slideListKeys } from './slide-list-keys.ts'
-import { focusThemeToggle, SlideRail } from './slide-rail.tsx'
-import { KeptSlideTakes, SlideRecording, SlideVoice } from './slide-recording.tsx'
-import { SlideTypePicker } from './slide-type-picker.tsx'
-import type { SlideTypePurpose } from './slide-type-picker.tsx'
+import { SlideCanvas } from './canvas/slide-canvas.tsx'
+import { slideListKeys } from './rail/slide-list-keys.ts'
+import { focusThemeToggle, SlideRail } from './rail/slide-rail.tsx'
+import { KeptSlideTakes, SlideRecording, SlideVoice } from './voicing/slide-recording.tsx'
+import { SlideTypePicker } from './rail/slide-type-picker.tsx'
+import type { SlideTypePurpose } from './rail/slide-type-picker.tsx'
 import { goToSlideActions, slideshowActions } from './slideshow-actions.ts'
-import { slideshowDocument } from './slideshow-document.ts'
+import { slideshowDocument } from './document/slideshow-document.ts'
 import { ThemeEditor } from './theme/theme-editor.tsx'
-import { useNarrator } from './use-narrator.ts'
+import { useNarrator } from './voicing/use-narrator.ts'
 import { useRegeneration } from './use-regeneration.ts'
-import { useSlideRewriting } from './use-slide-rewriting.ts'
-import { useSlideVoicing } from './use-slide-voicing.ts'
-import { useVoicingAll, type VoicingExtent } from './use-voicing-all.ts'
-import { VoiceAllQuestion } from './voice-all-question.tsx'
-import { VoiceAll } from './voice-all.tsx'
+import { useSlideRewriting } from './inspector/use-slide-rewriting.ts'
+import { textsToSpeak, useSlideVoicing } from './voicing/use-slide-voicing.ts'
+import { useVoicingAll, type VoicingExtent } from './voicing/use-voicing-all.ts'
+import { VoiceAllQuestion } from './voicing/voice-all-question.tsx'
+import { VoiceAll } from './voicing/voice-all.tsx'
 
 const panelTitles = { slide: 'Slide settings', theme: 'Theme', voice: 'Voice of this slide' } as const
 
@@ -131,7 +136,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const voiceSlide = () => {
     const slide = selectedSlide(store.getState())
     if (!slide) return
-    if (isOwnRecording(slide.audio)) setReplacing(slide.key)
+    if (textsToSpeak(slide).some(({ audio }) => isOwnRecording(audio))) setReplacing(slide.key)
     else inBackground(voicing.voice(slide))
   }
   /** What is to be voiced, while one is asked about recordings. */
@@ -218,7 +223,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <div
             onBlur={store.settle}
             className={classes(
-              'flex min-h-dvh flex-col md:grid md:h-dvh md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden',
+              'relative flex min-h-dvh flex-col md:grid md:h-dvh md:grid-rows-[auto_minmax(0,1fr)] md:overflow-clip',
               !themeOpen && 'md:grid-cols-[232px_minmax(0,1fr)]',
               editing && !themeOpen && '2xl:grid-cols-[232px_minmax(0,1fr)_336px]',
               themeOpen && besideSlide,
@@ -243,7 +248,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
               generating={generating}
               onGenerate={() => setAsking(true)}
             />
-            <main className="order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
+            <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
               <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
                 {generating && <GeneratingNote text="Generating slideshow..." />}
                 <DraftOffer session={session} />
@@ -307,6 +312,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                       <Button
                         look="quiet"
                         size="small"
+                        flush
                         className="justify-self-start"
                         icon={<pronunciation.action.icon aria-hidden className="size-4" />}
                         onClick={pronunciation.action.run}

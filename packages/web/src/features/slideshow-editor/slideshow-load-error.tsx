@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { PageAddress } from '../../editing/editable-document.ts'
+import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -3,11 +3,11 @@ import type { Job } from '@lectern/domain/jobs/job.ts'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { startJob } from '../../api/call.ts'
-import type { PageAddress } from '../../editing/editable-document.ts'
-import { followJob } from '../../editing/follow-job.ts'
-import { useGenerationJob } from '../../editing/use-generation-job.ts'
+import type { PageAddress } from '../../editing/document/editable-document.ts'
+import { followJob } from '../../editing/jobs/follow-job.ts'
+import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 
 interface Regeneration {
   /** Waited for before `generate` asks for anything: a save that arrives later would end the generation. */

@@ -2,8 +2,9 @@ import { act, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Slide, slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
+import { fetchSlideViews } from '../stage/slide-code.ts'
 import { completeBrowser } from '../testing/browser.ts'
-import { FakeAudio } from '../testing/fake-audio.ts'
+import { FakeAudio } from '../../audio/testing/fake-audio.ts'
 import { render } from '../testing/render.tsx'
 import { FullscreenPlayer } from './fullscreen-player.tsx'
 import { SlidePlayer } from './slide-player.tsx'
@@ -41,6 +42,7 @@ const long: Slideshow = {
   slides: slideshow.slides.map((one, at) => (at === 1 ? { ...one, audio_script: 'word '.repeat(300) } : one)),
 }
 
+beforeAll(fetchSlideViews)
 beforeAll(() => {
   completeBrowser()
   vi.stubGlobal('Audio', FakeAudio)
@@ -66,7 +68,7 @@ async function show(more: Partial<Parameters<typeof SlidePlayer>[0]> = {}) {
 
 /** The code of this animation comes only when `arrive` is called. */
 const hologram = vi.hoisted(() => Promise.withResolvers<void>())
-vi.mock(import('../animations/hologram.ts'), async (importOriginal) => {
+vi.mock(import('../motion/animations/hologram.ts'), async (importOriginal) => {
   await hologram.promise
   return importOriginal()
 })
@@ -76,10 +78,10 @@ const arrive = () =>
   act(async () => {
     hologram.resolve()
     await Promise.all([
-      import('./transcript.tsx'),
-      import('./keys-dialog.tsx'),
-      import('./spoken-sentences.ts'),
-      import('../animations/hologram.ts'),
+      import('./captions/transcript.tsx'),
+      import('./controls/keys-dialog.tsx'),
+      import('./captions/spoken-sentences.ts'),
+      import('../motion/animations/hologram.ts'),
     ])
   })
 
@@ -532,7 +534,7 @@ test('fullscreen is a dialog of that name, closed by its button', async () => {
 
 /** The code of this animation comes only when the promise is resolved. */
 const glitch = vi.hoisted(() => Promise.withResolvers<void>())
-vi.mock(import('../animations/glitch.ts'), async (importOriginal) => {
+vi.mock(import('../motion/animations/glitch.ts'), async (importOriginal) => {
   await glitch.promise
   return importOriginal()
 })
@@ -547,7 +549,7 @@ test('the keys of fullscreen work although its first slide has come later than i
   expect(page.querySelector('.player')?.getAttribute('aria-busy')).toBe('true')
   await act(async () => {
     glitch.resolve()
-    await import('../animations/glitch.ts')
+    await import('../motion/animations/glitch.ts')
   })
   expect(page.querySelector('.slide-stage')).not.toBeNull()
   expect(document.activeElement).toBe(page.querySelector('.player'))

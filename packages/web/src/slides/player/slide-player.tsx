@@ -2,35 +2,36 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
-import { ChangingStage } from '../changing-stage.tsx'
-import { Fetched, onDemand, whenHere } from '../on-demand.ts'
-import { QuizPlaceContext } from '../quiz-place.ts'
-import { useSlideCode } from '../slide-code.ts'
-import { sentenceAt } from './audio-sentences.ts'
-import { Captions } from './captions.tsx'
-import type { PlayerDesk } from './player-actions.ts'
-import { PlayerControls } from './player-controls.tsx'
-import { handlePlayerKey } from './player-keys.ts'
-import { keepChoices, readChoices, readPlace } from './player-memory.ts'
+import { ChangingStage } from '../stage/changing-stage.tsx'
+import { fetchLater, Fetched, onDemand } from '../runtime/on-demand.ts'
+import { QuizPlaceContext } from '../views/quiz-place.ts'
+import { useSlideCode } from '../stage/slide-code.ts'
+import { feedbackSentences, sentenceAt } from './captions/audio-sentences.ts'
+import { Captions } from './captions/captions.tsx'
+import type { PlayerDesk } from './controls/player-actions.ts'
+import { PlayerControls } from './controls/player-controls.tsx'
+import { handlePlayerKey } from './controls/player-keys.ts'
+import { readPlace } from './playback/player-memory.ts'
+import { keepChoices, readChoices } from '../../audio/player-choices.ts'
 import { PlayerNotes } from './player-notes.tsx'
-import { PlayerTop } from './player-top.tsx'
+import { PlayerTop } from './controls/player-top.tsx'
 import './player.css'
 import './player-controls.css'
 import './player-panels.css'
 import './player-layouts.css'
-import type { PlayerOptions } from './player.ts'
-import { asks } from './scene.ts'
-import { captionCode, useCaptions } from './use-captions.ts'
-import { useKeptPlace } from './use-kept-place.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { usePlayerLayout } from './use-player-layout.ts'
-import { usePlayer } from './use-player.ts'
-import { usePreloading } from './use-preloading.ts'
-import { useShownControls } from './use-shown-controls.ts'
-import { useSpokenSentences } from './use-spoken-sentences.ts'
-import { useTaps } from './use-taps.ts'
-import { useTextAtFoot } from './use-text-at-foot.ts'
-import { useTouch } from './use-touch.ts'
+import type { PlayerOptions } from './playback/player.ts'
+import { asks } from './playback/scene.ts'
+import { captionCode, useCaptions } from './captions/use-captions.ts'
+import { useKeptPlace } from './playback/use-kept-place.ts'
+import { useKeptFocus } from './controls/use-kept-focus.ts'
+import { usePlayerLayout } from './controls/use-player-layout.ts'
+import { usePlayer } from './playback/use-player.ts'
+import { usePreloading } from './playback/use-preloading.ts'
+import { useShownControls } from './controls/use-shown-controls.ts'
+import { useSpokenSentences } from './captions/use-spoken-sentences.ts'
+import { useTaps } from './controls/use-taps.ts'
+import { useTextAtFoot } from './captions/use-text-at-foot.ts'
+import { useTouch } from './controls/use-touch.ts'
 
 export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
   /** Goes on where this slideshow was left in this browser, rather than at `start`; or only if that was on that very slide. */
@@ -46,11 +47,11 @@ export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTi
 const startOverOffered = 10_000
 
 // Most people ask for none of these: they are fetched when the player stands, and are there should the network be lost.
-const transcriptPanel = onDemand(async () => (await import('./transcript.tsx')).Transcript)
-const keysDialog = onDemand(async () => (await import('./keys-dialog.tsx')).KeysDialog)
-const mediaSession = onDemand(async () => (await import('./media-session.ts')).MediaSessionKeys)
-const peek = onDemand(async () => (await import('./peek.tsx')).Peek)
-const upcoming = onDemand(async () => (await import('./upcoming.tsx')).Upcoming)
+const transcriptPanel = onDemand(() => import('./captions/transcript.tsx'), 'Transcript')
+const keysDialog = onDemand(() => import('./controls/keys-dialog.tsx'), 'KeysDialog')
+const mediaSession = onDemand(() => import('../../audio/media-session.ts'), 'MediaSessionKeys')
+const peek = onDemand(() => import('./controls/peek.tsx'), 'Peek')
+const upcoming = onDemand(() => import('./upcoming.tsx'), 'Upcoming')
 
 /**
  * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins
@@ -87,15 +88,21 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const [pointed, setPointed] = useState<number>()
   const [quizSlot, setQuizSlot] = useState<HTMLElement | null>(null)
   const section = useRef<HTMLElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
   const { index, elapsed, muted, volume, speed } = state
   const slide = slides[index]
   const next = slides[index + 1]
   const line = useMemo(() => timeline(slides), [slides])
   const sentences = useSpokenSentences(slides, slide, language)
-  const sentence = sentenceAt(sentences, elapsed)
-  const broken = useCaptions(captions, sentences, language)
-  const caption = sentenceAt(broken, elapsed)
+  const feedback = useMemo(
+    () => (slide && state.feedback ? feedbackSentences(slide, state.feedback.field) : undefined),
+    // oxlint-disable-next-line react/exhaustive-deps -- the field stays while the feedback goes on
+    [slide, state.feedback?.field],
+  )
+  const heard = feedback ?? sentences
+  const heardTime = state.feedback?.elapsed ?? elapsed
+  const sentence = sentenceAt(heard, heardTime)
+  const broken = useCaptions(captions, heard, language)
+  const caption = sentenceAt(broken, heardTime)
 
   useEffect(() => {
     // The player has followed a slide that was moved, which this rendering does not show yet.
@@ -103,7 +110,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     if (shown) onSlide?.(shown)
     // oxlint-disable-next-line react/exhaustive-deps -- told when another slide is shown, not when one is edited
   }, [onSlide, index, slide?.key])
-  useEffect(() => whenHere([captionCode, transcriptPanel, keysDialog, peek, upcoming], () => {}), [])
+  useEffect(() => fetchLater(() => [captionCode, transcriptPanel, keysDialog, peek, upcoming]), [])
   usePreloading(next)
   useEffect(
     () => keepChoices({ captions, transcript, muted, volume, speed }),
@@ -135,7 +142,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     onPrevious: () => player.goTo(index - 1),
     onTap,
   })
-  const textAtFoot = useTextAtFoot(stage, slide, caption)
+  const textAtFoot = useTextAtFoot(section, slide, caption, controls.shown)
   const focus = useKeptFocus(section, index)
   useLayoutEffect(() => {
     // The dialog has the focus, or nothing has, where the first slide has come later than the dialog.
@@ -216,7 +223,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               <PlayerTop title={presentation.title} language={language} onClose={onFullscreen} />
             </div>
           )}
-          <div ref={stage} className="player-stage" {...touch}>
+          <div className="player-stage" {...touch}>
             <QuizPlaceContext value={quizPlace}>
               <ChangingStage
                 slide={slide}
@@ -275,6 +282,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               language,
               index,
               sentence,
+              feedback,
               onSeek: player.seek,
               onClose: desk.toggleTranscript,
             }}

@@ -1,6 +1,7 @@
 import { withoutMarks } from '@lectern/domain/narration/without-marks.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../ui/clock-time.ts'
 
 /** As many as there is ever room for. */
@@ -18,7 +19,11 @@ interface UpcomingProps {
 /** The slides after the one that is shown, with how they begin. */
 export function Upcoming({ slides, starts, index, language, onSeek }: UpcomingProps) {
   return (
-    <ol className="player-upcoming" aria-label="What comes next">
+    <ol
+      className="player-upcoming"
+      aria-label="What comes next"
+      dir={language === undefined ? undefined : directionOf(language)}
+    >
       {slides.slice(index + 1, index + 1 + shown).map((slide, after) => {
         const start = starts[index + 1 + after] ?? 0
         return (

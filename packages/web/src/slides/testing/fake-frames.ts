@@ -1,4 +1,4 @@
-import type { Frames } from '../clock.ts'
+import type { Frames } from '../runtime/clock.ts'
 
 /** Frames that come when a test says that time has passed. */
 export function fakeFrames(): Frames & {

@@ -1,4 +1,4 @@
-import type { OnDemand } from '../on-demand.ts'
+import type { OnDemand } from '../runtime/on-demand.ts'
 
 /** The kinds of a list, once all of them are here. */
 export async function fetchedKinds<Kind>(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../motion/frame.ts'
 
 /** What each function of CSS says when it changes nothing. */
 const neutral: Readonly<Record<string, number>> = {

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import { stopSample } from '../sample-player.ts'
 import type { GlossaryRow, RowProblems } from './glossary-rows.ts'
 import { SayIt } from './say-it.tsx'
@@ -55,6 +55,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
         <>
           <Button
             look="quiet"
+            flush
             icon={<Plus aria-hidden className="size-4" />}
             onClick={add}
             disabled={glossary.loading || glossary.failed}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { call, callWithAnswer } from '../../api/call.ts'
-import { ifMatch } from '../../editing/if-match.ts'
+import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
 

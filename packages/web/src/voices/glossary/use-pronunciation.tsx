@@ -1,7 +1,7 @@
 import { SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EditorAction } from '../../editing/actions.ts'
-import { useCourseName } from '../../editing/course-name.tsx'
+import type { EditorAction } from '../../editing/commands/actions.ts'
+import { useCourseName } from '../../editing/panels/course-name.tsx'
 import { useGlossaryDialog } from './use-glossary-dialog.tsx'
 
 interface Pronunciation {

@@ -20,7 +20,7 @@ const sparkle = (chords: readonly Chord[]) =>
     { at: 1.2, seconds: 1, pitch: (chord[2 + (place % 3)] ?? 60) + 12, level: 0.05 },
   ])
 
-/** Long chords that flow into each other, in F major. */
+/** Long overlapping chords in F major. */
 export const calmPads: MusicBed = {
   id: 'calm-pads',
   label: 'Calm pads',

@@ -9,7 +9,7 @@ const d: Chord = [38, 57, 62, 66, 69]
 const opening = [g, c, eMinor, c, d, g]
 const closing = [eMinor, c, d, g, g]
 
-/** Which tone of the chord follows which: a thumb and two fingers. */
+/** The order of the tones of a chord: a thumb and two fingers. */
 const order = [1, 3, 2, 4, 3, 2, 4, 3]
 
 const picked = (chords: readonly Chord[]) =>
@@ -28,7 +28,7 @@ const behind = (chords: readonly Chord[]) =>
     tones.slice(0, 3).map((pitch) => ({ at: 0, seconds: chordSeconds, pitch, level: 0.05 })),
   )
 
-/** A guitar that is picked without hurry, in G major. */
+/** A slowly picked guitar, in G major. */
 export const pluckedStrings: MusicBed = {
   id: 'plucked-strings',
   label: 'Plucked strings',

@@ -9,7 +9,7 @@ const a: Chord = [45, 61, 64, 69, 71]
 const opening = [d, g, bMinor, g, a, d]
 const closing = [bMinor, g, a, d, d]
 
-/** Tones and their moments; every other chord turns the other way round. */
+/** Tones with their times. Every second chord is played in the other direction. */
 const figures = [
   [1, 2, 4, 3],
   [4, 3, 1, 2],

@@ -9,7 +9,7 @@ const g: Chord = [43, 57, 60, 62, 67]
 const opening = [c, f, aMinor, f, g, c]
 const closing = [aMinor, f, g, c, c]
 
-/** Moments of the chord and how loud it is then: on the beat, and a soft answer before the third. */
+/** Times of the chord with their loudness: on the beat, and a soft repetition before the third. */
 const rhythm = [
   [0, 0.16],
   [0.9, 0.09],
@@ -19,7 +19,7 @@ const rhythm = [
 const chordsOf = (chords: readonly Chord[]) =>
   notesOf(chords, ([, ...tones]) =>
     rhythm.flatMap(([moment, level]) =>
-      // Fingers do not all come down at once.
+      // The keys of a chord are struck slightly apart.
       tones.map((pitch, index) => ({ at: moment + index * 0.03, seconds: 1, pitch, level })),
     ),
   )

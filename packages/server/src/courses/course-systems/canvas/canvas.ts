@@ -19,7 +19,7 @@ import { recogniseCanvas } from './recognise.ts'
 import { course, module, moduleItem, page, pageWithBody, user } from './schemas.ts'
 import type { Page } from './schemas.ts'
 
-/** Roles that make content. A call asks for one of them. */
+/** Roles that edit content. A request asks for one of them. */
 const roles = ['teacher', 'ta', 'designer']
 
 export const canvas: CourseSystemKind = {
@@ -80,7 +80,7 @@ async function listPages(
 ): Promise<SystemPage[]> {
   const [modules, listed] = await Promise.all([
     listModules(client, courseId, signal),
-    // A course that hides the list of its pages may still have some in its modules.
+    // A course that hides its page list can still have pages in its modules.
     client
       .list(`courses/${courseId}/pages?sort=title&per_page=100`, page, signal)
       .catch(instead(['NOT_FOUND'], [])),
@@ -114,13 +114,13 @@ async function listModules(
   )
 }
 
-/** An id as Canvas has them, which may carry its shard (`9~123`). Anything else could lead a path elsewhere. */
+/** An id in Canvas format, which may include its shard (`9~123`). Any other text could change the path. */
 function checked(id: string): string {
   if (!/^\d+(~\d+)?$/.test(id)) throw new Problem('NOT_FOUND')
   return id
 }
 
-/** For `catch`: the same failure under the code that it means here. */
+/** For `catch`: the same failure with the code that applies here. */
 function translate(codes: readonly ProblemCode[], meant: ProblemCode) {
   return (error: unknown): never => {
     throw error instanceof Problem && codes.includes(error.code)
@@ -129,7 +129,7 @@ function translate(codes: readonly ProblemCode[], meant: ProblemCode) {
   }
 }
 
-/** For `catch`: a value in place of failures of these codes. */
+/** For `catch`: a value instead of failures with these codes. */
 function instead<T>(codes: readonly ProblemCode[], value: T) {
   return (error: unknown): T => {
     if (error instanceof Problem && codes.includes(error.code)) return value

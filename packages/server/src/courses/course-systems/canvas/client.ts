@@ -6,47 +6,49 @@ import { contentTypeOf } from '../../network/content-type.ts'
 import { exchange } from '../../network/exchange.ts'
 import type { Answer } from '../../network/exchange.ts'
 import { followRedirects } from '../../network/follow-redirects.ts'
-import { createLane } from '../../network/lane.ts'
-import type { Lane, LaneOptions } from '../../network/lane.ts'
+import { createRequestQueue } from '../../network/request-queue.ts'
+import type { RequestQueue, RequestQueueOptions } from '../../network/request-queue.ts'
 import { readJson } from '../../network/read-json.ts'
 import { nextAddress } from './next-address.ts'
 import { isThrottled, problemOf } from './refuse.ts'
 
 export interface CanvasClient {
-  /** Origin of the course system, the only one that is ever sent the key. */
+  /** Origin of the course system. The key is sent to no other origin. */
   readonly origin: string
   /** One object; `path` is below `/api/v1/`. */
   get<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T>
-  /** Every object of a listing, over all of its pages. */
+  /** All objects of a listing, from all of its pages. */
   list<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T[]>
-  /** The bytes at an http(s) address of this or of any other host, on behalf of a `group`: of a course, see `courseOf`. */
+  /** The bytes at an http(s) address of this or any other host. `group` is the course, see `courseOf`. */
   download(address: URL, maxBytes: number, signal?: AbortSignal, group?: string): Promise<SystemFile>
 }
 
 const mostBytes = 10 * 1024 * 1024
 const mostPages = 200
-/** We ask for a hundred. Whoever sends many more does not answer that, and checking them all would cost us dear. */
+/**
+ * The adapter asks for 100 rows. A server that sends many more is not Canvas, and checking them would be expensive.
+ */
 const mostRows = 1000
-/** Of a whole listing: twenty thousand rows, which is as long as one gets, have half of it. */
+/** Limit for a whole listing. Twenty thousand rows, the longest listing, need half of it. */
 const mostBytesOfList = 5 * mostBytes
-/** Of answers that are remembered, for as long as the connection is. */
+/** Limits of the response cache of one connection. */
 const memory = { answers: 200, bytes: 2 * 1024 * 1024 }
 
-/** Below this much of its allowance, of 600 units, a key rests until it is there again. Ten units come back a second. */
+/** Canvas gives a key 600 units and restores ten per second. Below this remainder the adapter pauses. */
 const leastRemaining = 100
 const unitsPerSecond = 10
 
 export function createClient(
   { baseUrl, authentication }: CourseSystemConnection,
-  { fetch, userAgent, ...laneOptions }: LaneOptions & { fetch: Fetch; userAgent: string },
+  { fetch, userAgent, ...queueOptions }: RequestQueueOptions & { fetch: Fetch; userAgent: string },
 ): CanvasClient {
   const { origin } = new URL(baseUrl)
-  // Hosted Canvas refuses requests that do not name their sender.
+  // Hosted Canvas refuses requests without a User-Agent.
   const anonymous = { 'user-agent': userAgent }
   const withKey = { ...anonymous, authorization: `Bearer ${authentication.token}` }
-  const home = createLane(laneOptions)
-  // Other hosts have a lane of their own, so that a slow one holds up nothing, and one attempt.
-  const elsewhere = createLane({ ...laneOptions, retryDelays: [] })
+  const home = createRequestQueue(queueOptions)
+  // Other hosts have their own request queue, so that a slow host delays nothing. They get one attempt.
+  const elsewhere = createRequestQueue({ ...queueOptions, retryDelays: [] })
 
   const exchangeIfChanged = createConditionalExchange(memory)
 
@@ -75,10 +77,10 @@ export function createClient(
     let left = mostBytesOfList
     let address: URL | undefined = addressOf(path)
     while (address) {
-      // A listing that goes in circles is broken; what we have of it must not pass for all of it.
+      // A listing with a cycle is broken. Its rows are incomplete and must not count as the whole listing.
       if (seen.has(address.href) || seen.size === mostPages) throw new Problem('COURSE_SYSTEM_FAILED')
       seen.add(address.href)
-      // oxlint-disable-next-line no-await-in-loop -- each page tells where the next one is
+      // oxlint-disable-next-line no-await-in-loop -- each page has the address of the next one
       const { json, next, size } = await getJson(address, courseOf(path), signal)
       left -= size
       if (left < 0) throw new Problem('COURSE_SYSTEM_FAILED')
@@ -114,17 +116,21 @@ export function createClient(
   }
 }
 
-/** The course that a path of the API belongs to, if to one: its requests share what there is of a lane for one course. */
+/** The course of an API path, if any. Requests of one course share a part of the queue. */
 export function courseOf(path: string): string | undefined {
   return /^courses\/[^/?]+(?=\/)/.exec(path)?.[0]
 }
 
 const unchecked = z.array(z.unknown()).max(mostRows)
 
-function heedThrottle(lane: Lane, answer: Answer) {
-  const told = answer.headers.get('x-rate-limit-remaining')
-  const remaining = isThrottled(answer) ? 0 : told === null ? leastRemaining : Number(told)
-  if (remaining < leastRemaining) lane.rest(((leastRemaining - remaining) / unitsPerSecond) * 1000)
+function heedThrottle(queue: RequestQueue, answer: Answer) {
+  const remainingHeader = answer.headers.get('x-rate-limit-remaining')
+  const remaining = isThrottled(answer)
+    ? 0
+    : remainingHeader === null
+      ? leastRemaining
+      : Number(remainingHeader)
+  if (remaining < leastRemaining) queue.rest(((leastRemaining - remaining) / unitsPerSecond) * 1000)
 }
 
 function parse<T>(schema: z.ZodType<T>, json: unknown): T {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startDifficultCanvas } from '../../../testing/difficult-canvas.ts'
-import type { DifficultCanvas, Mood } from '../../../testing/difficult-canvas.ts'
-import { difficultCourses } from '../../../testing/difficult-courses.ts'
-import type { Difficulty } from '../../../testing/difficult-courses.ts'
+import { startDifficultCanvas } from '../../../testing/course-systems/difficult-canvas.ts'
+import type { DifficultCanvas, FailureMode } from '../../../testing/course-systems/difficult-canvas.ts'
+import { difficultCourses } from '../../../testing/course-systems/difficult-courses.ts'
+import type { Difficulty } from '../../../testing/course-systems/difficult-courses.ts'
 import type { CourseSystemOptions } from '../../course-system.ts'
 import { createGuardedFetch } from '../../guarded-fetch.ts'
 import { createCanvas } from './canvas.ts'
@@ -15,7 +15,9 @@ afterAll(() => double.close())
 
 const fetch = createGuardedFetch({ allowPrivate: true })
 
-/** The adapter before the double; it never truly waits between attempts, `waits` holds how long it meant to. */
+/**
+ * The adapter connected to the double. It does not really wait between attempts: `waits` holds the planned delays.
+ */
 function connect(token = 'author', options: CourseSystemOptions = {}, to = double) {
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
@@ -24,7 +26,7 @@ function connect(token = 'author', options: CourseSystemOptions = {}, to = doubl
   return {
     canvas: createCanvas({ baseUrl: to.url, authentication }, { fetch, wait, ...options }),
     waits,
-    /** What was asked for since. */
+    /** Requests since the last call. */
     requests: () => to.requests.slice(asked),
   }
 }
@@ -36,7 +38,7 @@ const pages = (...ids: string[]) => ids.map((id) => expect.objectContaining({ id
 const onePage = [{ id: '1', title: 'One', module: null, position: null }]
 const impatient = { timeouts: { attempt: 40, total: 60 } }
 
-/** Every course of the double: what its list of pages comes to. `rejected` where that is a problem. */
+/** The expected page list for every course of the double; `rejected` if it is a problem. */
 const listings: Record<
   Exclude<Difficulty, 'bodies'>,
   { is?: unknown; rejected?: string; options?: CourseSystemOptions }
@@ -115,7 +117,7 @@ describe('The pages of a course on a difficult Canvas', () => {
     }
   })
 
-  test('are all tried', () => {
+  test('are all tested', () => {
     expect(Object.keys(listings).toSorted()).toEqual(
       Object.keys(difficultCourses)
         .filter((difficulty) => difficulty !== 'bodies')
@@ -123,7 +125,7 @@ describe('The pages of a course on a difficult Canvas', () => {
     )
   })
 
-  test('that their list does not show are asked for once', async () => {
+  test('that the list omits are requested once', async () => {
     const { canvas, requests } = connect()
     await canvas.listPages(double.courseOf('modulesAndPages'))
     const asked = requests().flatMap(({ path }) => /\/pages\/(\w+)$/.exec(path)?.[1] ?? [])
@@ -138,8 +140,8 @@ describe('The pages of a course on a difficult Canvas', () => {
     ['serverErrorOnce', 1000, 1250],
     ['badGatewayOnce', 1000, 1250],
     ['unavailableOnce', 3000, 3000],
-  ])('are waited for: %s, for %i to %i ms', async (difficulty, least, most) => {
-    // Another difficult Canvas: this one was asked already.
+  ])('are awaited: %s, for %i to %i ms', async (difficulty, least, most) => {
+    // A fresh double, because the other one has answered already.
     const fresh = await startDifficultCanvas()
     try {
       const { canvas, waits } = connect('author', {}, fresh)
@@ -151,7 +153,7 @@ describe('The pages of a course on a difficult Canvas', () => {
     }
   })
 
-  test('are asked for later where the key has little left', async () => {
+  test('are requested later when the key has little left', async () => {
     const { canvas, waits } = connect()
     const course = double.courseOf('nearlyThrottled')
     await canvas.readPage(course, '1')
@@ -161,14 +163,14 @@ describe('The pages of a course on a difficult Canvas', () => {
     expect(waits[0]).toBeLessThanOrEqual(5050)
   })
 
-  test('are listed for others while all that can hang does', async () => {
+  test('are listed for other courses while some courses hang', async () => {
     const { canvas } = connect('author', { timeouts: { attempt: 200, total: 60_000 } })
     const controller = new AbortController()
     const hanging = (['hanging', 'trickling'] as const).map((difficulty) =>
       canvas.listPages(double.courseOf(difficulty), controller.signal).catch((error: unknown) => error),
     )
     for (let times = 0; times < 10; times += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- as somebody would who opens a course again and again
+      // oxlint-disable-next-line no-await-in-loop -- like a user who opens a course repeatedly
       expect(await canvas.listPages(double.courseOf('bookmarks'))).toHaveLength(3)
     }
     controller.abort()
@@ -189,7 +191,7 @@ describe('A page on a difficult Canvas', () => {
     ['of the block editor', '6', ok('6', blocks)],
     ['of the block editor, in a string', '7', ok('7', blocks)],
     ['of the newer editor', '8', { state: 'unsupported', html: '', note: expect.stringContaining('editor') }],
-    ['of the newer editor, of which nothing is told', '9', { state: 'unsupported', html: '' }],
+    ['of the newer editor, without a description', '9', { state: 'unsupported', html: '' }],
     ['of another shard', '9~123', ok('9~123', '<p>Far</p>')],
     [
       'with links',
@@ -200,14 +202,14 @@ describe('A page on a difficult Canvas', () => {
     expect(await connect().canvas.readPage(double.courseOf('bodies'), id)).toMatchObject(expected)
   })
 
-  test('that is not there', async () => {
+  test('that does not exist', async () => {
     const reading = connect().canvas.readPage(double.courseOf('bodies'), '404')
     await expect(reading).rejects.toEqual(code('NOT_FOUND'))
   })
 })
 
 describe('The courses of a difficult Canvas', () => {
-  test('are those of all three roles, each once, with ids as they are and the names that people gave them', async () => {
+  test('are those of all three roles, each once, with exact ids and the names that users gave them', async () => {
     expect(await connect().canvas.listCourses()).toEqual([
       { id: '9007199254740993', name: 'Beyond what a number holds', code: 'CODE-9007199254740993' },
       { id: '1', name: 'My own name for it', code: 'CODE-1' },
@@ -217,7 +219,7 @@ describe('The courses of a difficult Canvas', () => {
     ])
   })
 
-  test('belong to somebody whose id is beyond a number too', async () => {
+  test('belong to an owner whose id also exceeds a number', async () => {
     expect(await connect().canvas.whoAmI()).toEqual({ id: '9007199254740995', name: 'Tessa Author' })
   })
 
@@ -228,7 +230,7 @@ describe('The courses of a difficult Canvas', () => {
     ['unknown', 'KEY_REJECTED'],
     ['sign-in', 'NOT_A_COURSE_SYSTEM'],
     ['web-page', 'NOT_A_COURSE_SYSTEM'],
-  ])('are not told for a key that is answered as %s: %s', async (key, expected) => {
+  ])('are not returned for a key that is answered as %s: %s', async (key, expected) => {
     await expect(connect(key).canvas.listCourses()).rejects.toEqual(code(expected))
     await expect(connect(key).canvas.whoAmI()).rejects.toEqual(code(expected))
   })
@@ -259,7 +261,7 @@ describe('The files of a difficult Canvas', () => {
   })
 })
 
-describe('A Canvas that is in trouble', () => {
+describe('A failing Canvas', () => {
   let troubled: DifficultCanvas
   beforeAll(async () => {
     troubled = await startDifficultCanvas()
@@ -267,17 +269,17 @@ describe('A Canvas that is in trouble', () => {
   afterAll(() => troubled.close())
   afterEach(() => troubled.behave(undefined))
 
-  test.each<[Mood, string]>([
+  test.each<[FailureMode, string]>([
     ['silent', 'COURSE_SYSTEM_UNAVAILABLE'],
     ['dropping', 'COURSE_SYSTEM_UNAVAILABLE'],
     ['failing', 'COURSE_SYSTEM_UNAVAILABLE'],
     ['rejecting', 'KEY_REJECTED'],
-  ])('(%s) is told from one that has nothing: %s', async (mood, expected) => {
-    troubled.behave(mood)
+  ])('(%s) differs from one without content: %s', async (failure, expected) => {
+    troubled.behave(failure)
     await expect(connect('author', impatient, troubled).canvas.listCourses()).rejects.toEqual(code(expected))
   })
 
-  test('is read again once it is well, whatever it answers late', async () => {
+  test('is read again after it recovers, whatever it answers late', async () => {
     const { canvas } = connect('author', impatient, troubled)
     troubled.behave('silent')
     await expect(canvas.listCourses()).rejects.toEqual(code('COURSE_SYSTEM_UNAVAILABLE'))
@@ -286,7 +288,7 @@ describe('A Canvas that is in trouble', () => {
     expect((await connect('author', {}, troubled).canvas.listCourses()).length).toBeGreaterThan(0)
   })
 
-  test('and answers twice is read all the same', async () => {
+  test('that answers twice is still read', async () => {
     troubled.behave('twice')
     const { canvas } = connect('author', {}, troubled)
     const once = await canvas.listCourses()

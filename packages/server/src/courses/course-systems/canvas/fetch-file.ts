@@ -5,8 +5,8 @@ import type { CanvasClient } from './client.ts'
 import { file } from './schemas.ts'
 
 /**
- * A file that a page shows. One of the course system's own is asked for at the API, which tells where its bytes are;
- * any other http(s) address is fetched as it stands, and whatever goes wrong there means that there is no such file.
+ * A file that a page shows. A file of the course system itself is requested from the API, which returns its
+ * download address. Any other http(s) address is fetched directly, and any failure there means NOT_FOUND.
  */
 export async function fetchFile(
   client: CanvasClient,
@@ -23,15 +23,15 @@ export async function fetchFile(
     if (isForeign && !path && !signal?.aborted) throw new Problem('NOT_FOUND', { cause: error })
     throw error
   })
-  // A file that wants a session of the browser answers with the sign-in page.
+  // A file that needs a browser session answers with the sign-in page.
   if (fetched.contentType === 'text/html') throw new Problem('NOT_FOUND')
   return fetched
 }
 
-/** Where the API describes the file: `courses/1/files/5001` or `files/5001`; undefined for anything but such a file. */
+/** The API path of the file: `courses/1/files/5001` or `files/5001`; undefined for other addresses. */
 function apiPathOf(origin: string, { url, apiUrl }: FileReference): string | undefined {
-  for (const told of [apiUrl, url]) {
-    const address = told ? URL.parse(told) : null
+  for (const candidate of [apiUrl, url]) {
+    const address = candidate ? URL.parse(candidate) : null
     const path =
       address?.origin === origin &&
       /\/((?:courses\/\d+(?:~\d+)?\/)?files\/\d+(?:~\d+)?)(?:\/|$)/.exec(address.pathname)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { networkError } from '../../../testing/scripted-fetch.ts'
-import { canvasBefore, home, key, notFound } from '../../../testing/canvas-under-test.ts'
+import { networkError } from '../../../testing/network/scripted-fetch.ts'
+import { canvasBefore, home, key, notFound } from '../../../testing/course-systems/canvas-under-test.ts'
 
 const png = (headers: Record<string, string> = {}) =>
   new Response(new Uint8Array([137, 80, 78, 71]), {
@@ -12,7 +12,7 @@ const reference = {
   apiUrl: `${home}/api/v1/courses/1/files/5001`,
 }
 
-/** The API tells where the bytes are; from there the hops lead to them. */
+/** The API returns a download address, which starts the given redirects. */
 function stored(hops: Record<string, () => Response>) {
   return canvasBefore(({ url }) => {
     if (url.pathname === '/api/v1/courses/1/files/5001')
@@ -22,7 +22,7 @@ function stored(hops: Record<string, () => Response>) {
 }
 
 describe('A file of the course system', () => {
-  test('is fetched with the key, which stays behind where another host has the bytes', async () => {
+  test('is fetched with the key, which is dropped when another host has the bytes', async () => {
     const { canvas, requests } = stored({
       [`${home}/files/5001/download`]: () => to('https://storage.example/a?signature=1'),
       'https://storage.example/a': () => to('/b'),
@@ -38,7 +38,7 @@ describe('A file of the course system', () => {
     ])
   })
 
-  test('does not get the key back on the way home', async () => {
+  test('does not get the key again after a redirect back to the course system', async () => {
     const { canvas, requests } = stored({
       [`${home}/files/5001/download`]: () => to('https://storage.example/a'),
       'https://storage.example/a': () => to(`${home}/public/a.png`),
@@ -48,7 +48,7 @@ describe('A file of the course system', () => {
     expect(requests.at(-1)?.headers.authorization).toBeUndefined()
   })
 
-  test('does not send the key to the same host without encryption', async () => {
+  test('does not send the key unencrypted to the same host', async () => {
     const plain = home.replace('https', 'http')
     const { canvas, requests } = stored({
       [`${home}/files/5001/download`]: () => to(`${plain}/a`),
@@ -59,7 +59,7 @@ describe('A file of the course system', () => {
     expect(requests.at(-1)?.headers.authorization).toBeUndefined()
   })
 
-  test('is recognised by its address, where the page does not name that of the API', async () => {
+  test('is recognised by its address if the page does not contain its API address', async () => {
     const { canvas } = stored({ [`${home}/files/5001/download`]: png })
     expect(await canvas.fetchFile({ url: reference.url }, 100)).toMatchObject({ contentType: 'image/png' })
   })
@@ -93,16 +93,16 @@ describe('A file of the course system', () => {
     await expect(stored(hops).canvas.fetchFile(reference, 100)).rejects.toMatchObject({ code })
   })
 
-  test('is a NOT_FOUND when the API does not tell where it is', async () => {
+  test('is NOT_FOUND if the API does not return its address', async () => {
     const { canvas } = canvasBefore(() => Response.json({ id: 5001, url: '', locked_for_user: true }))
     await expect(canvas.fetchFile(reference, 100)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
-describe('A file elsewhere', () => {
+describe('A file on another host', () => {
   const elsewhere = { url: 'https://pictures.example/a.png' }
 
-  test('is fetched without the key, even where the page claims that it is an API of ours', async () => {
+  test('is fetched without the key, even if the page claims that it is an API address of the course system', async () => {
     const { canvas, requests } = canvasBefore(() => png())
     await canvas.fetchFile({ ...elsewhere, apiUrl: 'https://pictures.example/api/v1/courses/1/files/1' }, 100)
     expect(requests.map(({ url, headers }) => [url.href, headers.authorization])).toEqual([
@@ -111,7 +111,7 @@ describe('A file elsewhere', () => {
   })
 
   test.each([401, 403, 404, 429, 500])(
-    'is a NOT_FOUND when its host answers %i, at the first try',
+    'is NOT_FOUND when its host answers %i, after one attempt',
     async (status) => {
       const { canvas, requests } = canvasBefore(
         () => new Response('', { status, headers: { 'www-authenticate': 'Bearer' } }),
@@ -121,7 +121,7 @@ describe('A file elsewhere', () => {
     },
   )
 
-  test('is a NOT_FOUND when its host does not answer', async () => {
+  test('is NOT_FOUND when its host does not answer', async () => {
     const { canvas } = canvasBefore(() => Promise.reject(networkError('ECONNRESET')))
     await expect(canvas.fetchFile(elsewhere, 100)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -9,8 +9,8 @@ export interface ModuleWithItems {
 }
 
 /**
- * Every place where a page stands: each of its places in modules, in order, then the pages that are in none. A module
- * item knows its page only by the slug. Items whose page is unknown are left out.
+ * Every place of a page: its places in modules, in order, then pages without a module. A module item refers to its
+ * page only by slug. Items whose page is unknown are left out.
  */
 export function joinPages(modules: readonly ModuleWithItems[], pages: readonly Page[]): SystemPage[] {
   const bySlug = new Map(pages.map((page) => [page.url, page]))
@@ -28,7 +28,7 @@ export function joinPages(modules: readonly ModuleWithItems[], pages: readonly P
   ]
 }
 
-/** Slugs of pages that stand in a module although the listing of pages does not show them. */
+/** Slugs of pages that are in a module but not in the page listing. */
 export function unlistedSlugs(modules: readonly ModuleWithItems[], pages: readonly Page[]): string[] {
   const listed = new Set(pages.map(({ url }) => url))
   const slugs = modules.flatMap(({ items }) => pageItems(items).map((item) => item.page_url))
@@ -41,7 +41,7 @@ function pageItems(items: readonly ModuleItem[]) {
   )
 }
 
-/** Positions count from 1 and have gaps. */
+/** Positions start at 1 and have gaps. */
 function byPosition<T extends { readonly position: number }>(list: readonly T[]): T[] {
   return list.toSorted((a, b) => a.position - b.position)
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { byPath, canvasBefore, home, key, notFound } from '../../../testing/canvas-under-test.ts'
+import {
+  byPath,
+  canvasBefore,
+  home,
+  key,
+  notFound,
+} from '../../../testing/course-systems/canvas-under-test.ts'
 
 const teachers = ({ url }: { url: URL }) => url.searchParams.get('enrollment_type') === 'teacher'
 const courseRow = (id: number | string) => ({ id, name: `Course ${id}`, course_code: `C-${id}` })
@@ -16,7 +22,7 @@ function threeParts(linkTo: (part: number) => string | undefined) {
   })
 }
 
-describe('A listing in parts', () => {
+describe('A paginated listing', () => {
   test.each<[string, (part: number) => string]>([
     [
       'opaque bookmarks',
@@ -34,12 +40,12 @@ describe('A listing in parts', () => {
         `<${home}/a>; rel="current", <${home}/b>; rel="first", <${home}/api/v1/courses?enrollment_type=teacher&page=${part}>; rel="next"`,
     ],
     ['relative addresses', (part) => `</api/v1/courses?enrollment_type=teacher&page=${part}>; rel="next"`],
-  ])('is followed to its end with %s', async (_, linkTo) => {
+  ])('is read to its end with %s', async (_, linkTo) => {
     const courses = await threeParts(linkTo).canvas.listCourses()
     expect(courses.map(({ id }) => id)).toEqual(['1', '2', '3'])
   })
 
-  test('goes on at the registered host where it links to another one', async () => {
+  test('continues at the registered host if the link names another host', async () => {
     const { canvas, requests } = threeParts(
       (part) => `<https://other.example/api/v1/courses?enrollment_type=teacher&page=${part}>; rel="next"`,
     )
@@ -54,7 +60,7 @@ describe('A listing in parts', () => {
   test.each<[string, (part: number) => string]>([
     ['it goes in circles', () => `<${home}/api/v1/courses?enrollment_type=teacher&page=2>; rel="next"`],
     ['its link cannot be read', () => `${home}/api/v1/courses?page=2 rel="next"`],
-  ])('fails rather than being cut short when %s', async (_, linkTo) => {
+  ])('fails rather than returning an incomplete list when %s', async (_, linkTo) => {
     const { canvas } = canvasBefore((request) =>
       Response.json([courseRow(1)], { headers: teachers(request) ? { link: linkTo(2) } : {} }),
     )
@@ -63,7 +69,7 @@ describe('A listing in parts', () => {
 })
 
 describe('Every request', () => {
-  test('names its sender, asks for ids as strings and keeps the key out of the address', async () => {
+  test('sends a User-Agent, asks for ids as strings and keeps the key out of the address', async () => {
     const { canvas, requests } = canvasBefore(byPath({ '/users/self': { id: '42', name: 'Ada' } }))
     await canvas.whoAmI()
     const [{ url, headers } = { url: new URL(home), headers: {} }] = requests
@@ -77,7 +83,7 @@ describe('Every request', () => {
 })
 
 describe('Courses', () => {
-  test('of teachers, assistants and designers are one list without doubles', async () => {
+  test('of teachers, assistants and designers are one list without duplicates', async () => {
     const { canvas } = canvasBefore(({ url }) => {
       const role = url.searchParams.get('enrollment_type') ?? ''
       return Response.json(
@@ -89,7 +95,7 @@ describe('Courses', () => {
     expect((await canvas.listCourses()).map(({ id }) => id)).toEqual(['1', '9~123', '3'])
   })
 
-  test('that are closed by their dates are left out, and missing names are made up for', async () => {
+  test('that are closed by their dates are left out, and missing names are replaced', async () => {
     const { canvas } = canvasBefore((request) =>
       Response.json(
         teachers(request)
@@ -109,7 +115,7 @@ describe('Courses', () => {
 })
 
 describe('Pages', () => {
-  test('are ordered by positions, whatever their gaps, and keep out what is no page', async () => {
+  test('are ordered by position, and items that are not pages are left out', async () => {
     const { canvas } = canvasBefore(
       byPath({
         '/modules': [
@@ -143,7 +149,7 @@ describe('Pages', () => {
     ])
   })
 
-  test('of a module whose items were left out are asked for', async () => {
+  test('of a module without items in the listing are requested', async () => {
     const { canvas } = canvasBefore(
       byPath({
         '/modules': [
@@ -157,7 +163,7 @@ describe('Pages', () => {
     expect(await canvas.listPages('5')).toMatchObject([{ id: '10', module: { name: 'Long' } }])
   })
 
-  test('that the list does not show are asked for once, and left out if they are not to be had', async () => {
+  test('that the list omits are requested once, and left out if they are unavailable', async () => {
     const { canvas, requests } = canvasBefore(
       byPath({
         '/modules': [
@@ -181,7 +187,7 @@ describe('Pages', () => {
     expect(requests.filter(({ url }) => url.pathname.includes('/pages/'))).toHaveLength(3)
   })
 
-  test('of a course that hides their list are found through its modules', async () => {
+  test('of a course that hides its list are found through its modules', async () => {
     const { canvas } = canvasBefore(
       byPath({
         '/modules': [{ id: 1, name: 'One', position: 1, items: [item('a', 1)] }],
@@ -192,7 +198,7 @@ describe('Pages', () => {
     expect(await canvas.listPages('5')).toMatchObject([{ id: '10', title: 'A' }])
   })
 
-  test('are never asked for with an id that could lead elsewhere', async () => {
+  test('are never requested with an id that could change the path', async () => {
     const { canvas, requests } = canvasBefore(() => Response.json([]))
     for (const id of ['..', '1/../../users', '%2e%2e', '', 'self', '1?as_user_id=2']) {
       // oxlint-disable-next-line no-await-in-loop -- quick refusals, one after the other

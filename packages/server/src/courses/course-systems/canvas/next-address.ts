@@ -2,8 +2,8 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import LinkHeader from 'http-link-header'
 
 /**
- * Where a listing goes on, from its `Link` header; undefined at its end. Hosted Canvas may name another of its hosts
- * there: the key goes only to the one that was registered, so the rest of the address is asked of that one.
+ * The next page of a listing, from its `Link` header; undefined at the end. Hosted Canvas may name another of its
+ * hosts there. The key goes only to the registered host, so the path and query are requested from that host.
  */
 export function nextAddress(link: string | null, current: URL): URL | undefined {
   if (!link) return undefined
@@ -13,7 +13,7 @@ export function nextAddress(link: string | null, current: URL): URL | undefined 
     const { pathname, search } = new URL(next.uri, current)
     return new URL(pathname + search, current.origin)
   } catch (cause) {
-    // Going on without it would cut the listing short.
+    // Without the next page the listing would be incomplete.
     throw new Problem('COURSE_SYSTEM_FAILED', { cause })
   }
 }

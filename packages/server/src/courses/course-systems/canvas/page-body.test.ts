@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byPath, canvasBefore, home } from '../../../testing/canvas-under-test.ts'
+import { byPath, canvasBefore, home } from '../../../testing/course-systems/canvas-under-test.ts'
 
 async function read(page: object) {
   const { canvas } = canvasBefore(
@@ -9,7 +9,7 @@ async function read(page: object) {
 }
 
 describe('The body of a page', () => {
-  test('is left as it is, to the letter, when all its addresses are absolute', async () => {
+  test('is unchanged when all its addresses are absolute', async () => {
     const body = '<P class=x>One &amp; two<br>\n<a href="#top">top</a><img src="https://a.example/i.png">'
     expect(await read({ body })).toEqual({ id: '7', title: 'Title', html: body, state: 'ok' })
   })
@@ -20,14 +20,14 @@ describe('The body of a page', () => {
     expect(html).toContain(`href="${home}/courses/1/pages/other#x"`)
   })
 
-  test('stays as it is around the addresses that become absolute', async () => {
+  test('is unchanged except for the addresses that become absolute', async () => {
     const body = `<P class=x>One &amp; two<br>\n<b><p><A HREF='/a?b=1&c="2"' id=q>a</b></A></p><i src=/n>`
     expect(await read({ body })).toMatchObject({
       html: `<P class=x>One &amp; two<br>\n<b><p><A href="${home}/a?b=1&amp;c=%222%22" id=q>a</b></A></p><i src="${home}/n">`,
     })
   })
 
-  test('may be as deep as it is long', async () => {
+  test('may be deeply nested', async () => {
     const deep = `${'<div>'.repeat(100_000)}<img src="/a.png">`
     const { html, state } = await read({ body: deep })
     expect([state, html.endsWith(`<img src="${home}/a.png">`)]).toEqual(['ok', true])
@@ -66,11 +66,11 @@ describe('A page of the block editor', () => {
   test.each([
     ['a tree', blocks],
     ['a JSON string', JSON.stringify(blocks)],
-  ])('is read from its blocks as %s', async (_, told) => {
+  ])('is read from its blocks with %s', async (_, given) => {
     const { html, state } = await read({
       editor: 'block_editor',
       body: iframe,
-      block_editor_attributes: { blocks: told },
+      block_editor_attributes: { blocks: given },
     })
     expect(state).toBe('ok')
     expect(html).toContain('<h2>Leaves</h2>')
@@ -79,7 +79,7 @@ describe('A page of the block editor', () => {
     expect(html).not.toContain('iframe')
   })
 
-  test('may be as deep as it is long, and lead in circles', async () => {
+  test('may be deeply nested and contain cycles', async () => {
     const names = Array.from({ length: 20_000 }, (_, index) => (index === 0 ? 'ROOT' : `n${index}`))
     const chain = names.map((name, index) => [name, node('Box', {}, [names[index + 1] ?? 'ROOT'])])
     const last = { [names.at(-1) ?? '']: node('TextBlock', { text: 'The end' }) }
@@ -89,9 +89,9 @@ describe('A page of the block editor', () => {
   })
 
   test.each([{ block_editor_attributes: { blocks: '{' } }, { block_editor_attributes: { blocks: {} } }, {}])(
-    'is unsupported, and says so, when there is nothing to read in %j',
-    async (told) => {
-      const page = await read({ editor: 'block_editor', body: iframe, ...told })
+    'is unsupported, with a note, when %j has nothing readable',
+    async (given) => {
+      const page = await read({ editor: 'block_editor', body: iframe, ...given })
       expect(page).toMatchObject({ state: 'unsupported', html: '', note: expect.stringContaining('editor') })
     },
   )

@@ -3,7 +3,7 @@ import { absoluteAddresses, plainText } from '../../html.ts'
 import { readBlocks } from './read-blocks.ts'
 import type { PageWithBody } from './schemas.ts'
 
-/** A page as Canvas tells it, with what can be read of it. `address` is where a browser would show it. */
+/** The readable content of a Canvas page. `address` is its address in a browser. */
 export function toPageBody(page: PageWithBody, address: string): SystemPageBody {
   const { page_id: id, title } = page
   if (page.locked_for_user && !page.body) {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@lectern/domain/markup/escape.ts'
 import { z } from 'zod'
 
 const node = z.object({
@@ -9,14 +10,14 @@ const node = z.object({
 const tree = z.record(z.string(), node)
 
 /**
- * The HTML in a page of Canvas' block editor: a tree of nodes by name, from `ROOT`, or the same as a JSON string.
- * Empty when there is nothing in it that we know to read.
+ * The HTML of a page of Canvas' block editor: a tree of nodes by name, from `ROOT`, or the same as a JSON string.
+ * Empty if it has no supported block.
  */
 export function readBlocks(blocks: unknown): string {
   const nodes = tree.safeParse(typeof blocks === 'string' ? parseJson(blocks) : blocks).data ?? {}
   const seen = new Set<string>()
   const html: string[] = []
-  // A loop, not a recursion: a tree from outside may be as deep as it is long.
+  // A loop instead of recursion, because external input can be deeply nested.
   const waiting = ['ROOT']
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const found = nodes[name]
@@ -29,7 +30,9 @@ export function readBlocks(blocks: unknown): string {
   return html.filter(Boolean).join('\n')
 }
 
-/** Texts are HTML already; a picture's address and description are not. The two block editors name them differently. */
+/**
+ * Texts are HTML already; an image's address and description are not. The two block editors use different names.
+ */
 function toHtml({ type, props }: z.infer<typeof node>): string {
   const { text = props['content'], src = props['url'], alt = props['altText'] } = props
   if (type.resolvedName === 'ImageBlock')
@@ -39,7 +42,7 @@ function toHtml({ type, props }: z.infer<typeof node>): string {
 }
 
 function quoted(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll('&', '&amp;').replaceAll('"', '&quot;') : ''
+  return typeof value === 'string' ? escapeMarkup(value) : ''
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,7 @@ import { isJson, readJson } from '../../network/read-json.ts'
 
 const unauthenticated = z.object({ status: z.literal('unauthenticated') })
 
-/** Canvas turns away whoever shows no key, and names itself by the realm or by how it says so. */
+/** Canvas refuses a request without a key, and identifies itself by the realm or by the text of the refusal. */
 export async function recogniseCanvas(look: Look): Promise<boolean> {
   const answer = await look('/api/v1/users/self')
   if (answer.status !== 401) return false

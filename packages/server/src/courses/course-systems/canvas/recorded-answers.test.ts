@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { byPath, canvasBefore, home } from '../../../testing/canvas-under-test.ts'
+import { byPath, canvasBefore, home } from '../../../testing/course-systems/canvas-under-test.ts'
 
 const folder = new URL('../../../../../../../shared/course-systems/canvas/', import.meta.url)
 const recording = z.object({
@@ -35,12 +35,12 @@ const codes: Record<string, string> = {
 }
 
 describe.skipIf(!existsSync(folder))('Recorded answers of Canvas (where ../shared is present)', () => {
-  test('tell who the key belongs to', async () => {
+  test('contain the owner of the key', async () => {
     const { canvas } = canvasBefore(byPath({ '/users/self': answer('users-self.json') }))
     expect(await canvas.whoAmI()).toEqual({ id: '42', name: 'Tessa Author' })
   })
 
-  test('tell the courses, on the second part too, without those closed by their dates', async () => {
+  test('contain the courses, also on the second part, without those closed by their dates', async () => {
     const { json, headers } = recording.parse(read('courses-page1.json'))
     const { canvas } = canvasBefore(({ url }) => {
       if (url.searchParams.get('enrollment_type') !== 'teacher') return Response.json([])
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(folder))('Recorded answers of Canvas (where ../share
     ])
   })
 
-  test('tell the pages of modules, with the items that one of them lacks', async () => {
+  test('contain the pages of modules, with the items that one module lacks', async () => {
     const { canvas } = canvasBefore(
       byPath({
         '/modules': answer('modules.json'),
@@ -85,12 +85,12 @@ describe.skipIf(!existsSync(folder))('Recorded answers of Canvas (where ../share
       'page-block-editor.json',
       { id: '3', title: 'Blocks', state: 'ok', html: '<div><p>Text inside a block</p></div>' },
     ],
-  ])('tell the body in %s', async (name, body) => {
+  ])('contain the body in %s', async (name, body) => {
     const { canvas } = canvasBefore(byPath({ [`/pages/page_id:${body.id}`]: answer(name) }))
     expect(await canvas.readPage('222', body.id)).toEqual(body)
   })
 
-  test('tell where a file is', async () => {
+  test('contain the address of a file', async () => {
     const { canvas } = canvasBefore(({ url }) =>
       url.pathname.endsWith('/download') ? new Response('text') : Response.json(answer('file.json')),
     )
@@ -102,7 +102,7 @@ describe.skipIf(!existsSync(folder))('Recorded answers of Canvas (where ../share
     ? recording.extend({ name: z.string() }).array().parse(read('errors.json'))
     : []
   test.each(errors.map((error) => [error.name, error] as const))(
-    'mean what they say: %s',
+    'map to the right problem: %s',
     async (name, error) => {
       const { canvas } = canvasBefore(
         () =>

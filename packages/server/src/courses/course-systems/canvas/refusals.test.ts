@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canvasBefore } from '../../../testing/canvas-under-test.ts'
+import { canvasBefore } from '../../../testing/course-systems/canvas-under-test.ts'
 
 const challenge = { 'www-authenticate': 'Bearer realm="canvas-lms"' }
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -79,7 +79,7 @@ describe('An answer means', () => {
     expect(requests.length).toBeLessThanOrEqual(2)
   })
 
-  test('no course system, when it does not know who the key belongs to', async () => {
+  test('NOT_A_COURSE_SYSTEM when it does not contain the owner of the key', async () => {
     for (const answer of [
       Response.json({ message: 'Not found' }, { status: 404 }),
       Response.json({ hello: 'world' }),
@@ -91,7 +91,7 @@ describe('An answer means', () => {
     }
   })
 
-  test('too much, when a body without a length never ends', async () => {
+  test('a problem when a body without a length never ends', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (stream) => stream.enqueue(new Uint8Array(1 << 20)),
     })
@@ -102,7 +102,7 @@ describe('An answer means', () => {
   })
 })
 
-test('what Canvas said is kept as the cause, for the log, and out of the sentence', async () => {
+test("a problem with Canvas' message as the cause, for the log, and not in the sentence", async () => {
   const { canvas } = canvasBefore(() =>
     Response.json({ errors: [{ message: 'user not authorized' }] }, { status: 403 }),
   )

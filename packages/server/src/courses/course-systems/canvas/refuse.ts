@@ -1,15 +1,19 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
+import { readRetryAfter } from '@lectern/domain/problems/retry-after.ts'
 import type { Answer } from '../../network/exchange.ts'
 import { isJson, readJson } from '../../network/read-json.ts'
 import { refusal } from './schemas.ts'
 
-/** The problem that an answer tells of; none for a success. Texts are localised, so only status and headers decide. */
+/** The problem of an answer; undefined for a success. Texts are localised, so only status and headers decide. */
 export function problemOf(answer: Answer): Problem | undefined {
   const { status, headers } = answer
   if (status >= 200 && status < 300) return undefined
-  const cause = new Error(`Canvas answered ${status}: ${toldBy(answer)}`)
+  const cause = new Error(`Canvas answered ${status}: ${messageOf(answer)}`)
   if (isThrottled(answer) || status === 408 || status >= 500) {
-    return new Problem('COURSE_SYSTEM_UNAVAILABLE', { cause, ...retryAfter(headers.get('retry-after')) })
+    return new Problem('COURSE_SYSTEM_UNAVAILABLE', {
+      cause,
+      retryAfterSeconds: readRetryAfter(headers.get('retry-after'), Date.now()),
+    })
   }
   if (status === 401 && headers.get('www-authenticate')?.toLowerCase().startsWith('bearer')) {
     return new Problem('KEY_REJECTED', { cause })
@@ -20,15 +24,15 @@ export function problemOf(answer: Answer): Problem | undefined {
   return new Problem('COURSE_SYSTEM_FAILED', { cause })
 }
 
-/** Canvas says that it is too much with a 403 as well; this text is not localised. */
+/** Canvas also throttles with a 403; this text is not localised. */
 export function isThrottled({ status, bytes }: Answer): boolean {
   return status === 429 || (status === 403 && /rate limit exceeded/i.test(textOf(bytes)))
 }
 
-/** Of an error's body; one that is longer is no error of Canvas. */
+/** Limit for an error's body. A longer body is not an error of Canvas. */
 const mostBytesRead = 64 * 1024
 
-function toldBy(answer: Answer): string {
+function messageOf(answer: Answer): string {
   if (answer.bytes.length > mostBytesRead) return textOf(answer.bytes)
   try {
     return refusal.parse(readJson(answer))
@@ -38,10 +42,3 @@ function toldBy(answer: Answer): string {
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 500))
-
-/** `Retry-After` holds seconds or a date. */
-function retryAfter(header: string | null): { retryAfterSeconds?: number } {
-  if (!header) return {}
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, Math.ceil(seconds)) } : {}
-}

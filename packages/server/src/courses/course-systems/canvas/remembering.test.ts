@@ -1,14 +1,14 @@
 import { startSandbox } from '@lectern/sandbox-lms/start-sandbox.ts'
 import { describe, expect, test } from 'vitest'
-import { canvasBefore, home } from '../../../testing/canvas-under-test.ts'
-import type { ScriptedRequest } from '../../../testing/scripted-fetch.ts'
+import { canvasBefore, home } from '../../../testing/course-systems/canvas-under-test.ts'
+import type { ScriptedRequest } from '../../../testing/network/scripted-fetch.ts'
 import type { Fetch } from '../../course-system.ts'
 import { createGuardedFetch } from '../../guarded-fetch.ts'
 import { createCanvas } from './canvas.ts'
 
 const row = (id: string) => ({ page_id: id, url: `page-${id}`, title: `Page ${id}` })
 
-/** Answers with an ETag of its own for each version, and with 304 to whoever has that version. */
+/** Answers each version with its own ETag, and with 304 if the request has that ETag. */
 function versioned(
   version: string,
   json: unknown,
@@ -20,8 +20,8 @@ function versioned(
   return Response.json(json, { headers: { etag, ...more } })
 }
 
-describe('What did not change since it was asked for', () => {
-  test('is taken from memory, over all parts of a listing', async () => {
+describe('An unchanged answer', () => {
+  test('is taken from the cache, for all parts of a listing', async () => {
     const next = { link: `<${home}/api/v1/courses/1/pages?page=bookmark:2>; rel="next"` }
     const { canvas, requests } = canvasBefore((request) => {
       if (request.url.pathname.endsWith('/modules')) return versioned('m', [], request)
@@ -37,7 +37,7 @@ describe('What did not change since it was asked for', () => {
     )
   })
 
-  test('is asked for again as it was told last', async () => {
+  test('is requested again with its latest ETag', async () => {
     let version = 1
     const { canvas } = canvasBefore((request) =>
       versioned(
@@ -52,7 +52,7 @@ describe('What did not change since it was asked for', () => {
     expect([await read(), await read()]).toEqual(['Version 2', 'Version 2'])
   })
 
-  test('still tells of the throttle', async () => {
+  test('still updates the throttle', async () => {
     const { canvas, waits } = canvasBefore((request) => {
       const answer = versioned('u', { id: '42', name: 'Ada' }, request)
       answer.headers.set('x-rate-limit-remaining', answer.status === 304 ? '50' : '700')
@@ -66,7 +66,7 @@ describe('What did not change since it was asked for', () => {
     expect(waits[0]).toBeGreaterThan(4000)
   })
 
-  test('is not remembered after it could not be had', async () => {
+  test('is not cached after a failure', async () => {
     const answers = [
       (request: ScriptedRequest) => versioned('u', { id: '42', name: 'Ada' }, request),
       () => Response.json({ errors: [] }, { status: 401 }),
@@ -81,7 +81,7 @@ describe('What did not change since it was asked for', () => {
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"u"', undefined])
   })
 
-  test('is remembered for one key alone', async () => {
+  test('is cached for one key only', async () => {
     const one = canvasBefore((request) => versioned('u', { id: '42', name: 'Ada' }, request))
     const other = canvasBefore((request) => versioned('u', { id: '43', name: 'Bea' }, request))
     await one.canvas.whoAmI()
@@ -89,13 +89,13 @@ describe('What did not change since it was asked for', () => {
     expect(other.requests[0]?.headers['if-none-match']).toBeUndefined()
   })
 
-  test('means nothing to whoever never asked: no course system answers so', async () => {
+  test('is an error without a cached answer: no course system answers 304 then', async () => {
     const { canvas } = canvasBefore(() => new Response(null, { status: 304 }))
     await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'NOT_A_COURSE_SYSTEM' })
   })
 })
 
-test('The sandbox is asked for everything once, and after that for what changed', async () => {
+test('The sandbox is asked for everything once, and after that only for changes', async () => {
   const sandbox = await startSandbox({ host: '127.0.0.1', port: 0 })
   try {
     const network = createGuardedFetch({ allowPrivate: true })
@@ -109,17 +109,17 @@ test('The sandbox is asked for everything once, and after that for what changed'
     const system = createCanvas({ baseUrl: sandbox.url, authentication }, { fetch })
     const readAll = async () => {
       statuses = []
-      const told = [
+      const answers = [
         await system.whoAmI(),
         await system.listCourses(),
         await system.listPages('7001'),
         await system.readPage('7001', '700102'),
       ]
-      return { told, statuses }
+      return { answers, statuses }
     }
     const first = await readAll()
     const second = await readAll()
-    expect(second.told).toEqual(first.told)
+    expect(second.answers).toEqual(first.answers)
     expect(new Set(first.statuses)).toEqual(new Set([200]))
     expect(new Set(second.statuses)).toEqual(new Set([304]))
   } finally {

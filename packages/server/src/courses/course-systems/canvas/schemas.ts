@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Canvas' ids exceed what a number holds; asked for strings, some versions still send numbers. */
+/** Canvas' ids exceed the range of numbers. Some versions send numbers even when strings are requested. */
 const id = z.union([z.string().min(1), z.int()]).transform(String)
 const text = z.nullish(z.string()).transform((value) => value ?? '')
 
 export const user = z.object({ id, name: text })
 
-/** A course that is closed by its dates comes back as nothing but its id and `access_restricted_by_date`. */
+/** A course that is closed by its dates has only its id and `access_restricted_by_date`. */
 export const course = z.object({
   id,
   name: text,
@@ -22,10 +22,10 @@ export const moduleItem = z.object({
 })
 export type ModuleItem = z.infer<typeof moduleItem>
 
-/** Canvas tells a hundred at most. */
+/** Canvas sends at most 100. */
 const mostItems = 1000
 
-/** `items` is absent where there are many, even when they were asked for. */
+/** `items` is missing if there are many, even when they were requested. */
 export const module = z.object({
   id,
   name: text,
@@ -37,7 +37,7 @@ export const module = z.object({
 export const page = z.object({ page_id: id, url: z.string(), title: text })
 export type Page = z.infer<typeof page>
 
-/** A locked page has no `body` at all, one that was never edited an empty one. */
+/** A locked page has no `body`; a page that was never edited has an empty one. */
 export const pageWithBody = page.extend({
   body: z.nullish(z.string()),
   locked_for_user: z.nullish(z.boolean()),
@@ -47,10 +47,10 @@ export const pageWithBody = page.extend({
 })
 export type PageWithBody = z.infer<typeof pageWithBody>
 
-/** `url` is empty where the user may not have the file. */
+/** `url` is empty if the user may not read the file. */
 export const file = z.object({ url: text })
 
-/** An error's body: an array, an object by field, or a sentence; read only to be logged as a cause. */
+/** An error's body: an array, an object by field, or a sentence. It is only read as the cause for the log. */
 const message = z.object({ message: z.string() })
 export const refusal = z.union([
   z
@@ -62,5 +62,5 @@ export const refusal = z.union([
       .join(' '),
   ),
   z.object({ errors: z.string() }).transform(({ errors }) => errors),
-  message.transform((told) => told.message),
+  message.transform((error) => error.message),
 ])

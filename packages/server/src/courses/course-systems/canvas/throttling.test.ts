@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { networkError, silence } from '../../../testing/scripted-fetch.ts'
-import { canvasBefore } from '../../../testing/canvas-under-test.ts'
+import { networkError, silence } from '../../../testing/network/scripted-fetch.ts'
+import { canvasBefore } from '../../../testing/course-systems/canvas-under-test.ts'
 
 const ada = () => Response.json({ id: '42', name: 'Ada' })
 const throttled = (status: 403 | 429, headers: Record<string, string> = {}) =>
@@ -11,7 +11,7 @@ const throttled = (status: 403 | 429, headers: Record<string, string> = {}) =>
 
 describe('Throttled, the adapter', () => {
   test.each([403, 429] as const)(
-    'waits after a %i until the bucket has leaked, and asks again',
+    'waits after a %i until the allowance is restored, and tries again',
     async (status) => {
       const { canvas, requests, waits } = canvasBefore((_, asked) =>
         asked === 1 ? throttled(status) : ada(),
@@ -24,7 +24,7 @@ describe('Throttled, the adapter', () => {
     },
   )
 
-  test('waits as long as the answer says', async () => {
+  test('waits as long as the answer requests', async () => {
     const { canvas, waits } = canvasBefore((_, asked) =>
       asked === 1 ? throttled(429, { 'retry-after': '17' }) : ada(),
     )
@@ -32,7 +32,7 @@ describe('Throttled, the adapter', () => {
     expect(waits[0]).toBeGreaterThanOrEqual(17_000)
   })
 
-  test('gives up at once where the answer says to wait for longer than it may', async () => {
+  test('gives up immediately if the answer requests a longer wait than the limit', async () => {
     const { canvas, requests, waits } = canvasBefore(() => throttled(429, { 'retry-after': '3600' }))
     await expect(canvas.whoAmI()).rejects.toMatchObject({
       code: 'COURSE_SYSTEM_UNAVAILABLE',
@@ -42,7 +42,7 @@ describe('Throttled, the adapter', () => {
     expect(waits).toEqual([])
   })
 
-  test('gives up within its time', async () => {
+  test('gives up at its timeout', async () => {
     const { canvas, waits } = canvasBefore(() => throttled(403))
     await expect(canvas.whoAmI()).rejects.toMatchObject({
       code: 'COURSE_SYSTEM_UNAVAILABLE',
@@ -51,7 +51,7 @@ describe('Throttled, the adapter', () => {
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(90_000)
   })
 
-  test('rests before it is throttled, for as long as the allowance needs to come back', async () => {
+  test('pauses before it is throttled, for as long as the allowance needs to recover', async () => {
     const { canvas, waits } = canvasBefore(() =>
       Response.json({ id: '42', name: 'Ada' }, { headers: { 'x-rate-limit-remaining': '40.5' } }),
     )
@@ -63,7 +63,7 @@ describe('Throttled, the adapter', () => {
     expect(rest).toBeLessThanOrEqual(5950)
   })
 
-  test('lets other keys go on', async () => {
+  test('does not delay other keys', async () => {
     const one = canvasBefore(() => throttled(403))
     const other = canvasBefore(ada)
     await expect(one.canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
@@ -71,7 +71,7 @@ describe('Throttled, the adapter', () => {
     expect(other.waits).toEqual([])
   })
 
-  test('asks three things at a time, no more', async () => {
+  test('sends at most three requests at a time', async () => {
     let now = 0
     let most = 0
     const { canvas } = canvasBefore(async () => {
@@ -107,7 +107,7 @@ describe('When the course system fails, the adapter', () => {
     expect(requests).toHaveLength(4)
   })
 
-  test('waits longer each time, and not for ever', async () => {
+  test('waits longer each time, up to a limit', async () => {
     const { canvas, requests, waits } = canvasBefore(() => new Response('', { status: 503 }))
     await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
     expect(requests).toHaveLength(5)
@@ -124,20 +124,20 @@ describe('When the course system fails, the adapter', () => {
     },
   )
 
-  test('hangs up on a host that never answers and tries again, so often and no more', async () => {
+  test('aborts a request to a host that never answers and retries a limited number of times', async () => {
     const { canvas, requests } = canvasBefore(silence, { ...quick, timeouts: { attempt: 5, total: 60_000 } })
     await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
     expect(requests).toHaveLength(1 + quick.retryDelays.length)
   })
 
-  test('gives up on a host that never answers when its time is over, however many tries are left', async () => {
+  test('gives up on a host that never answers at its timeout, however many attempts are left', async () => {
     const { canvas, requests } = canvasBefore(silence, { ...quick, timeouts: { attempt: 60_000, total: 5 } })
     await expect(canvas.whoAmI()).rejects.toMatchObject({ code: 'COURSE_SYSTEM_UNAVAILABLE' })
-    // A timer that fires a hair early leaves room for one more.
+    // A timer that fires slightly early leaves time for one more.
     expect(requests.length).toBeLessThanOrEqual(2)
   })
 
-  test('stops when it is told to, without trying again', async () => {
+  test('stops when it is cancelled, without another attempt', async () => {
     const controller = new AbortController()
     const { canvas, requests } = canvasBefore((request) => {
       queueMicrotask(() => controller.abort())
@@ -149,7 +149,7 @@ describe('When the course system fails, the adapter', () => {
 })
 
 describe('While some courses hang, the adapter', () => {
-  /** Courses below `hanging` never answer; `most` is how many requests of one of them were under way at once. */
+  /** Courses below `hanging` never answer; `most` is the maximum of concurrent requests of one of them. */
   function partlyHanging(hanging: number, timeouts: { attempt: number; total: number }) {
     const underWay = new Map<string, number>()
     let most = 0
@@ -175,7 +175,7 @@ describe('While some courses hang, the adapter', () => {
   const ids = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => String(from + index))
 
-  test('lists the others', async () => {
+  test('lists the other courses', async () => {
     const { canvas, most } = partlyHanging(1, { attempt: 60_000, total: 60_000 })
     const controller = new AbortController()
     const hanging = [canvas.listPages('0', controller.signal), canvas.readPage('0', '1', controller.signal)]
@@ -189,12 +189,12 @@ describe('While some courses hang, the adapter', () => {
     ])
   })
 
-  test('lists the others however many they are, and holds one place for each once it knows', async () => {
+  test('lists the other courses however many hang, with one slot for each slow course', async () => {
     const { canvas, mostLater } = partlyHanging(5, { attempt: 20, total: 60_000 })
     const controller = new AbortController()
     const ends = Promise.allSettled(ids(0, 5).map((id) => canvas.listPages(id, controller.signal)))
     for (const id of ids(5, 150)) {
-      // oxlint-disable-next-line no-await-in-loop -- as somebody would who opens one course after another
+      // oxlint-disable-next-line no-await-in-loop -- like a user who opens one course after another
       expect(await canvas.listPages(id)).toEqual([])
     }
     expect(mostLater()).toBeLessThanOrEqual(1)
@@ -202,7 +202,7 @@ describe('While some courses hang, the adapter', () => {
     await ends
   })
 
-  test('ends each of them with a problem, in its time', async () => {
+  test('ends each of them with a problem at the timeout', async () => {
     const { canvas } = partlyHanging(4, { attempt: 5, total: 60_000 })
     const ends = await Promise.allSettled(ids(0, 4).map((id) => canvas.listPages(id)))
     for (const end of ends)

@@ -4,17 +4,17 @@ import type { CourseSystemConnection, Fetch, SystemFile } from '../../course-sys
 import { contentTypeOf } from '../../network/content-type.ts'
 import { exchange } from '../../network/exchange.ts'
 import { followRedirects } from '../../network/follow-redirects.ts'
-import { createLane } from '../../network/lane.ts'
-import type { LaneOptions } from '../../network/lane.ts'
+import { createRequestQueue } from '../../network/request-queue.ts'
+import type { RequestQueueOptions } from '../../network/request-queue.ts'
 import { readJson } from '../../network/read-json.ts'
-import { problemOfCall, problemOfFile, whoseKey } from './refuse.ts'
+import { problemOfCall, problemOfFile, siteInfoFunction } from './refuse.ts'
 import { siteInfo } from './schemas.ts'
 import type { SiteInfo } from './schemas.ts'
 
 export interface MoodleClient {
-  /** Whose key it is, and what it may call. */
+  /** The owner of the key and the functions it may call. */
   site(signal?: AbortSignal): Promise<SiteInfo>
-  /** What a function of the web services answers. A slow `course` does not hold up the others. */
+  /** Calls a function of the web services. A slow `course` does not delay the others. */
   call<T>(
     name: string,
     parameters: Readonly<Record<string, string>>,
@@ -22,26 +22,26 @@ export interface MoodleClient {
     signal?: AbortSignal,
     course?: string,
   ): Promise<T>
-  /** Whether a file of this Moodle's own lies there, which the key may read. */
+  /** Whether the address is a file of this Moodle that the key may read. */
   isFile(address: URL): boolean
-  /** The bytes at a file's address, with the key, or at any other http(s) address, without it. */
+  /** Downloads a file of this Moodle with the key, or any other http(s) address without it. */
   download(address: URL, maxBytes: number, signal?: AbortSignal): Promise<SystemFile>
 }
 
-/** The bodies of all pages of a course come in one answer. */
+/** One answer contains the bodies of all pages of a course. */
 const mostBytes = 30 * 1024 * 1024
 
 export function createClient(
   { baseUrl, authentication: { token } }: CourseSystemConnection,
-  { fetch, userAgent, ...laneOptions }: LaneOptions & { fetch: Fetch; userAgent: string },
+  { fetch, userAgent, ...queueOptions }: RequestQueueOptions & { fetch: Fetch; userAgent: string },
 ): MoodleClient {
   const base = new URL(baseUrl)
-  /** The path that the whole Moodle lies below; empty for most. */
+  /** The path of the Moodle installation; usually empty. */
   const installation = base.pathname.replace(/\/$/, '')
   const headers = { 'user-agent': userAgent }
-  const home = createLane(laneOptions)
-  // Other hosts have a lane of their own, so that a slow one holds up nothing, and one attempt.
-  const elsewhere = createLane({ ...laneOptions, retryDelays: [] })
+  const home = createRequestQueue(queueOptions)
+  // Other hosts have their own request queue, so that a slow host delays nothing. They get one attempt.
+  const elsewhere = createRequestQueue({ ...queueOptions, retryDelays: [] })
 
   async function ask<T>(
     name: string,
@@ -69,18 +69,18 @@ export function createClient(
     return home.run(attempt, signal, course)
   }
 
-  const siteOf = (signal?: AbortSignal) => ask(whoseKey, {}, siteInfo, signal)
+  const siteOf = (signal?: AbortSignal) => ask(siteInfoFunction, {}, siteInfo, signal)
 
-  /** Where the key reads a file of this Moodle; undefined for any other address. */
+  /** The address at which the key can read a file of this Moodle; undefined for any other address. */
   function fileAddress({ origin, pathname, search }: URL): URL | undefined {
     if (origin !== base.origin || !pathname.startsWith(`${installation}/`)) return undefined
-    // Browsers read files at the shorter address, where a key is good for nothing.
+    // Browsers use the shorter address, which does not accept a key.
     const shape = /^\/(?:webservice\/)?(pluginfile\.php(?:\/.*)?)$/
     const [, path] = shape.exec(pathname.slice(installation.length)) ?? []
     return path === undefined ? undefined : new URL(`${baseUrl}/webservice/${path}${search}`)
   }
 
-  /** With the key where one of our files lies, and for good without it where a redirect leads away. */
+  /** Adds the key for a file of this Moodle, and never again after a redirect to another address. */
   function addressFor(target: URL, mayShowKey: boolean): URL {
     const file = mayShowKey ? fileAddress(target) : undefined
     const address = file ?? new URL(target)
@@ -100,7 +100,7 @@ export function createClient(
       try {
         return await ask(name, parameters, schema, signal, course)
       } catch (error) {
-        // An expired key is refused like this once, and is unknown ever after.
+        // Moodle refuses an expired key like this once, and treats it as unknown afterwards.
         if (error instanceof Problem && error.code === 'COURSE_SYSTEM_FORBIDS') await siteOf(signal)
         throw error
       }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { moodleKey, startMoodleDouble } from '../../../testing/moodle-double.ts'
-import type { MoodleCondition, MoodleDouble } from '../../../testing/moodle-double.ts'
+import { moodleKey, startMoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
+import type { MoodleCondition, MoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
 import { createGuardedFetch } from '../../guarded-fetch.ts'
 import { createMoodle } from './moodle.ts'
 
@@ -18,14 +18,14 @@ const connect = () =>
     { fetch, retryDelays: [] },
   )
 
-test('courses where the key belongs to somebody who learns there are left out, hidden ones are not', async () => {
+test("courses in which the key's owner is a student are left out, hidden courses are not", async () => {
   expect((await connect().listCourses()).map(({ name }) => name)).toEqual([
     'Slow Bread & Sourdough',
     'Jam, Pickles and Brine',
   ])
 })
 
-test('the key travels in the body of calls, never in their address', async () => {
+test('the key is sent in the body of calls, never in their address', async () => {
   const system = connect()
   await system.listCourses()
   await system.readPage('2', '21')
@@ -46,21 +46,21 @@ test.each<[MoodleCondition, string, RegExp]>([
     'COURSE_SYSTEM_FORBIDS',
     /: mod_page_get_pages_by_courses\.$/,
   ],
-])('a Moodle %o refuses with what can be done about it', async (condition, code, sentence) => {
+])('a Moodle %o is refused with a sentence that says what to do', async (condition, code, sentence) => {
   double.be(condition)
   const refused = { code, message: expect.stringMatching(sentence) }
   await expect(connect().whoAmI()).rejects.toMatchObject(refused)
   await expect(connect().listCourses()).rejects.toMatchObject(refused)
 })
 
-test('a key that expires later is told from one that may not do a single thing', async () => {
+test('an expired key is distinguished from one that may not call one function', async () => {
   const system = connect()
   await system.listCourses()
   double.be('with an expired key')
   await expect(system.listPages('2')).rejects.toMatchObject({ code: 'KEY_REJECTED' })
 })
 
-test('a page that is restricted says why, and its text stays unread', async () => {
+test('a restricted page says why, and its text is not read', async () => {
   expect(await connect().readPage('2', '26')).toEqual({
     id: '26',
     title: 'The Secret Recipe',
@@ -70,7 +70,7 @@ test('a page that is restricted says why, and its text stays unread', async () =
   })
 })
 
-test('chapters keep their own headings and get the addresses of their pictures', async () => {
+test('chapters keep their own headings and get absolute image addresses', async () => {
   const system = connect()
   const first = await system.readPage('2', 'book-27-1')
   expect(first.html).not.toMatch(/<h3>/)
@@ -92,11 +92,11 @@ test.each([
   '020',
   '2 or 1',
   '',
-])('there is no page %j', async (id) => {
+])('page %j does not exist', async (id) => {
   await expect(connect().readPage('2', id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the bodies of a course are asked for once for pages that are read in a row, and again when one changes', async () => {
+test('the bodies of a course are requested once for consecutive pages, and again when one changes', async () => {
   const system = connect()
   const asks = () =>
     double.asked.filter(({ form }) => form.get('wsfunction') === 'mod_page_get_pages_by_courses').length
@@ -109,7 +109,7 @@ test('the bodies of a course are asked for once for pages that are read in a row
   expect(asks() - before).toBe(2)
 })
 
-test('a Moodle without file downloads says so where a chapter is a file', async () => {
+test('a Moodle without file downloads is reported for a chapter that is a file', async () => {
   double.be('without file downloads')
   await expect(connect().readPage('2', 'book-27-1')).rejects.toMatchObject({
     code: 'COURSE_SYSTEM_FORBIDS',
@@ -117,7 +117,7 @@ test('a Moodle without file downloads says so where a chapter is a file', async 
   })
 })
 
-test('pages are marked that students do not find: hidden ones, restricted ones, and those that the course page leaves out', async () => {
+test('pages that students cannot find are marked: hidden, restricted and unlisted ones', async () => {
   const pages = await connect().listPages('2')
   expect(Object.fromEntries(pages.map(({ title, availability }) => [title, availability]))).toEqual({
     'Why Dough Rises': undefined,
@@ -132,7 +132,7 @@ test('pages are marked that students do not find: hidden ones, restricted ones, 
   })
 })
 
-test('an account that can read courses but edit none is told so', async () => {
+test('an account that can read courses but edit none gets a sentence about it', async () => {
   double.be('asked by a reader')
   await expect(connect().listCourses()).rejects.toMatchObject({
     code: 'NO_COURSES_TO_EDIT',
@@ -141,7 +141,7 @@ test('an account that can read courses but edit none is told so', async () => {
 })
 
 test.each(['in maintenance', 'upgraded by its administrator'] as const)(
-  'a Moodle %s is asked once, and nobody waits',
+  'a Moodle %s is asked once, without a wait',
   async (condition) => {
     const waits: number[] = []
     const wait = async (milliseconds: number) => void waits.push(milliseconds)
@@ -157,7 +157,7 @@ test.each(['in maintenance', 'upgraded by its administrator'] as const)(
   },
 )
 
-test('what a Moodle answers late arrives', async () => {
+test('a late answer of Moodle is read', async () => {
   double.be('hanging')
   const asked = double.asked.length
   const listing = connect().listPages('2')
@@ -169,7 +169,7 @@ test('what a Moodle answers late arrives', async () => {
 test.each([
   ['21', '60/mod_page/content/0/dough.svg'],
   ['29', '61/mod_page/content/3/dough.svg'],
-])('the picture of page %s has an address at which Moodle serves it', async (id, path) => {
+])('the image of page %s has an address at which Moodle serves it', async (id, path) => {
   const system = connect()
   const { html } = await system.readPage('2', id)
   const [, url = ''] = /src="([^"]+)"/.exec(html) ?? []
@@ -177,12 +177,12 @@ test.each([
   expect((await system.fetchFile({ url }, 10_000)).contentType).toBe('image/svg+xml')
 })
 
-test('a picture is not served without the revision of its page, as on a real Moodle', async () => {
+test('an image is not served without the revision of its page, as on a real Moodle', async () => {
   const url = `${double.url}/webservice/pluginfile.php/60/mod_page/content/dough.svg`
   await expect(connect().fetchFile({ url }, 10_000)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a file is read with the key at the address that browsers use, too', async () => {
+test('a file is also read with the key at the address that browsers use', async () => {
   const url = `${double.url}/pluginfile.php/60/mod_page/content/0/dough.svg`
   expect((await connect().fetchFile({ url }, 10_000)).contentType).toBe('image/svg+xml')
 })

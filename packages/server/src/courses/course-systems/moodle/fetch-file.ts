@@ -3,8 +3,8 @@ import type { FileReference, SystemFile } from '../../course-system.ts'
 import type { MoodleClient } from './client.ts'
 
 /**
- * A file that a page shows. One of this Moodle's own is read with the key; any other http(s) address is fetched as it
- * stands, and whatever goes wrong there means that there is no such file.
+ * A file that a page shows. A file of this Moodle is read with the key. Any other http(s) address is fetched
+ * directly, and any failure there means NOT_FOUND.
  */
 export async function fetchFile(
   client: MoodleClient,
@@ -18,7 +18,7 @@ export async function fetchFile(
     if (client.isFile(address) || signal?.aborted) throw error
     throw new Problem('NOT_FOUND', { cause: error })
   })
-  // What wants a session of the browser answers with the sign-in page.
+  // A file that needs a browser session answers with the sign-in page.
   if (fetched.contentType === 'text/html') throw new Problem('NOT_FOUND')
   return fetched
 }

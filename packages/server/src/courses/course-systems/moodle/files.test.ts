@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { moodleKey } from '../../../testing/moodle-double.ts'
-import { moodleBefore } from '../../../testing/moodle-under-test.ts'
-import { networkError } from '../../../testing/scripted-fetch.ts'
+import { moodleKey } from '../../../testing/course-systems/moodle-double.ts'
+import { moodleBefore } from '../../../testing/course-systems/moodle-under-test.ts'
+import { networkError } from '../../../testing/network/scripted-fetch.ts'
 
 const home = 'https://courses.example.edu/moodle'
 const file = `${home}/webservice/pluginfile.php/15/mod_page/content/cell.png`
@@ -30,7 +30,7 @@ test.each([
   'https://courses.example.edu/moodle/../pluginfile.php/15/cell.png',
   'https://courses.example.edu/moodlepluginfile.php/15/cell.png',
   `${home}/theme/image.php/boost/core/1/u/f1`,
-])('no other file is asked for with the key: %s', async (url) => {
+])('no other file is requested with the key: %s', async (url) => {
   const { moodle, requests } = moodleBefore(picture, { home })
   await moodle.fetchFile({ url }, 1000)
   expect(requests).toHaveLength(1)
@@ -41,7 +41,7 @@ test.each([
   'https://storage.example/cell.png?signature=1',
   `https://storage.example/cell.png?token=${moodleKey}&signature=1`,
   `https://storage.example/cell.png?from=${encodeURIComponent(`/x?token=${moodleKey}`)}&signature=1`,
-])('a redirect that leaves drops the key, and it does not come back: %s', async (location) => {
+])('a redirect to another host drops the key, also after a redirect back: %s', async (location) => {
   const { moodle, requests } = moodleBefore(
     ({ url }) => {
       if (url.pathname.endsWith('/again.png')) return picture()
@@ -66,7 +66,7 @@ test('a redirect that carries the key in its path is not followed', async () => 
   expect(requests).toHaveLength(1)
 })
 
-test('a sign-in page is no picture', async () => {
+test('a sign-in page is not an image', async () => {
   const { moodle } = moodleBefore(
     () => new Response('<title>Log in</title>', { headers: { 'content-type': 'text/html' } }),
     { home },
@@ -74,7 +74,7 @@ test('a sign-in page is no picture', async () => {
   await expect(moodle.fetchFile({ url: file }, 1000)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a picture elsewhere that cannot be had is not there, one at home may be later', async () => {
+test('an unavailable image on another host is NOT_FOUND, one on this Moodle is retryable', async () => {
   const { moodle } = moodleBefore(() => Promise.reject(networkError('ECONNREFUSED')), {
     home,
     retryDelays: [],

@@ -10,6 +10,6 @@ test.each([
   ['de_du', 'de'],
   ['ca_valencia', 'ca'],
   ['../etc', undefined],
-])('the language pack %j is the language %j', (pack, tag) => {
+])('the language pack %j has the language tag %j', (pack, tag) => {
   expect(languageTag(pack)).toBe(tag)
 })

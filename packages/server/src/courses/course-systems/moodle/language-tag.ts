@@ -1,8 +1,8 @@
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /**
- * The language tag of one of Moodle's language packs: `pt_br` is pt-BR. What stands behind the language is not always
- * a region (`de_du` says du to people) and is left out then. undefined for none.
+ * The language tag of a Moodle language pack: `pt_br` is pt-BR. The second part is not always a region (`de_du` is
+ * informal German); it is omitted then. undefined for an unknown pack.
  */
 export function languageTag(pack: string): string | undefined {
   const [language = '', region = ''] = pack.toLowerCase().split('_')

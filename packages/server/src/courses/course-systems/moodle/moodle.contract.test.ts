@@ -1,4 +1,4 @@
-import { moodleKey, startMoodleDouble } from '../../../testing/moodle-double.ts'
+import { moodleKey, startMoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
 import { describeCourseSystem } from '../../course-system.contract.ts'
 import { createGuardedFetch } from '../../guarded-fetch.ts'
 import { createMoodle } from './moodle.ts'

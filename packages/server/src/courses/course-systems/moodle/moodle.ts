@@ -21,19 +21,22 @@ import { lacking } from './refuse.ts'
 import { courseContents, coursesByField, enrolledCourse } from './schemas.ts'
 import type { SiteInfo } from './schemas.ts'
 
-/** Moodle, https://docs.moodle.org/dev/Web_services, read with a key of the user's own. */
+/** Moodle, https://docs.moodle.org/dev/Web_services, read with the user's own key. */
 export const moodle: CourseSystemKind = {
   label: 'Moodle',
   connect: createMoodle,
   recognise: recogniseMoodle,
 }
 
-/** Of all requests of a list together, and of those of a page. A Moodle that hangs is reported as quickly. */
+/**
+ * Timeout for all requests of a list together, and for those of a page. A hanging Moodle is reported within this
+ * time.
+ */
 const listMilliseconds = 10_000
 const pageMilliseconds = 30_000
 const timeoutsOfRequest = { attempt: 20_000, total: pageMilliseconds }
 
-/** Without one of these there is nothing to see. */
+/** Without one of these functions Lectern cannot read anything. */
 const neededFunctions = [
   'core_enrol_get_users_courses',
   'core_course_get_courses_by_field',
@@ -73,7 +76,7 @@ export function createMoodle(
   }
 }
 
-/** Refuses a key that lacks something, with a sentence that whoever runs the Moodle can act on. */
+/** Refuses a key without the needed functions, with a sentence that a Moodle administrator can act on. */
 async function siteOf(client: MoodleClient, signal?: AbortSignal): Promise<SiteInfo> {
   const site = await client.site(signal)
   const offered = new Set(site.functions.map(({ name }) => name))
@@ -86,8 +89,9 @@ const onlyReads =
   'Your Moodle account can read courses here but edit none. Ask for the teacher role in a course, then press Retry; or import a course file.'
 
 /**
- * The courses that the key's owner may change; NO_COURSES_TO_EDIT where there are only courses to read. Moodle lists those where they learn as well, and does not tell their
- * role; but it tells when a course was last changed only to those who may change it.
+ * The courses that the key's owner may edit; NO_COURSES_TO_EDIT if all courses are read-only. Moodle also lists
+ * courses in which the owner is a student and does not return the role. It returns the time of the last change only
+ * to users who may edit.
  */
 async function listCourses(client: MoodleClient, signal?: AbortSignal): Promise<SystemCourse[]> {
   const { userid } = await siteOf(client, signal)
@@ -104,7 +108,7 @@ async function listCourses(client: MoodleClient, signal?: AbortSignal): Promise<
     coursesByField,
     signal,
   )
-  const changeable = new Set(courses.filter((told) => told.mayChange).map(({ id }) => id))
+  const changeable = new Set(courses.filter((course) => course.mayChange).map(({ id }) => id))
   if (changeable.size === 0) throw new Problem('NO_COURSES_TO_EDIT', { sentence: onlyReads })
   return enrolled.filter(({ id }) => changeable.has(id)).map(toCourse)
 }
@@ -121,7 +125,7 @@ function toCourse(course: ReturnType<typeof enrolledCourse.parse>): SystemCourse
   }
 }
 
-/** Anything but a number could mean another course, or another question. */
+/** Any text other than a number could refer to another course or function. */
 function checked(courseId: string): string {
   if (!/^[1-9]\d{0,17}$/.test(courseId)) throw new Problem('NOT_FOUND')
   return courseId

@@ -4,11 +4,11 @@ import { firstHeading, plainText } from '../../html.ts'
 import { bookStructure, parsedBy } from './schemas.ts'
 import type { Chapter, CourseModule, Section } from './schemas.ts'
 
-/** Something with a page's worth of text in it, and where the text is. */
+/** A part of a course with enough text for a page, and the location of that text. */
 export interface OutlinedPage {
   readonly id: string
   readonly title: string
-  /** Why it may not be read, for a person; undefined where it may. */
+  /** Why the user may not read it; undefined if the user may. */
   readonly locked?: string
   readonly text:
     | { readonly in: 'page'; readonly activity: string; readonly changed: number }
@@ -16,11 +16,11 @@ export interface OutlinedPage {
     | { readonly in: 'label'; readonly html: string }
 }
 
-/** Fewer words than this are a line between activities, nothing to teach from. */
+/** A label with fewer words is a separator between activities, not teaching content. */
 const leastWordsOfLabel = 40
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** The pages of a course's sections, in the order of their place: sections are our modules. */
+/** The pages of a course's sections, in order. Sections become modules. */
 export function placesOf(sections: readonly Section[]): SystemPage[] {
   return sections.flatMap((section, index) => {
     const module = {
@@ -36,7 +36,7 @@ export function placesOf(sections: readonly Section[]): SystemPage[] {
   })
 }
 
-/** A section that is hidden has hidden activities; one with conditions has activities that do not repeat them. */
+/** A hidden section has hidden activities. Activities of a restricted section do not repeat its conditions. */
 function availabilityOf(activity: CourseModule, section: Section): PageAvailability | undefined {
   if (!activity.visible) return 'hidden'
   if (isRestricted(activity) || isRestricted(section)) return 'restricted'
@@ -46,7 +46,7 @@ function availabilityOf(activity: CourseModule, section: Section): PageAvailabil
 const isRestricted = ({ uservisible, availability, availabilityinfo }: CourseModule | Section) =>
   !uservisible || availability || availabilityinfo !== ''
 
-/** What there is to read in one activity: a page is one, a book as many as it has chapters, a long label is one too. */
+/** The readable parts of one activity: a page is one, a book has one per chapter, a long label is one. */
 export function pagesOf(activity: CourseModule): OutlinedPage[] {
   const { id, modname, description } = activity
   const name = plainText(activity.name)
@@ -67,7 +67,7 @@ export function pagesOf(activity: CourseModule): OutlinedPage[] {
       return chaptersOf(activity)
     case 'label':
       if (countWords(plainText(description)) < leastWordsOfLabel) return []
-      // The name of a label is the beginning of its text, with all words of different lines run together.
+      // The name of a label is the start of its text, with the words of different lines run together.
       return [
         {
           id: `label-${id}`,
@@ -80,7 +80,7 @@ export function pagesOf(activity: CourseModule): OutlinedPage[] {
   }
 }
 
-/** Which activity a page's id names; undefined for what is no such id. */
+/** The activity of a page id; undefined for an invalid id. */
 export function activityOf(pageId: string): string | undefined {
   return /^(?:(?:label-)?([1-9]\d{0,17})|book-([1-9]\d{0,17})-[1-9]\d{0,17})$/
     .exec(pageId)
@@ -88,7 +88,7 @@ export function activityOf(pageId: string): string | undefined {
     .find((id) => id !== undefined)
 }
 
-/** In reading order. What is below a hidden chapter is hidden with it. Titles begin with the name of the book. */
+/** In reading order. Subchapters of a hidden chapter are hidden as well. Titles begin with the name of the book. */
 function chaptersOf({ id, name, contents }: CourseModule): OutlinedPage[] {
   const json = contents.find(({ filename, fileurl }) => filename === 'structure' && !fileurl)?.content
   const structure = parsedBy(bookStructure, json ?? '') ?? []
@@ -111,7 +111,7 @@ function chaptersOf({ id, name, contents }: CourseModule): OutlinedPage[] {
   return read(structure)
 }
 
-/** So that equal chapters of two books can be told apart. */
+/** Distinguishes chapters of the same name in two books. */
 const chapterTitle = (book: string, chapter: string) =>
   book === '' || chapter === book ? chapter : `${book}: ${chapter}`
 

@@ -1,7 +1,7 @@
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { SystemPageBody } from '../../course-system.ts'
 import { absoluteAddresses, showsNothing, withoutLeadingHeadings } from '../../html.ts'
-import { createBriefMemory } from './brief-memory.ts'
+import { createExpiringCache } from './expiring-cache.ts'
 import type { MoodleClient } from './client.ts'
 import { activityOf, pagesOf } from './outline.ts'
 import type { OutlinedPage } from './outline.ts'
@@ -9,14 +9,14 @@ import { courseContents, pagesByCourses } from './schemas.ts'
 import type { PageBodies } from './schemas.ts'
 
 const mostBytesOfChapter = 10 * 1024 * 1024
-/** All bodies of a course come at once, so that many pages that are read in a row ask for them once. */
+/** Moodle returns all bodies of a course together. The cache serves consecutive pages with one request. */
 const keepBodiesFor = 60_000
 
 type ReadPage = (courseId: string, pageId: string, signal?: AbortSignal) => Promise<SystemPageBody>
 
-/** Reads pages, chapters and labels, as Moodle shows them now. */
+/** Reads pages, chapters and labels with their current content. */
 export function createPageReader(client: MoodleClient, baseUrl: string): ReadPage {
-  const bodies = createBriefMemory<PageBodies>(keepBodiesFor)
+  const bodies = createExpiringCache<PageBodies>(keepBodiesFor)
 
   async function find(courseId: string, pageId: string, signal?: AbortSignal): Promise<OutlinedPage> {
     const activity = activityOf(pageId)
@@ -34,12 +34,12 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
     return found
   }
 
-  /** What is remembered is good for a page that was not changed since. */
+  /** A cached body is valid if the page was not changed since. */
   async function bodyOf(courseId: string, activity: string, changed: number, signal?: AbortSignal) {
     const load = async () => {
       const parameters = { 'courseids[0]': courseId }
       const name = 'mod_page_get_pages_by_courses'
-      // Others may wait for the same answer, so that no single signal ends it.
+      // Other callers may wait for the same answer, so no single signal may end it.
       return (await client.call(name, parameters, pagesByCourses, undefined, courseId)).pages
     }
     const bodyIn = (pages: PageBodies) => pages.find(({ coursemodule }) => coursemodule === activity)
@@ -53,11 +53,11 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
     const file = URL.parse(address)
     if (!file || !client.isFile(file)) throw new Problem('COURSE_SYSTEM_FAILED')
     const { bytes } = await client.download(file, mostBytesOfChapter, signal)
-    // It begins with its title, below that of the chapter it belongs to.
+    // It begins with its title, which follows the title of its chapter.
     return withoutLeadingHeadings(new TextDecoder().decode(bytes))
   }
 
-  /** The HTML, and where a browser would show it. */
+  /** The HTML, and its address in a browser. */
   async function htmlOf(courseId: string, { text }: OutlinedPage, signal?: AbortSignal) {
     switch (text.in) {
       case 'page': {
@@ -82,9 +82,8 @@ export function createPageReader(client: MoodleClient, baseUrl: string): ReadPag
 }
 
 /**
- * Moodle serves the files of a page at `…/mod_page/content/<revision>/<path>`, whatever the revision. In the HTML of a
- * page with revision 0 (one that was never saved again after an import) it leaves the number out, and then refuses its
- * own addresses.
+ * Moodle serves the files of a page at `…/mod_page/content/<revision>/<path>`, with any revision. In the HTML of a
+ * page with revision 0 (never saved since an import) it omits the number, and then refuses its own addresses.
  */
 const withFileAddresses = (html: string) =>
   html.replaceAll(/\/mod_page\/content\/(?!0\/)/g, (folder) => `${folder}0/`)

@@ -10,13 +10,13 @@ const question = JSON.stringify([{ index: 0, methodname: publicConfig, args: {} 
 const query = new URLSearchParams({ info: publicConfig, args: question }).toString()
 const config = z.tuple([z.object({ data: z.object({ wwwroot: z.string() }) })])
 
-/** So many folders above the base URL may be Moodle's root. */
+/** Maximum number of folders between the base URL and Moodle's root. */
 const mostFolders = 3
 
 /**
- * Moodle answers a call without a key with an exception of its own. With web services off it does not, and is asked for
- * what it tells its app before anybody logs in. Rejects with NOT_A_COURSE_SYSTEM, naming Moodle's own root, where there is
- * a Moodle but this is not its root: another of its host names, or a page of it.
+ * Moodle answers a call without a key with a specific exception. With web services off it does not, so the public
+ * configuration of its app is requested. Rejects with NOT_A_COURSE_SYSTEM and names Moodle's root if the base URL
+ * is another host name or a page of it.
  */
 export async function recogniseMoodle(look: Look, baseUrl: string): Promise<boolean> {
   const call = new URLSearchParams({
@@ -29,7 +29,7 @@ export async function recogniseMoodle(look: Look, baseUrl: string): Promise<bool
   const folders = new URL(baseUrl).pathname.split('/').filter(Boolean).length
   for (let above = 0; above <= Math.min(folders, mostFolders); above += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the nearest folder first; most addresses have none above
-    const root = await rootTold(look, '/..'.repeat(above))
+    const root = await reportedRoot(look, '/..'.repeat(above))
     if (root === undefined) continue
     requireRoot(root, baseUrl)
     return true
@@ -37,14 +37,14 @@ export async function recogniseMoodle(look: Look, baseUrl: string): Promise<bool
   return false
 }
 
-/** What the Moodle in a folder says is its root. */
-async function rootTold(look: Look, folder: string): Promise<string | undefined> {
-  const told = await look(`${folder}/lib/ajax/service-nologin.php?${query}`)
-  if (told.status !== 200 || !isJson(told)) return undefined
-  return config.safeParse(readJson(told)).data?.[0].data.wwwroot
+/** The root address that the Moodle in a folder reports. */
+async function reportedRoot(look: Look, folder: string): Promise<string | undefined> {
+  const answer = await look(`${folder}/lib/ajax/service-nologin.php?${query}`)
+  if (answer.status !== 200 || !isJson(answer)) return undefined
+  return config.safeParse(readJson(answer)).data?.[0].data.wwwroot
 }
 
-/** Where Moodle itself leads a call that came to another of its addresses. */
+/** The target to which Moodle redirects a call to one of its other addresses. */
 function redirectTarget({ status, headers }: Answer): string | undefined {
   const location = headers.get('location')
   if (status < 300 || status >= 400 || !/moodle/i.test(headers.get('x-redirect-by') ?? '')) return undefined

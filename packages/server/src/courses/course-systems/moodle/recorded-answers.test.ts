@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readPage } from '../../../generation/page-reader/read-page.ts'
-import { byFunction, moodleBefore } from '../../../testing/moodle-under-test.ts'
+import { byFunction, moodleBefore } from '../../../testing/course-systems/moodle-under-test.ts'
 import { recogniseMoodle } from './recognise.ts'
 
 const folder = new URL('../../../../../../../shared/course-systems/moodle/', import.meta.url)
@@ -14,7 +14,7 @@ const recording = z.object({
   text: z.string().optional(),
 })
 
-/** Where the recorded Moodle lived. */
+/** Address of the recorded Moodle. */
 const home = 'http://127.0.0.1:18080'
 
 /** The answer as it came. */
@@ -56,7 +56,7 @@ const refusals: [file: string, code: string, sentence?: RegExp][] = [
 ]
 
 describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is present)', () => {
-  test('tell who the key belongs to, whether its service is small or the one of the app', async () => {
+  test('contain the owner of the key, with a small service and with that of the app', async () => {
     for (const name of ['01-site-info.json', '01b-site-info-mobile.json', '71-ok-again.json']) {
       const { moodle } = moodleBefore(byFunction({ core_webservice_get_site_info: answer(name) }))
       // oxlint-disable-next-line no-await-in-loop -- three answers, one after the other
@@ -64,14 +64,14 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
     }
   })
 
-  test('tell the courses that may be changed, under their names without markup', async () => {
+  test('contain the editable courses, with names without markup', async () => {
     const { moodle } = moodleBefore(byFunction(listings()))
     expect(await moodle.listCourses()).toEqual([
       { id: '2', name: 'Cell Biology — Ćwiczenia & Übungen 生物学', code: 'BIO-101' },
     ])
   })
 
-  test('tell the sections as modules, with pages and the chapters of books that are not hidden', async () => {
+  test('contain the sections as modules, with pages and visible book chapters', async () => {
     const { moodle } = moodleBefore(byFunction(listings()))
     const pages = await moodle.listPages('2')
     expect(pages.flatMap(({ id, availability }) => (availability ? [[id, availability]] : []))).toEqual([
@@ -87,12 +87,12 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
     ])
   })
 
-  test('tell nothing of an empty course', async () => {
+  test('contain no pages of an empty course', async () => {
     const { moodle } = moodleBefore(byFunction({ core_course_get_contents: answer('04e-empty-course.json') }))
     expect(await moodle.listPages('3')).toEqual([])
   })
 
-  test('tell a page as its author wrote it, which the page reader makes harmless', async () => {
+  test('contain a page as its author wrote it, which the page reader sanitises', async () => {
     const { moodle } = moodleBefore(byFunction(listings()))
     const body = await moodle.readPage('2', '1')
     expect(body).toMatchObject({ id: '1', title: 'What is a cell? intro & more', state: 'ok' })
@@ -105,7 +105,7 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
   test.each([
     ['book-6-1', 'Membrane book: Chapter one', '40-pluginfile-5-index.html.json', 'Body of chapter one'],
     ['book-6-2', 'Membrane book: Sub of one', '40-pluginfile-7-index.html.json', 'Sub body'],
-  ])('tell the chapter %s without the headings that it begins with', async (id, title, file, words) => {
+  ])('contain the chapter %s without its leading headings', async (id, title, file, words) => {
     const { moodle } = moodleBefore((request, form) =>
       request.body === undefined ? answer(file) : byFunction(listings())(request, form),
     )
@@ -115,7 +115,7 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
     expect(html).not.toContain('src="m.png"')
   })
 
-  test('hold the pictures of pages', async () => {
+  test('contain the images of pages', async () => {
     const { moodle } = moodleBefore(() => answer('40-pluginfile-0-cell.png.json'))
     const url = 'http://127.0.0.1:18080/webservice/pluginfile.php/15/mod_page/content/cell.png'
     expect((await moodle.fetchFile({ url }, 1000)).contentType).toBe('image/png')
@@ -125,21 +125,21 @@ describe.skipIf(!isThere)('Recorded answers of Moodle (where ../shared is presen
     ['41-pluginfile-no-token.json', 'NOT_FOUND'],
     ['42-pluginfile-bad-token.json', 'KEY_REJECTED'],
     ['43-pluginfile-missing.json', 'NOT_FOUND'],
-  ])('mean what they say of files: %s', async (name, code) => {
+  ])('map to the right problem for files: %s', async (name, code) => {
     const { moodle } = moodleBefore(() => answer(name))
     const url = 'http://127.0.0.1:18080/webservice/pluginfile.php/15/mod_page/content/cell.png'
     await expect(moodle.fetchFile({ url }, 1000)).rejects.toMatchObject({ code })
   })
 
-  test.each(refusals)('mean what they say: %s', async (name, code, sentence = /./) => {
-    const told = { ...listings(), core_course_get_contents: answer(name) }
-    const { moodle } = moodleBefore(byFunction(told), { retryDelays: [] })
+  test.each(refusals)('map to the right problem: %s', async (name, code, sentence = /./) => {
+    const answers = { ...listings(), core_course_get_contents: answer(name) }
+    const { moodle } = moodleBefore(byFunction(answers), { retryDelays: [] })
     const message = expect.stringMatching(sentence)
     await expect(moodle.listPages('2')).rejects.toMatchObject({ code, message })
   })
 
   test.each(['65-token-expired.json', '66-token-ip-restricted.json'])(
-    'mean that the key is no good when it may not even ask whose it is: %s',
+    'map to a rejected key if it may not even request its owner: %s',
     async (name) => {
       const { moodle } = moodleBefore(() => answer(name))
       await expect(moodle.listCourses()).rejects.toMatchObject({ code: 'KEY_REJECTED' })

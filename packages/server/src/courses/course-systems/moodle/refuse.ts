@@ -6,7 +6,7 @@ import type { Answer } from '../../network/exchange.ts'
 import { isJson, readJson } from '../../network/read-json.ts'
 
 /**
- * How Moodle says no, nearly always with status 200: its web services one way, its files the other way. Texts are
+ * Moodle's refusals, nearly always with status 200. Web services and files use different formats. Texts are
  * localised, so only codes decide.
  */
 const refusal = z
@@ -19,8 +19,8 @@ const refusal = z
   )
 type Refusal = z.infer<typeof refusal>
 
-/** What every key may ask, except one that has expired or is used from where it may not be. */
-export const whoseKey = 'core_webservice_get_site_info'
+/** Every valid key may call this function. An expired key and a key with an IP restriction may not. */
+export const siteInfoFunction = 'core_webservice_get_site_info'
 
 const meanings: Record<string, ProblemCode> = {
   invalidtoken: 'KEY_REJECTED',
@@ -41,47 +41,48 @@ const meanings: Record<string, ProblemCode> = {
   upgraderunning: 'COURSE_SYSTEM_IN_MAINTENANCE',
 }
 
-/** Longer answers are none, and are not read for that alone. */
+/** A longer answer is not a refusal and is not parsed. */
 const mostBytesOfRefusal = 64 * 1024
 
-/** What an answer refuses, if it does. */
+/** The refusal in an answer, if any. */
 export function refusalIn(answer: Answer): Refusal | undefined {
   if (answer.status !== 200 || !isJson(answer) || answer.bytes.length > mostBytesOfRefusal) return undefined
   return refusal.safeParse(readJson(answer)).data
 }
 
-/** The problem that an answer to a function's call tells of; none for a success. */
+/** The problem of the answer to a function call; undefined for a success. */
 export function problemOfCall(answer: Answer, called: string): Problem | undefined {
-  const told = refusalIn(answer)
-  if (!told) return problemOfStatus(answer)
-  const cause = causeOf(told)
-  if (told.errorcode === 'accessexception') {
-    return called === whoseKey ? new Problem('KEY_REJECTED', { cause }) : lacking([called], cause)
+  const refused = refusalIn(answer)
+  if (!refused) return problemOfStatus(answer)
+  const cause = causeOf(refused)
+  if (refused.errorcode === 'accessexception') {
+    return called === siteInfoFunction ? new Problem('KEY_REJECTED', { cause }) : lacking([called], cause)
   }
-  // A function that is unknown misses in the table of functions, whose name is not localised.
-  const isUnknown = 'message' in told && told.message.includes('external_functions')
-  if (told.errorcode === 'invalidrecord' && isUnknown) return lacking([called], cause)
-  return problemOf(meanings[told.errorcode] ?? 'COURSE_SYSTEM_FAILED', cause)
+  // An unknown function is missing from a table whose name is not localised.
+  const isUnknown = 'message' in refused && refused.message.includes('external_functions')
+  if (refused.errorcode === 'invalidrecord' && isUnknown) return lacking([called], cause)
+  return problemOf(meanings[refused.errorcode] ?? 'COURSE_SYSTEM_FAILED', cause)
 }
 
-/** The problem that an answer tells of where a file was asked for; none for a file, which may be JSON too. */
+/** The problem of the answer to a file request; undefined for a file, which can also be JSON. */
 export function problemOfFile(answer: Answer): Problem | undefined {
-  const told = refusalIn(answer)
-  if (!told) return answer.status === 404 ? new Problem('NOT_FOUND') : problemOfStatus(answer)
-  const cause = causeOf(told)
-  if (told.errorcode !== 'accessexception') return problemOf(meanings[told.errorcode] ?? 'NOT_FOUND', cause)
+  const refused = refusalIn(answer)
+  if (!refused) return answer.status === 404 ? new Problem('NOT_FOUND') : problemOfStatus(answer)
+  const cause = causeOf(refused)
+  if (refused.errorcode !== 'accessexception')
+    return problemOf(meanings[refused.errorcode] ?? 'NOT_FOUND', cause)
   const sentence =
     'This API key may not read files from your Moodle. Please ask its administrator to allow "Can download files" for the key\'s service.'
   return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
 }
 
-/** For a key, or a Moodle, without these functions. */
+/** For a key, or a Moodle, that lacks these functions. */
 export function lacking(functions: readonly string[], cause?: Error): Problem {
   const sentence = `Your Moodle does not offer everything that Lectern needs. Please ask its administrator to add to the service of your API key: ${functions.join(', ')}.`
   return new Problem('COURSE_SYSTEM_FORBIDS', { sentence, cause })
 }
 
-/** Sentences that name Moodle where they say what its users see there. */
+/** Sentences that name Moodle and the settings its users see. */
 const sentences: Partial<Record<ProblemCode, string>> = {
   COURSE_SYSTEM_IN_MAINTENANCE:
     'Moodle is in maintenance mode. Please try again when the maintenance is over.',
@@ -108,6 +109,8 @@ function problemOfStatus(answer: Answer): Problem | undefined {
   return new Problem('NOT_A_COURSE_SYSTEM', { cause })
 }
 
-function causeOf(told: Refusal): Error {
-  return new Error(`Moodle answered ${told.errorcode}: ${'message' in told ? told.message : told.error}`)
+function causeOf(refused: Refusal): Error {
+  return new Error(
+    `Moodle answered ${refused.errorcode}: ${'message' in refused ? refused.message : refused.error}`,
+  )
 }

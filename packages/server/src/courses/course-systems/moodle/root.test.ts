@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { moodleKey, startMoodleDouble } from '../../../testing/moodle-double.ts'
-import type { MoodleDouble } from '../../../testing/moodle-double.ts'
+import { moodleKey, startMoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
+import type { MoodleDouble } from '../../../testing/course-systems/moodle-double.ts'
 import { createConnector } from '../../connector.ts'
 import { createGuardedFetch } from '../../guarded-fetch.ts'
 import { tryConnection } from '../../try-connection.ts'
@@ -19,7 +19,7 @@ const named = (address: string) => ({
   message: `Moodle says its address is ${address}. Use that as Base URL.`,
 })
 
-/** What registration and settings say about a base URL. */
+/** The result of registration and settings for a base URL. */
 const tryAt = (baseUrl: string) =>
   tryConnection(
     createConnector({ fetch: createGuardedFetch({ allowPrivate: true }), retryDelays: [] }),
@@ -27,28 +27,28 @@ const tryAt = (baseUrl: string) =>
     60_000,
   )
 
-test("Moodle's own root is a good base URL", async () => {
+test("Moodle's own root is a valid base URL", async () => {
   expect(await tryAt(double.url)).toMatchObject({ ok: true, system: 'Moodle' })
 })
 
 test.each(['/local/handbook', '/my/courses', '/a/b/c'])(
-  'a page of Moodle is not, and the root is named: %s',
+  'a page of Moodle is refused, and the sentence names the root: %s',
   async (page) => {
     expect(await tryAt(double.url + page)).toEqual(named(double.url))
   },
 )
 
-test('another host name that leads to the root is not, and the root is named', async () => {
+test('another host name that redirects to the root is refused, and the sentence names the root', async () => {
   double.be({ root, answersHere: false })
   expect(await tryAt(double.url)).toEqual(named(root))
 })
 
-test('another host name that answers as the root is not, since files lie at the root', async () => {
+test('another host name that answers like the root is refused, because files are at the root', async () => {
   double.be({ root, answersHere: true })
   expect(await tryAt(double.url)).toEqual(named(root))
 })
 
-test('a page far below, or no Moodle at all, is no course system', async () => {
+test('a page far below the root, or a site without Moodle, is not a course system', async () => {
   const { hostname, port } = new URL(double.url)
   for (const address of [`${double.url}/a/b/c/d/e`, `http://${hostname}:${port}/elsewhere`]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -56,7 +56,7 @@ test('a page far below, or no Moodle at all, is no course system', async () => {
   }
 })
 
-test('what Moodle says of itself is not shown when it is no web address', async () => {
+test('a root address from Moodle is not shown if it is not a web address', async () => {
   double.be({ root: 'javascript:alert(1)', answersHere: true })
   expect(await tryAt(double.url)).toMatchObject({ ok: true })
 })

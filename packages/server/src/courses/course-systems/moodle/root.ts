@@ -2,18 +2,18 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import { normaliseBaseUrl } from '../../base-url.ts'
 
 /**
- * Refuses a base URL that is not Moodle's own root (`$CFG->wwwroot`), with a sentence that names the root. Moodle writes
- * its root into every address that it returns, and redirects or refuses calls at another one.
+ * Refuses a base URL that is not Moodle's own root (`$CFG->wwwroot`), with a sentence that names the root. Moodle
+ * writes its root into every address that it returns, and redirects or refuses calls at another address.
  */
-export function requireRoot(told: string | undefined, baseUrl: string): void {
-  const root = told === undefined ? undefined : normalised(told)
+export function requireRoot(reported: string | undefined, baseUrl: string): void {
+  const root = reported === undefined ? undefined : normalised(reported)
   if (root === undefined || root === baseUrl) return
   throw new Problem('NOT_A_COURSE_SYSTEM', {
     sentence: `Moodle says its address is ${root}. Use that as Base URL.`,
   })
 }
 
-/** Undefined for what is no address: it comes from outside. */
+/** Undefined for an invalid address, because it comes from the network. */
 function normalised(address: string): string | undefined {
   try {
     return normaliseBaseUrl(address)

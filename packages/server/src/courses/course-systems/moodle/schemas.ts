@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Moodle's ids are numbers; ours are strings. */
+/** Moodle's ids are numbers; Lectern's are strings. */
 const id = z.union([z.string().min(1), z.int()]).transform(String)
 const text = z.nullish(z.string()).transform((value) => value ?? '')
 
@@ -10,7 +10,7 @@ function hasConditions(json: string): boolean {
   return json !== '' && (parsedBy(tree, json)?.c.length ?? 0) > 0
 }
 
-/** JSON that Moodle keeps as a string; undefined where it is something else. */
+/** Parses JSON that Moodle stores as a string; undefined if it does not match. */
 export function parsedBy<T>(schema: z.ZodType<T>, json: string): T | undefined {
   try {
     return schema.safeParse(JSON.parse(json)).data
@@ -37,16 +37,18 @@ export const enrolledCourse = z.object({
   lang: text,
 })
 
-/** Only who may change a course is told the time of its last change. */
+/** Only users who may edit a course get the time of its last change. */
 export const coursesByField = z.object({
   courses: z.array(
     z
       .object({ id, timemodified: z.nullish(z.number()) })
-      .transform((told) => ({ id: told.id, mayChange: typeof told.timemodified === 'number' })),
+      .transform((course) => ({ id: course.id, mayChange: typeof course.timemodified === 'number' })),
   ),
 })
 
-/** A book's table of contents lies among its contents as a JSON string, every chapter's HTML as a file. */
+/**
+ * The contents of a book include its table of contents as a JSON string, and the HTML of every chapter as a file.
+ */
 const content = z.object({
   type: text,
   filename: text,
@@ -55,12 +57,12 @@ const content = z.object({
   content: text,
 })
 
-/** Conditions of an activity or a section. A teacher may open it all the same. */
+/** Conditions of an activity or a section. Teachers can open it in any case. */
 const availability = {
   uservisible: z.nullish(z.boolean()).transform((value) => value ?? true),
-  /** The conditions that are not met, for a person, as HTML. */
+  /** The conditions that are not met, as HTML for users. */
   availabilityinfo: text,
-  /** All conditions as a JSON tree; only for those who may change the course. */
+  /** All conditions as a JSON tree; only for users who may edit the course. */
   availability: text.transform(hasConditions),
 }
 
@@ -107,7 +109,7 @@ const chapter: z.ZodType<Chapter> = z.object({
   hidden: z
     .union([z.string(), z.number(), z.boolean()])
     .catch('0')
-    .transform((told) => Boolean(Number(told))),
+    .transform((value) => Boolean(Number(value))),
   get subitems() {
     return z.array(chapter).catch([])
   },

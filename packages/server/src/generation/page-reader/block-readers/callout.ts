@@ -10,8 +10,8 @@ const boxClasses = new Set(
     ' ',
   ),
 )
-/** More words than these are a section of its own, not a remark. */
-const mostWords = 120
+/** A box with more words is a section, not a callout. */
+const maxWords = 120
 
 /** Boxes beside the text: a short one of plain prose is a callout, a rich one a section under its own label. */
 export const callout: BlockReader = {
@@ -21,7 +21,7 @@ export const callout: BlockReader = {
     const text = textOf(content)
     if (text === '') return
     if (label === '' && isFormula(text)) page.walk(content)
-    else if (isPlain(content) && countWords(text) <= mostWords) page.add({ kind: 'callout', label, text })
+    else if (isPlain(content) && countWords(text) <= maxWords) page.add({ kind: 'callout', label, text })
     else page.box(label, content)
   },
 }
@@ -37,7 +37,7 @@ function hasBoxClass(element: ElementNode): boolean {
   )
 }
 
-/** The summary, heading or bold beginning of a box, and the rest of it. */
+/** The summary, heading or bold start of a box, and the rest of it. */
 function splitLabel(element: ElementNode): readonly [label: string, content: readonly TreeNode[]] {
   const inner = unwrap(element)
   const [first, ...rest] = inner.children.filter((child) => isElement(child) || child.text.trim() !== '')

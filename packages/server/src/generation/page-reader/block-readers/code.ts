@@ -2,7 +2,7 @@ import { classesOf, find, rawText } from '../html-tree.ts'
 import type { ElementNode } from '../html-tree.ts'
 import type { BlockReader } from '../block-reader.ts'
 
-/** Preformatted text, with its line ends, and the language its class names. */
+/** Preformatted text, with its line breaks, and the language in its class. */
 export const code: BlockReader = {
   reads: (element) => element.name === 'pre',
   read(element, page) {

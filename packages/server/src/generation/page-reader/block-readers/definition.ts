@@ -4,7 +4,7 @@ import { textOf } from '../inline-text.ts'
 import type { BlockReader } from '../block-reader.ts'
 import { readTerm } from '../terms.ts'
 
-/** Definition lists, and plain lists whose every item is a bold term and what it means. */
+/** Definition lists, and plain lists in which every item is a bold term with its meaning. */
 export const definition: BlockReader = {
   reads: (element) => element.name === 'dl' || (element.name === 'ul' && isGlossary(element)),
   read(element, page) {

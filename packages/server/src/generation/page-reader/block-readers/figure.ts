@@ -5,8 +5,8 @@ import { textOf } from '../inline-text.ts'
 import { latexOf } from '../math.ts'
 import type { BlockReader, PageUnderReading } from '../block-reader.ts'
 
-/** Smaller than this, in pixels, is an icon. */
-const leastSide = 40
+/** Smaller pictures, in pixels, are icons. */
+const minSide = 40
 
 /** Pictures, with the caption of the figure around them. Ornaments and icons are dropped. */
 export const figure: BlockReader = {
@@ -54,6 +54,6 @@ function isOrnament(image: ElementNode): boolean {
   if (['presentation', 'none'].includes(image.attributes.get('role') ?? '')) return true
   return ['width', 'height'].some((side) => {
     const pixels = Number.parseInt(image.attributes.get(side) ?? '', 10)
-    return pixels > 0 && pixels < leastSide
+    return pixels > 0 && pixels < minSide
   })
 }

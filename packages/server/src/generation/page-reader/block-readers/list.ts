@@ -21,7 +21,7 @@ function addList(element: ElementNode, page: PageUnderReading): void {
   for (const rich of richParts(element)) page.walk([rich])
 }
 
-/** Items with headings are read as the sections they are; the others between them stay a list. */
+/** Items with headings are read as sections. The items between them stay a list. */
 function readSections(element: ElementNode, page: PageUnderReading): void {
   let plain: TreeNode[] = []
   const endList = () => {
@@ -48,7 +48,7 @@ function itemsOf(element: ElementNode): ListItem[] {
   return items
 }
 
-/** `<ul><ul>` without an item between: the inner items belong to the item before, or are the list. */
+/** `<ul><ul>` without an item between: the inner items belong to the previous item, or form the list. */
 function adopt(items: ListItem[], inner: readonly ListItem[]): void {
   const last = items.pop()
   if (last) items.push({ text: last.text, items: [...last.items, ...inner] })
@@ -66,7 +66,7 @@ function pushText(items: ListItem[], text: string, nested: readonly ListItem[]):
   else items.push(...nested)
 }
 
-/** An item's own words; lists inside it, however wrapped, go to `nested`; what has blocks of its own is left out. */
+/** An item's own words. Lists inside it, at any depth, go to `nested`. Elements with their own blocks are omitted. */
 function ownNodes(nodes: readonly TreeNode[], nested: ListItem[]): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
     if (isList(node)) return (nested.push(...itemsOf(node)), [])
@@ -76,7 +76,7 @@ function ownNodes(nodes: readonly TreeNode[], nested: ListItem[]): TreeNode[] {
   })
 }
 
-/** What a list item cannot hold as text: it follows the list as blocks of its own. */
+/** Content that a list item cannot hold as text: it follows the list as separate blocks. */
 function isRich(element: ElementNode): boolean {
   if (element.name === 'img') return latexOf(element) === undefined && !classesOf(element).includes('emoji')
   return (
@@ -95,7 +95,7 @@ function isList(node: TreeNode): node is ElementNode {
   return isElement(node) && (node.name === 'ul' || node.name === 'ol' || node.name === 'menu')
 }
 
-/** A list whose items have headings is a page in disguise. */
+/** A list whose items have headings is used for layout. */
 function holdsSections(element: ElementNode): boolean {
   return descendants(element).some((one) => /^h[1-6]$/.test(one.name) && textOf(one) !== '')
 }

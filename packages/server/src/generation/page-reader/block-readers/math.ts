@@ -1,7 +1,7 @@
 import type { BlockReader } from '../block-reader.ts'
 import { isDisplayed, latexOf, withoutStop } from '../math.ts'
 
-/** Formulas on lines of their own. Those within text stay there. */
+/** Formulas on separate lines. Formulas within text stay there. */
 export const math: BlockReader = {
   reads: (element) => element.name === 'math' && isDisplayed(element),
   read(element, page) {

@@ -3,7 +3,7 @@ import { find } from '../html-tree.ts'
 import type { ElementNode } from '../html-tree.ts'
 import type { BlockReader } from '../block-reader.ts'
 
-/** Videos, recordings and embedded documents: their title and where they are. */
+/** Videos, recordings and embedded documents: their title and address. */
 export const media: BlockReader = {
   reads: (element) => mediaElements.has(element.name),
   read(element, page) {
@@ -17,7 +17,7 @@ function addressOf(element: ElementNode): string {
   return own ?? find(element, 'source')?.attributes.get('src') ?? ''
 }
 
-/** Titles made for machines (`string_indexes_slides`) are none. */
+/** Ignores machine-generated titles (`string_indexes_slides`). */
 function titleOf(element: ElementNode): string {
   const title = (element.attributes.get('title') ?? element.attributes.get('aria-label') ?? '')
     .replace(/\s+/g, ' ')

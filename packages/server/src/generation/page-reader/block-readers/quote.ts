@@ -6,7 +6,7 @@ import type { BlockReader } from '../block-reader.ts'
 const dash = /^[—–―-]+\s*/
 const closing = /^(.+[.!?…]["”’»“]?)\s*[—–―]\s*([^.!?]{2,80})$/s
 
-/** Quotations with who said it. A blockquote that only indents other blocks is read as those. */
+/** Quotations with their source. A blockquote that only indents other blocks is read as those. */
 export const quote: BlockReader = {
   reads: (element) => element.name === 'blockquote',
   read(element, page) {
@@ -43,7 +43,7 @@ function without(nodes: readonly TreeNode[], left: TreeNode): TreeNode[] {
     .map((node) => (isElement(node) ? { ...node, children: without(node.children, left) } : node))
 }
 
-/** Without the quotation marks around all of it. */
+/** Removes the quotation marks around the whole text. */
 function bare(text: string): string {
   const [, inner] = /^[“"«„]([^“”"«»„]+)[”"»“]$/.exec(text) ?? []
   return inner?.trim() ?? text

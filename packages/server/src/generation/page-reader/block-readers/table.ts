@@ -5,12 +5,12 @@ import { readInline, textOf } from '../inline-text.ts'
 import { isAllBold } from '../terms.ts'
 import type { BlockReader } from '../block-reader.ts'
 
-/** A span of more columns or rows than this is a mistake. */
-const mostSpan = 50
-/** Cells longer than this hold prose: the table is there for layout. */
-const mostCellWords = 80
+/** A span of more columns or rows is a mistake. */
+const maxSpan = 50
+/** Cells with more words contain prose: the table is used for layout. */
+const maxCellWords = 80
 
-/** Tables of data. A table that only arranges the page is read as what stands in its cells. */
+/** Tables of data. A table for layout is read as the contents of its cells. */
 export const table: BlockReader = {
   reads: (element) => element.name === 'table',
   read(element, page) {
@@ -56,7 +56,7 @@ function isLayout(element: ElementNode, rows: readonly Row[]): boolean {
   const columns = Math.max(0, ...rows.map((row) => row.cells.length))
   if (columns < 2 || (rows.length < 2 && !isHeading(rows[0]))) return true
   const cells = rows.flatMap((row) => row.cells)
-  return cells.some((cell) => countWords(textOf(cell)) > mostCellWords || holdsBlocks(cell))
+  return cells.some((cell) => countWords(textOf(cell)) > maxCellWords || holdsBlocks(cell))
 }
 
 function holdsBlocks(cell: ElementNode): boolean {
@@ -71,7 +71,7 @@ function isHeading(row: Row | undefined): boolean {
   )
 }
 
-/** Heading rows first (several are joined column by column), every row as wide as the widest. */
+/** Heading rows first (several are joined column by column). Every row has the width of the widest. */
 function readGrid(rows: readonly Row[]): { header: readonly string[]; body: readonly (readonly string[])[] } {
   const headings = rows.findIndex((row) => !isHeading(row))
   const heads = headings === -1 ? 1 : headings
@@ -110,5 +110,5 @@ function spread(rows: readonly Row[], heads: number): readonly (readonly string[
 
 function span(cell: ElementNode, name: 'colspan' | 'rowspan'): number {
   const value = Number(cell.attributes.get(name) ?? 1)
-  return Number.isInteger(value) && value > 0 ? Math.min(value, mostSpan) : 1
+  return Number.isInteger(value) && value > 0 ? Math.min(value, maxSpan) : 1
 }

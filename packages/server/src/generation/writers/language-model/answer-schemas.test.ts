@@ -31,13 +31,13 @@ describe('sources', () => {
   })
 
   test.each([['b9'], [['b1', 'b9']], ['b1, b9'], ['the page'], [1]])(
-    '%j name a block that is not there',
+    '%j name a block that does not exist',
     (written) => {
       expect(read(written).success).toBe(false)
     },
   )
 
-  test('are missing where one is needed', () => {
+  test('are missing although one is required', () => {
     for (const none of [[], null, undefined])
       expect(sourcesOf(part, 1).safeParse(none).error?.issues[0]?.message).toBe('names no block of the page')
   })

@@ -7,7 +7,7 @@ export const nonBlank = z
   .transform((value) => String(value).trim())
   .refine((text) => /[\p{L}\p{N}]/u.test(text), 'is empty')
 
-/** A list that is not empty, also where a model wrote its only item, or a text with one item a line. */
+/** A list that is not empty. Also accepts a single item, or a text with one item per line, as some models write it. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.preprocess((value) => {
     if (typeof value === 'string') return linesOf(value)
@@ -15,7 +15,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   }, z.array(item).min(1))
 }
 
-/** One of these words, also where a model wrote it in other letters or in a phrase: `Option B` for `B`. */
+/** One of these words. Also accepts other cases and phrases, as models write them: `Option B` for `B`. */
 export function oneOf<const T extends readonly string[]>(choices: T) {
   return z.preprocess((value) => {
     if (typeof value !== 'string') return value
@@ -28,8 +28,8 @@ export function oneOf<const T extends readonly string[]>(choices: T) {
 }
 
 /**
- * Ids of blocks of the part, each once. Models write `"[b1]"`, `"b1, b2"` or `"block b1"` for them. An id that the part
- * does not have is a fault; any other word beside an id is left out.
+ * Ids of blocks of the part, without duplicates. Models write them as `"[b1]"`, `"b1, b2"` or `"block b1"`. An id that
+ * the part does not have is a fault. Any other word beside an id is ignored.
  */
 export function sourcesOf(part: PagePart, least: 0 | 1) {
   const known = new Map(part.ids.map((id) => [id.toLowerCase(), id]))

@@ -10,7 +10,7 @@ import {
   startScriptedModel,
   status,
   streamed,
-} from '../../../testing/scripted-model.ts'
+} from '../../../testing/writing/scripted-model.ts'
 import { askModel } from './ask-model.ts'
 import { modelTerms } from './model-terms.ts'
 
@@ -98,7 +98,7 @@ describe('a question to a model', () => {
     expect(model.requests).toHaveLength(1)
   })
 
-  test('repeats nothing of an answer without end', async () => {
+  test('does not repeat an endless answer', async () => {
     expect(await ask(floods(200), right)).toEqual({ words: ['leaf'] })
     expect(model.requests[1]?.length).toBeLessThan(2000)
     expect(messages(1).at(-1)?.content).toContain('did not come to an end')

@@ -10,25 +10,26 @@ export interface Question<T> extends Wanted<T> {
   readonly prompt: string
 }
 
-/** What the answer is for: how long it may take, and what to do if it cannot be used, as a sentence. */
+/** The purpose of the answer: its timeouts, and a sentence on what to do if it cannot be used. */
 export interface Purpose {
   readonly timeouts: CallTimeouts
   readonly advice: string
 }
 
-/** Asks a model, and asks again once if the answer is not what the question wants. */
+/** Asks a model, and asks a second time if the answer does not meet the requirements. */
 export type Ask = <T>(question: Question<T>, signal: AbortSignal | undefined) => Promise<T>
 
 /** Calls for one question. Providers charge for each. */
-const mostCalls = 2
-/** Characters of an answer that a model is shown again to mend it. */
-const mostRepaired = 64 * 1024
+const maxCalls = 2
+/** Maximum number of characters of an answer that a model gets back to fix. */
+const maxRepaired = 64 * 1024
 /** JSON of slides is about as long as the page they are made of. */
-const mostCharactersFor = (prompt: string) => Math.min(1024 * 1024, 64 * 1024 + 8 * prompt.length)
+const maxCharactersFor = (prompt: string) => Math.min(1024 * 1024, 64 * 1024 + 8 * prompt.length)
 
 /**
- * Asks for a JSON object: the answer is requested, freed of thoughts and read. If it cannot be used, the model is asked
- * once more, with the faults. Throws the `Problem`s of a provider; WRITER_FAILED and WRITER_REFUSED for unusable answers.
+ * Requests a JSON object, removes the thoughts from the answer and parses it. If it cannot be used, the model is asked
+ * a second time, with the faults. Throws the `Problem`s of a provider; WRITER_FAILED and WRITER_REFUSED for unusable
+ * answers.
  */
 export async function askModel<T>(
   access: ModelAccess,
@@ -37,23 +38,23 @@ export async function askModel<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const { instructions, prompt } = question
-  const mostCharacters = mostCharactersFor(prompt)
+  const maxCharacters = maxCharactersFor(prompt)
   const turns: Turn[] = [{ role: 'user', text: prompt }]
   for (let calls = 1; ; calls += 1) {
-    const request = { instructions, turns, mostCharacters }
+    const request = { instructions, turns, maxCharacters }
     const { text: written, end } = await requestAnswer(access, request, timeouts, signal)
     const answer: Answer = { text: stripThoughts(written), end }
     const reading = readAnswer(answer, question)
     if (reading.ok) return reading.value
     if (end === 'filtered') throw refusedAnswer(answer.text)
-    if (calls === mostCalls) throw unusableAnswer(reading, answer.text, advice)
+    if (calls === maxCalls) throw unusableAnswer(reading, answer.text, advice)
     turns.push(...repairTurns(answer.text, reading.faults))
   }
 }
 
-/** The answer and what is wrong with it. One that is too long is shown in part: the faults tell that too. */
+/** The answer and its faults. A long answer is repeated in part: the faults say so too. */
 function repairTurns(text: string, faults: readonly string[]): Turn[] {
-  const shown = text.length > mostRepaired ? `${text.slice(0, mostRepaired)} […]` : text
+  const shown = text.length > maxRepaired ? `${text.slice(0, maxRepaired)} […]` : text
   return [
     // Some servers refuse an empty message.
     { role: 'assistant', text: shown.trim() || '…' },

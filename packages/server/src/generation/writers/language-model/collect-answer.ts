@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { StreamedFailure } from '../../../providers/read-failure.ts'
 import type { Answer } from './answer/read-answer.ts'
 
-/** Errors of the AI SDK about what it cannot read of a stream. All others are the provider's. */
+/** Errors of the AI SDK about a stream that it cannot parse. All other errors are the provider's. */
 const garbled = z.object({
   name: z.enum(['AI_JSONParseError', 'AI_TypeValidationError', 'AI_InvalidResponseDataError']),
 })
 
-/** Collects the text of a streamed answer, at most about `mostCharacters`; thoughts count, but are not kept. */
+/** Collects the text of a streamed answer, at most about `maxCharacters`. Thoughts count, but are not kept. */
 export async function collectAnswer(
   parts: ReadableStream<LanguageModelV4StreamPart>,
-  mostCharacters: number,
+  maxCharacters: number,
 ): Promise<Answer> {
   let text = ''
   let length = 0
@@ -20,7 +20,7 @@ export async function collectAnswer(
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') length += part.delta.length
     if (part.type === 'text-delta') text += part.delta
     // Leaving the loop cancels the stream.
-    if (length > mostCharacters) return { text: '', end: 'too-large' }
+    if (length > maxCharacters) return { text: '', end: 'too-large' }
     if (part.type === 'error' && !garbled.safeParse(part.error).success) throw new StreamedFailure(part.error)
     if (part.type === 'finish') end = endOf(part.finishReason.unified)
   }

@@ -4,13 +4,13 @@ import { expectAnswer } from './expect-answer.ts'
 const page = { format: 'slideshow', words: 800, options: {} } as const
 const price = { input: 0.15, output: 0.6 }
 
-describe('what is expected of a language model', () => {
-  test('is as long as it is asked to be', () => {
+describe('the expected answer of a language model', () => {
+  test('has the requested length', () => {
     expect(expectAnswer(page, { model: 'm' }).minutes).toBeCloseTo(10 * 0.45)
     expect(expectAnswer({ ...page, options: { minutes: 7 } }, { model: 'm' }).minutes).toBe(7)
   })
 
-  test('costs by the tokens that it reads and writes', () => {
+  test('is priced by the tokens that it reads and writes', () => {
     const dollars = (work: typeof page | (typeof page & { options: { minutes: number } })) =>
       expectAnswer(work, { model: 'm', key: 'k', price }).charge?.dollars ?? 0
     expect(dollars(page)).toBeGreaterThan(0.0005)

@@ -5,24 +5,26 @@ import type { Expectation, ExpectedWork } from '../../writer.ts'
 import { paces } from './paces.ts'
 import { piecesOf } from './part-prompt.ts'
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface TokenPrice {
   readonly input: number
   readonly output: number
 }
 
-/** Tokens of what is asked apart from the page, at four characters a token: 5119 characters, and 1845 for podcasts. */
+/** Tokens of a question without the page, at four characters per token: 5119 characters, and 1845 for podcasts. */
 const questionTokens: Record<Format, number> = { slideshow: 1280, podcast: 460 }
-/** A page's word takes 6.5 characters in a prompt, with the ids of the blocks (the 23 pages of the sandbox's courses). */
+/**
+ * A page's word takes 6.5 characters in a prompt, with the ids of the blocks (the 23 pages of the sandbox's courses).
+ */
 const tokensOfPageWord = 1.65
-/** Of a long page so many words stand in one prompt; the question is asked again for the next. */
+/** Maximum number of words of a page in one prompt. A longer page takes several questions. */
 const wordsOfPart = 3700
-/** In the answer's JSON there are 12.4 characters for every spoken word, slides and names of fields included. */
+/** In the answer's JSON there are 12.4 characters per spoken word, including slides and names of fields. */
 const tokensOfSpokenWord = 3.1
-/** Some answers are asked for a second time, with all that went before. */
+/** Some answers are requested a second time, with the whole conversation. */
 const repairs = 1.15
 
-/** How long the answer about a page becomes, and what it costs. */
+/** The expected length and price of the answer about a page. */
 export function expectAnswer(
   { format, words, options }: ExpectedWork,
   {

@@ -2,13 +2,13 @@ import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import type { z } from 'zod'
 import { chooseLanguage, sameLanguage } from '../../../languages/recognise-language.ts'
 
-/** The language of a tag as a person calls it: 'Spanish'. */
+/** The English name of a language: 'Spanish'. */
 export function languageName(tag: string): string {
   const language = languageOf(tag)
   return language ? languages[language] : tag
 }
 
-/** The same answer, which must also be in this language. `texts` picks what tells. */
+/** The same requirements, and also this language. `texts` selects the texts from which it is recognised. */
 export function inLanguage<T>(
   schema: z.ZodType<T>,
   tag: string,

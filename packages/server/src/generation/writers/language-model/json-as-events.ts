@@ -5,8 +5,8 @@ const completion = z.looseObject({
 })
 
 /**
- * A `fetch` that answers as a stream where a server ignored that a stream was asked for: a whole chat completion becomes
- * its only event, and so does an error that came with status 200. What is neither becomes a stream without events.
+ * A `fetch` for servers that ignore the request for a stream. A whole chat completion becomes the only event of a
+ * stream, and so does an error with status 200. Other responses become a stream without events.
  */
 export function jsonAsEvents(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

@@ -7,7 +7,7 @@ import {
   type ScriptedAnswer,
   type ScriptedProvider,
   startScriptedProvider,
-} from '../../../testing/scripted-provider.ts'
+} from '../../../testing/network/scripted-provider.ts'
 import type { Block, StructuredPage } from '../../page.ts'
 import { describeWriter } from '../../writer.contract.ts'
 import type { WritingRequest } from '../../writer.ts'
@@ -84,7 +84,7 @@ const podcast = {
 
 const lines = podcast.segments[0]?.dialogue ?? []
 
-/** A slide of the type that is asked for: every field says something. */
+/** A slide of the requested type, with a text in every field. */
 function slideOfType(asked: string) {
   const slide_type = /becomes a slide of the type \\"([a-z-]+)/.exec(asked)?.[1] ?? 'text'
   const { fields }: SlideType = isSlideType(slide_type) ? slideTypes[slide_type] : slideTypes.text
@@ -121,7 +121,7 @@ describeWriter('The language model writer', async () => {
 })
 
 describe('a language model writes a slideshow', () => {
-  test('of an answer that keeps the rules', async () => {
+  test('from an answer that keeps the rules', async () => {
     const one = await writer([chatAnswer(slideshow)])
     expect(one.name).toBe('llama (language model)')
     const draft = await one.writeSlideshow(ask())
@@ -137,7 +137,7 @@ describe('a language model writes a slideshow', () => {
     ])
   })
 
-  test('is told the rules, every type of slide, the page and the wishes of the author', async () => {
+  test('with the rules, every type of slide, the page and the options of the author in the prompt', async () => {
     const one = await writer([chatAnswer(slideshow)])
     await one.writeSlideshow(
       ask({ options: { minutes: 4, audience: 'Gardeners', tone: 'dry', instructions: 'No jokes.' } }),
@@ -159,13 +159,13 @@ describe('a language model writes a slideshow', () => {
     expect(`${system?.content}${user?.content}`).not.toMatch(/\{\{\w+\}\}/)
   })
 
-  test('is offered no picture where the page has none to show', async () => {
+  test('without picture slides if the page has no picture', async () => {
     const one = await writer([chatAnswer({ ...slideshow, slides: [slides.title] })])
     await one.writeSlideshow(ask({ images: new Map() }))
     expect(messages(0)[1]?.content).not.toContain('"image"')
   })
 
-  test('of an answer in a code fence', async () => {
+  test('from an answer in a code fence', async () => {
     const one = await writer([
       chatAnswer(`Here it is:\n\`\`\`json\n${JSON.stringify(slideshow)}\n\`\`\`\nEnjoy!`),
     ])
@@ -218,7 +218,7 @@ describe('a language model writes a slideshow', () => {
     ],
     ['no JSON', 'I would rather talk about something else.', 'no JSON object'],
     ['half of it', JSON.stringify(slideshow).slice(0, 200), 'It was cut off.'],
-  ])('after it is shown that %s is wrong', async (_what, wrong, fault) => {
+  ])('after it gets the fault that %s is wrong', async (_what, wrong, fault) => {
     const one = await writer([chatAnswer(wrong), chatAnswer(slideshow)])
     expect((await one.writeSlideshow(ask())).slides).toHaveLength(3)
     const [, , answer, repair] = messages(1)
@@ -229,7 +229,7 @@ describe('a language model writes a slideshow', () => {
     expect(repair).toMatchObject({ role: 'user', content: expect.stringContaining(fault) })
   })
 
-  test('of an answer that was cut off where nearly all of it is there, else after it is told so', async () => {
+  test('from a cut off answer if almost all of it arrived, otherwise after a second request', async () => {
     const many = { ...slideshow, slides: [slides.title, slides.quiz, slides.title, slides.quiz] }
     const whole = JSON.stringify(many)
     const one = await writer([
@@ -243,7 +243,7 @@ describe('a language model writes a slideshow', () => {
     expect(messages(2).at(-1)?.content).toContain('It was cut off.')
   })
 
-  test('of what small models write in place of the form that was asked for, without another call', async () => {
+  test('from the other formats of small models, without a second call', async () => {
     const { course_title } = slides.title.content
     const one = await writer([
       chatAnswer(
@@ -265,7 +265,7 @@ describe('a language model writes a slideshow', () => {
     expect(JSON.stringify(draft)).toContain(String.raw`\\frac{a}{b}`)
   })
 
-  test('not at all when it is wrong twice: it fails with a reason that an author understands', async () => {
+  test('fails if it is wrong twice, with a reason that an author understands', async () => {
     const one = await writer([
       chatAnswer({ ...slideshow, slides: [] }),
       chatAnswer({ ...slideshow, slides: [] }),
@@ -276,12 +276,12 @@ describe('a language model writes a slideshow', () => {
       retryable: false,
       details: undefined,
       message:
-        'The language model did not keep to what Lectern asked for, even when its mistakes were pointed out. Please try again, or choose another model.',
+        'The language model did not keep to the required form, twice in a row. Please try again, or choose another model.',
     })
     expect(provider.requests).toHaveLength(2)
   })
 
-  test('of a long page part by part, the pieces joined in order', async () => {
+  test('of a long page part by part, with the pieces in order', async () => {
     const blocks: Block[] = Array.from({ length: 400 }, (_, at) => ({
       kind: 'paragraph',
       id: `b${at + 1}`,
@@ -311,7 +311,7 @@ describe('a language model writes a slideshow', () => {
     expect(messages(count - 1)[1]?.content).toContain('End with the closing.')
   })
 
-  test('in the language that the author asks for', async () => {
+  test('in the language that the author requests', async () => {
     const spanish =
       'Las hojas toman la luz del sol y el dióxido de carbono del aire, y con ello hacen el azúcar del que vive la planta. '
     const one = await writer([chatAnswer(withSlide({ ...slides.title, audio_script: spanish.repeat(2) }))])
@@ -319,7 +319,7 @@ describe('a language model writes a slideshow', () => {
     expect(messages(0)[0]?.content).toContain('in Spanish throughout')
   })
 
-  test('not of a page with too little text, which costs no call', async () => {
+  test('refuses a page with too little text, without a call', async () => {
     const one = await writer([])
     const short = { ...page, words: 12, blocks: page.blocks.slice(1) }
     await expect(one.writeSlideshow(ask({ page: short }))).rejects.toMatchObject({ code: 'PAGE_TOO_SHORT' })
@@ -329,7 +329,7 @@ describe('a language model writes a slideshow', () => {
 })
 
 describe('a language model writes a podcast', () => {
-  test('of an answer that keeps the rules', async () => {
+  test('from an answer that keeps the rules', async () => {
     const one = await writer([chatAnswer(podcast)])
     const draft = await one.writePodcast(ask())
     expect(draft).toMatchObject({
@@ -364,7 +364,7 @@ describe('a language model writes a podcast', () => {
       withLine({ speaker: 'JAMIE', content: script, sources: ['c1'] }),
       'dialogue[0].sources[0]',
     ],
-  ])('after it is shown that %s is wrong', async (_what, wrong, fault) => {
+  ])('after it gets the fault that %s is wrong', async (_what, wrong, fault) => {
     const one = await writer([chatAnswer(wrong), chatAnswer(podcast)])
     expect((await one.writePodcast(ask())).segments).toHaveLength(1)
     expect(messages(1).at(-1)?.content).toContain(fault)
@@ -383,7 +383,7 @@ describe('a language model that does not answer', () => {
     expect(error).not.toMatchObject({ message: expect.stringContaining('secret') })
   })
 
-  test('with 404: the writer fails and names the settings to look at', async () => {
+  test('with 404: the writer fails and names the settings to check', async () => {
     const one = await writer([{ status: 404, body: { error: { message: 'no such model' } } }])
     await expect(one.writeSlideshow(ask())).rejects.toMatchObject({
       code: 'WRITER_FAILED',
@@ -409,12 +409,12 @@ describe('a language model that does not answer', () => {
     await expect(one.writeSlideshow(ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
   })
 
-  test('whole, since the connection broke: it is unavailable', async () => {
+  test('completely, because the connection broke: it is unavailable', async () => {
     const one = await writer([{ ...chatAnswer(slideshow), cut: true }])
     await expect(one.writeSlideshow(ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
   })
 
-  test('since nobody is there: it is unavailable', async () => {
+  test('because no server is running: it is unavailable', async () => {
     const one = await writer([])
     await provider.close()
     await expect(one.writeSlideshow(ask())).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })

@@ -1,9 +1,9 @@
-import type { RewriteChoices } from '@lectern/domain/api/rewriting.ts'
 import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import type { z } from 'zod'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
+import { rewritesOf } from '../../rewrites.ts'
 import type { LineDraft, PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../writer.ts'
 import { createProviderGuard } from '../../../providers/provider-guard.ts'
 import type { Ask, Purpose } from './ask-model.ts'
@@ -19,21 +19,21 @@ import { rewriteLines, rewriteSlide } from './rewrite.ts'
 import { describeTypes, slideshowAnswer, typesFor } from './slideshow-answer.ts'
 
 export interface LanguageModelSettings {
-  /** As the server calls it: `gpt-5-mini`. */
+  /** The server's name of the model: `gpt-5-mini`. */
   readonly model: string
-  /** Of an OpenAI-compatible API, up to and with its version: `http://localhost:11434/v1`. */
+  /** Base URL of an OpenAI-compatible API, including its version: `http://localhost:11434/v1`. */
   readonly url?: string | undefined
   readonly key?: string | undefined
-  /** US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   readonly price?: TokenPrice | undefined
   readonly fetch?: typeof fetch
-  /** Milliseconds that one answer may take. */
+  /** Timeout of one answer in milliseconds. */
   readonly timeoutMs?: number
-  /** Milliseconds in which nothing of an answer may arrive. */
+  /** Timeout in milliseconds while nothing of an answer arrives. */
   readonly idleMs?: number
 }
 
-/** Characters of a page in one prompt: some 4000 words, so that small models keep all of it in view. */
+/** Characters of a page in one prompt: about 4000 words, so that small models can use all of it. */
 const partBudget = 24_000
 
 /** Models on an author's own computer take minutes to load, to read a long page and to write. */
@@ -46,30 +46,20 @@ const forRewriting = {
   timeouts: { totalMs: 120_000, idleMs: 60_000 },
   advice: 'Please try again, or say in other words what you want.',
 }
-/** Of the pieces that were asked for: with fewer, an answer that was cut off is not used. */
+/** Share of the requested pieces that a cut off answer must have to be used. */
 const enough = 0.8
 
-const ways = ['Shorter', 'More detail', 'Simpler words', 'Livelier', 'Another example'].map(
-  (instruction) => ({
-    instruction,
-  }),
-)
-const types: RewriteChoices['slide'] = [
-  { instruction: 'As bullets', slide_type: 'bullets' },
-  { instruction: 'As text', slide_type: 'text' },
-  { instruction: 'As a table', slide_type: 'table' },
-  { instruction: 'As a comparison', slide_type: 'comparison' },
-  { instruction: 'As a quiz', slide_type: 'quiz' },
-]
+const instructions = ['Shorter', 'More detail', 'Simpler words', 'Livelier', 'Another example']
 
-/** Any language model behind an OpenAI-compatible API. What it writes is checked against the page before it is believed. */
+/** Any language model behind an OpenAI-compatible API. Its answers are validated against the page. */
 export function createLanguageModelWriter(settings: LanguageModelSettings): Writer {
   const { model, url = 'https://api.openai.com/v1', key = 'none', fetch = globalThis.fetch } = settings
   const guard = createProviderGuard(modelTerms)
   const askFor =
     ({ timeouts, advice }: Purpose): Ask =>
     async (question, signal) => {
-      // The SDK takes a good part of a second to load: not at the start, and not where no model is configured.
+      // The SDK takes a large part of a second to load. It is not loaded at the start, and never without a configured
+      // model.
       const { askModel } = await import('./ask-model.ts')
       const { timeoutMs = Infinity, idleMs = Infinity } = settings
       const shortened = {
@@ -87,7 +77,7 @@ export function createLanguageModelWriter(settings: LanguageModelSettings): Writ
     expect: (work) => expectAnswer(work, settings),
     writeSlideshow: (request) => writeSlideshow(ask, request),
     writePodcast: (request) => writePodcast(ask, request),
-    rewrites: { slide: [...ways, ...types], lines: ways },
+    rewrites: rewritesOf(instructions, { understands: true }),
     rewriteSlide: (request) => rewriteSlide(askToRewrite, partBudget, request),
     rewriteLines: (request) => rewriteLines(askToRewrite, partBudget, request),
   }
@@ -133,7 +123,7 @@ async function writePodcast(ask: Ask, request: WritingRequest): Promise<PodcastD
   }
 }
 
-/** One part after the other, so that a provider's limits are met as late as can be. */
+/** Writes one part after the other, to stay within a provider's rate limits as long as possible. */
 async function writeParts<T>(
   request: WritingRequest,
   write: (part: PagePart, place: Place) => Promise<T>,
@@ -152,7 +142,7 @@ async function writeParts<T>(
   return { first, all }
 }
 
-/** To a tenth. */
+/** Rounded to a tenth. */
 function minutesOf(dialogue: readonly LineDraft[]): number {
   const words = dialogue.reduce((sum, { content }) => sum + countWords(content), 0)
   return Math.max(0.1, Math.round((words / wordsPerMinute) * 10) / 10)

@@ -1,7 +1,7 @@
 import { problems } from '@lectern/domain/problems/problems.ts'
 import type { ProviderTerms } from '../../../providers/provider-terms.ts'
 
-/** How failures of language models are told. */
+/** The terms for failures of language models. */
 export const modelTerms: ProviderTerms = {
   subject: 'The language model',
   failed: 'WRITER_FAILED',

@@ -1,7 +1,7 @@
 import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Pace } from './part-prompt.ts'
 
-/** Slides and segments that are asked for. */
+/** The number of slides and segments to request. */
 export const paces: Record<Format, Pace> = {
   slideshow: { wordsOfPage: 80, minutes: 0.45 },
   podcast: { wordsOfPage: 250, minutes: 1.5 },

@@ -1,18 +1,18 @@
 import type { Block, ListItem, StructuredPage } from '../../page.ts'
 
-/** A stretch of a page that fits one prompt. */
+/** A part of a page that fits into one prompt. */
 export interface PagePart {
   /** Ids of its blocks. */
   readonly ids: readonly string[]
-  /** The pictures it shows, by their addresses in our media. */
+  /** Its pictures, by their addresses in Lectern's media. */
   readonly images: readonly string[]
   /** Its blocks below their headings, each after its id. */
   readonly text: string
 }
 
 /**
- * Cuts a page into parts of at most about `budget` characters and of like length, between its main sections where it
- * can. A block that is longer than a part by itself is cut off, with a sign that it was.
+ * Splits a page into parts of at most about `budget` characters and of similar length, between its main sections if
+ * possible. A block that is longer than a part is shortened and marked.
  */
 export function partsOf(
   page: StructuredPage,
@@ -53,7 +53,7 @@ function part(blocks: readonly Block[], images: ReadonlyMap<string, string>, bud
   }
 }
 
-/** What stands between two marks of a prompt cannot end them, nor the page's. */
+/** Removes end marks from a text between two marks of a prompt, so that it cannot end them. */
 export function enclosed(text: string, mark = 'page'): string {
   return text.replace(new RegExp(`<(?=\\s*/?\\s*(?:page|${mark})\\b)`, 'gi'), '‹')
 }
@@ -92,7 +92,7 @@ function plainText(block: Block, images: ReadonlyMap<string, string>): string {
 
 function pictureAsText(alt: string, caption: string, address: string | undefined): string {
   const shows = [alt, caption].filter(Boolean).join('. ') || 'not described'
-  return address ? `Picture ${address}: ${shows}` : `Picture, not to be had: ${shows}`
+  return address ? `Picture ${address}: ${shows}` : `Picture, not available: ${shows}`
 }
 
 function itemsAsText(items: readonly ListItem[], indent = ''): string {

@@ -4,33 +4,33 @@ import { languageName } from './in-language.ts'
 import { enclosed, type PagePart } from './page-parts.ts'
 import { fill, prompts } from './prompts.ts'
 
-/** Where a part stands among the parts of its page. */
+/** The position of a part among the parts of its page. */
 export interface Place {
   readonly index: number
   readonly count: number
-  /** Its part of the page's length, from 0 to 1. */
+  /** Its share of the page's length, from 0 to 1. */
   readonly share: number
 }
 
-/** How long the pieces are that a format is made of. */
+/** The length of the pieces of a format. */
 export interface Pace {
-  /** Words of a page that make one, where the author asks for no length. */
+  /** Words of a page per piece, if the author does not set a length. */
   readonly wordsOfPage: number
-  /** Minutes that one takes to hear. */
+  /** Minutes of audio per piece. */
   readonly minutes: number
 }
 
-/** The tag of the language to write in: the author's choice, else the page's. */
+/** The tag of the language to write in: the author's choice, otherwise the page's. */
 export function targetLanguage({ page, options }: WritingRequest): string {
   return options.language ?? page.language
 }
 
-/** What holds for everything that is asked about a page. */
+/** The rules for everything that is requested about a page. */
 export function instructionsFor(request: WritingRequest): string {
   return fill(prompts.writer, { language: languageName(targetLanguage(request)) })
 }
 
-/** What the prompts of both formats say about a part, by the names of their places. */
+/** The values of the prompts of both formats for a part, by the names of their placeholders. */
 export function promptValues(
   request: WritingRequest,
   part: PagePart,
@@ -41,7 +41,7 @@ export function promptValues(
     scope: scope(request.page.title, place),
     count: pieces(request, place, pace),
     order: order(place),
-    wishes: wishes(request, place),
+    options: authorOptions(request, place),
     page: part.text,
   }
 }
@@ -56,22 +56,22 @@ function scope(title: string, { index, count }: Place): string {
 function order({ index, count }: Place): string {
   const [first, last] = [index === 0, index === count - 1]
   if (first && last) return 'Begin with the opening and end with the closing.'
-  if (first) return 'Begin with the opening. Leave the closing out: it goes on with the next part.'
-  if (last) return 'Leave the opening out: it goes on from the part before. End with the closing.'
-  return 'Leave opening and closing out: it goes on from the part before and with the next part.'
+  if (first) return 'Begin with the opening. Leave the closing out: it continues with the next part.'
+  if (last) return 'Leave the opening out: it continues from the part before. End with the closing.'
+  return 'Leave opening and closing out: it continues from the part before and with the next part.'
 }
 
 function pieces({ page, options }: WritingRequest, { share }: Place, pace: Pace): number {
   return piecesOf(page.words, options.minutes, pace, share)
 }
 
-/** How many slides or segments are asked for, of a page or of a share of it. */
+/** The number of slides or segments to request for a page or a share of it. */
 export function piecesOf(words: number, minutes: number | undefined, pace: Pace, share = 1): number {
   const all = minutes ? minutes / pace.minutes : words / pace.wordsOfPage
   return Math.max(3, Math.round(all * share))
 }
 
-function wishes({ options }: WritingRequest, { share }: Place): string {
+function authorOptions({ options }: WritingRequest, { share }: Place): string {
   const { minutes, audience, tone, instructions } = options
   const lines = [
     minutes && `What is spoken has about ${Math.round(minutes * share * wordsPerMinute)} words.`,
@@ -79,5 +79,5 @@ function wishes({ options }: WritingRequest, { share }: Place): string {
     tone && `Its tone: ${tone}`,
     instructions && `Furthermore: ${instructions}`,
   ].filter(Boolean)
-  return lines.length > 0 ? `\n\nThe author wishes:\n${lines.map((line) => `- ${line}`).join('\n')}` : ''
+  return lines.length > 0 ? `\n\nThe author instructs:\n${lines.map((line) => `- ${line}`).join('\n')}` : ''
 }

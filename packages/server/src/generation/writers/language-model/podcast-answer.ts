@@ -3,18 +3,18 @@ import { z } from 'zod'
 import { listOf, nonBlank, oneOf, sourcesOf } from './answer-schemas.ts'
 import type { PagePart } from './page-parts.ts'
 
-/** A line as a model answers it. */
+/** A line in a model's answer. */
 export function lineAnswer(part: PagePart) {
   return z.object({
     speaker: oneOf(hosts),
     content: nonBlank,
-    // A tone of its own invention is no reason to write all of it again.
+    // An unknown tone does not justify a second request.
     tone: z.enum(tones).catch('conversational'),
     sources: sourcesOf(part, 0),
   })
 }
 
-/** What a model must answer when it is asked for the segments of a part. */
+/** The schema of a model's answer for the segments of a part. */
 export function podcastAnswer(part: PagePart) {
   const line = lineAnswer(part)
   const segment = z.object({
@@ -28,7 +28,7 @@ export function podcastAnswer(part: PagePart) {
       .refine((lines) => lines.some(({ sources }) => sources.length > 0), 'names no block of the page'),
   })
   return z.object({
-    /** Without it the page's. */
+    /** If undefined, the page's title is used. */
     title: nonBlank.optional(),
     target_audience: nonBlank,
     learning_objectives: listOf(nonBlank),

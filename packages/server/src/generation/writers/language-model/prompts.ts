@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourceFile } from '../../../program-files.ts'
+import { sourceFile } from '../../../runtime/program-files.ts'
 
 /** The prompts of generation/prompts, by name. */
 export const prompts = {
@@ -11,7 +11,7 @@ export const prompts = {
   repair: read('repair'),
 }
 
-/** Puts values in the places of a prompt. What looks like a place within a value is left as it is. */
+/** Fills the placeholders of a prompt. Placeholders within a value are not replaced. */
 export function fill(prompt: string, values: Readonly<Record<string, string | number>>): string {
   return prompt.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 }

@@ -12,7 +12,7 @@ import {
   startScriptedModel,
   status,
   streamed,
-} from '../../../testing/scripted-model.ts'
+} from '../../../testing/writing/scripted-model.ts'
 import { modelTerms } from './model-terms.ts'
 import { requestAnswer } from './request-answer.ts'
 
@@ -32,7 +32,7 @@ async function ask(
   model = await startScriptedModel(answer)
   const access = { model: 'm', url: model.url, key: 'k', fetch, guard: createProviderGuard(modelTerms) }
   const turns = [{ role: 'user', text: marker }] as const
-  return requestAnswer(access, { instructions: 'i', turns, mostCharacters: 10_000 }, timeouts, signal)
+  return requestAnswer(access, { instructions: 'i', turns, maxCharacters: 10_000 }, timeouts, signal)
 }
 
 const whole = (message: object, finishReason = 'stop') =>
@@ -107,14 +107,14 @@ describe('the answer of a model', () => {
   })
 })
 
-describe('a model that does not come to an end', () => {
+describe('a model whose answer does not end', () => {
   const slow = { code: 'WRITER_UNAVAILABLE', message: expect.stringContaining('took too long') }
 
   test.each<[string, ModelAnswer, object]>([
     ['does not answer', hangs, { totalMs: 60_000, idleMs: 50 }],
     ['stops midway', hangsMidway, { totalMs: 60_000, idleMs: 50 }],
     ['drips', drips, { totalMs: 200, idleMs: 10_000 }],
-  ])('is left when it %s', async (_what, answer, timeouts) => {
+  ])('is disconnected when it %s', async (_what, answer, timeouts) => {
     await expect(ask(answer, { timeouts: { ...patient, ...timeouts } })).rejects.toMatchObject(slow)
     await expect.poll(() => model?.left).toBe(1)
   })
@@ -122,7 +122,7 @@ describe('a model that does not come to an end', () => {
   test.each([
     ['answers', hangs],
     ['goes on', hangsMidway],
-  ])('is left at once when its caller cancels before it %s', async (_what, answer) => {
+  ])('is disconnected at once when its caller cancels before it %s', async (_what, answer) => {
     const controller = new AbortController()
     const asking = ask(answer, { signal: controller.signal })
     await expect.poll(() => model?.requests.length).toBe(1)
@@ -131,7 +131,7 @@ describe('a model that does not come to an end', () => {
     await expect.poll(() => model?.left).toBe(1)
   })
 
-  test('is not asked for a caller who has cancelled already', async () => {
+  test('is not asked for a caller who has already cancelled', async () => {
     await expect(ask('x', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'CANCELLED' })
     expect(model?.requests).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('a model that does not come to an end', () => {
     expect(flood.sent()).toBeLessThan(40 * 1024 * 1024)
   })
 
-  test('is stopped when it explains an error without end', async () => {
+  test('is stopped when its error response does not end', async () => {
     const flood = floods(200, 'a'.repeat(64_000), {}, 500)
     await expect(ask(flood)).rejects.toMatchObject({ code: 'WRITER_UNAVAILABLE' })
     expect(flood.sent()).toBeLessThan(20 * 1024 * 1024)

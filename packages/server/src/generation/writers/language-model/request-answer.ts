@@ -9,11 +9,11 @@ import { collectAnswer } from './collect-answer.ts'
 import { jsonAsEvents } from './json-as-events.ts'
 import { modelTerms } from './model-terms.ts'
 
-/** How a model behind an OpenAI-compatible API is reached. */
+/** Access to a model behind an OpenAI-compatible API. */
 export interface ModelAccess {
-  /** As the server calls it. */
+  /** The server's name of the model. */
   readonly model: string
-  /** Up to and with the API's version. */
+  /** Base URL, including the API's version. */
   readonly url: string
   readonly key: string
   readonly fetch: typeof fetch
@@ -27,19 +27,22 @@ export interface Turn {
 
 export interface AnswerRequest {
   readonly instructions: string
-  /** From the first to the last, which is the user's. */
+  /** In order; the last one is the user's. */
   readonly turns: readonly Turn[]
   /** Characters after which the answer is stopped. */
-  readonly mostCharacters: number
+  readonly maxCharacters: number
 }
 
-/** Every token of a stream is an event of some 300 bytes, and models think in many more tokens than they answer. */
-const mostStreamedBytes = 16 * 1024 * 1024
-const mostJsonBytes = 4 * 1024 * 1024
+/**
+ * Every token of a stream is an event of about 300 bytes, and the thoughts of models have many more tokens than their
+ * answers.
+ */
+const maxStreamedBytes = 16 * 1024 * 1024
+const maxJsonBytes = 4 * 1024 * 1024
 
 /**
- * Makes one call, which the provider may charge for. Throws a `Problem` if there is no answer; it holds nothing of the
- * request. The answer is read as it arrives and stopped when it exceeds what was asked for.
+ * Makes one call, which the provider may charge for. Throws a `Problem` if there is no answer. The problem contains
+ * nothing of the request. The answer is read as it arrives, and stopped when it exceeds the requested length.
  */
 export async function requestAnswer(
   access: ModelAccess,
@@ -67,11 +70,11 @@ function tooSlow(): Problem {
 /** Throws `Problem`s, as the guard needs them. */
 async function stream(
   { model, url, key, fetch }: ModelAccess,
-  { instructions, turns, mostCharacters }: AnswerRequest,
+  { instructions, turns, maxCharacters }: AnswerRequest,
   deadline: Deadline,
 ): Promise<Answer> {
   const metered = meteredFetch(fetch, {
-    mostBytes: (response) => (isJson(response) ? mostJsonBytes : mostStreamedBytes),
+    maxBytes: (response) => (isJson(response) ? maxJsonBytes : maxStreamedBytes),
     heard: () => deadline.heard(),
     tooLarge: () => deadline.stop(tooLarge),
   })
@@ -89,7 +92,7 @@ async function stream(
       ],
       abortSignal: deadline.signal,
     })
-    return await collectAnswer(parts, mostCharacters)
+    return await collectAnswer(parts, maxCharacters)
   } catch (error) {
     throw providerProblem(error, modelTerms, deadline.signal)
   }

@@ -22,13 +22,13 @@ import { lineAnswer } from './podcast-answer.ts'
 import { fill, prompts } from './prompts.ts'
 import { anySlideAnswer, describeTypes, typesFor } from './slideshow-answer.ts'
 
-/** A sentence to the author, where the wish could not be followed to the letter. */
+/** A sentence to the author, if the instruction could not be followed exactly. */
 const note = z.string().trim().max(400).nullish()
 
-/** Every other type can be made of any page. */
-const withoutPicture = 'The page has no picture here to make a slide of this type of.'
+/** Every other type can be made from any page. */
+const withoutPicture = 'The page has no picture here for a slide of this type.'
 
-/** Asks for one slide anew. */
+/** Requests a rewritten slide. */
 export async function rewriteSlide(
   ask: Ask,
   budget: number,
@@ -47,7 +47,7 @@ export async function rewriteSlide(
     types: describeTypes(part, types),
     type: slideType
       ? `It becomes a slide of the type "${slideType}".`
-      : `Its type stays "${slide.slide_type}" unless the wish is for another.`,
+      : `Its type stays "${slide.slide_type}" unless the instruction asks for another.`,
     example: slideType ?? slide.slide_type,
   })
   const answered = z.preprocess(withSlideField, z.object({ slide: anySlideAnswer(part, types), note }))
@@ -58,12 +58,12 @@ export async function rewriteSlide(
   return { slide: answer.slide, warnings: warningsOf(request, said, answer.note) }
 }
 
-/** Models leave out the object around the slide. */
+/** Models omit the object around the slide. */
 function withSlideField(answer: unknown): unknown {
   return z.object({ slide_type: z.unknown() }).safeParse(answer).success ? { slide: answer } : answer
 }
 
-/** Asks for dialogue lines anew: as many by the same hosts, unless they are a whole segment. */
+/** Requests rewritten dialogue lines: the same number with the same hosts, unless they are a whole segment. */
 export async function rewriteLines(
   ask: Ask,
   budget: number,
@@ -113,12 +113,12 @@ function instructionsFor({ language }: Rewriting): string {
 function valuesOf({ page, instruction }: Rewriting, part: PagePart): Record<string, string> {
   return {
     scope: `the page “${enclosed(page.title)}”`,
-    wish: enclosed(instruction, 'wish'),
+    instruction: enclosed(instruction, 'instruction'),
     page: part.text,
   }
 }
 
-/** The stretch of the page that most of the sources stand in. */
+/** The part of the page that contains most of the sources. */
 function partFor({ page, images }: Rewriting, sources: readonly string[], budget: number): PagePart {
   const shared = ({ ids }: PagePart) => sources.filter((source) => ids.includes(source)).length
   const [best] = partsOf(page, images, budget).toSorted((one, other) => shared(other) - shared(one))
@@ -126,7 +126,7 @@ function partFor({ page, images }: Rewriting, sources: readonly string[], budget
   return best
 }
 
-/** The picture that the slide shows may stay, wherever it came from. */
+/** The picture of the slide may stay, whatever its origin. */
 function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: PagePart): PagePart {
   const type: SlideType = slideTypes[slide_type]
   const shown = Object.entries(readContent(type, content)).flatMap(([name, value]) =>
@@ -135,7 +135,10 @@ function withPictureOf({ slide_type, content }: SlideRewriting['slide'], part: P
   return { ...part, images: [...new Set([...part.images, ...shown])] }
 }
 
-/** The model's own note, and the sentences that the page says nothing of: words are compared, so of one language only. */
+/**
+ * The model's own note, and the sentences without support in the page. Compares words, so it only works within one
+ * language.
+ */
 function warningsOf(
   { page, images, language }: Rewriting,
   said: readonly string[],

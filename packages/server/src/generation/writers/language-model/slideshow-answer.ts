@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listOf, nonBlank, oneOf, sourcesOf } from './answer-schemas.ts'
 import type { PagePart } from './page-parts.ts'
 
-/** The types of slide that can be made of a part of a page: those with a picture only where it has one. */
+/** The types of slide that can be made of a part of a page: picture types only if it has a picture. */
 export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, SlideType])[] {
   const all: readonly (readonly [string, SlideType])[] = Object.entries(slideTypes)
   return all.flatMap(([id, type]) => {
@@ -13,7 +13,7 @@ export function typesFor(part: PagePart): readonly (readonly [SlideTypeId, Slide
   })
 }
 
-/** The types with what they are for and their fields, as a prompt tells them. */
+/** The types with their purpose and their fields, as text for a prompt. */
 export function describeTypes(part: PagePart, types = typesFor(part)): string {
   return types
     .map(([id, { about, fields }]) =>
@@ -22,7 +22,7 @@ export function describeTypes(part: PagePart, types = typesFor(part)): string {
     .join('\n')
 }
 
-/** Those that a writer is asked for. */
+/** The fields that a writer fills. */
 function fieldsToWrite(fields: Fields): readonly (readonly [string, Field])[] {
   return Object.entries(fields).filter(([, { authorsOnly }]) => !authorsOnly)
 }
@@ -32,16 +32,16 @@ function describeField([name, { kind, about, required, choices }]: readonly [str
   return `  - "${name}" (${form}${required || choices ? '' : ', may be left out'}): ${about}`
 }
 
-/** What a model must answer when it is asked for the slides of a part. */
+/** The schema of a model's answer for the slides of a part. */
 export function slideshowAnswer(part: PagePart) {
   return z.object({
-    /** Without it the page's. */
+    /** If undefined, the page's title is used. */
     title: nonBlank.optional(),
     slides: listOf(anySlideAnswer(part)),
   })
 }
 
-/** A slide as a model answers it, of one of these types. */
+/** A slide in a model's answer, of one of these types. */
 export function anySlideAnswer(part: PagePart, types = typesFor(part)) {
   const [first, ...others] = types.map(([id, type]) => slideAnswer(id, type, part))
   if (!first) throw new Error('There are no types of slide.')
@@ -83,7 +83,7 @@ function contentAnswer(fields: Fields, images: readonly string[]) {
     .superRefine((content, context) => {
       for (const [name, { choices }] of fieldsToWrite(fields)) {
         const option = `option_${String(content[name]).toLowerCase()}`
-        // A choice among options that the slide itself gives must be one that it does give.
+        // A choice among the slide's own options must be one of them.
         if (choices && option in fields && !(option in content)) {
           context.addIssue({
             code: 'custom',

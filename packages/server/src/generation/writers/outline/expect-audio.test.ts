@@ -9,7 +9,7 @@ const words = (format: 'slideshow' | 'podcast', count: number, minutes?: number)
   expectAudio({ format, words: count, options: minutes === undefined ? {} : { minutes } }).minutes *
   wordsPerMinute
 
-describe('how long the outline writer becomes', () => {
+describe('the expected length of the outline writer', () => {
   // As measured on the shortest, an average and the longest page of the sandbox's courses.
   test.each([
     ['slideshow', 182, undefined, 186],
@@ -22,21 +22,21 @@ describe('how long the outline writer becomes', () => {
     ['podcast', 905, undefined, 596],
     ['podcast', 905, 60, 929],
   ] as const)(
-    'is near what was measured: a %s of %i words, wished for %s minutes',
+    'is close to the measurement: a %s of %i words, for %s minutes',
     (format, count, minutes, measured) => {
       const expected = words(format, count, minutes)
       expect(Math.abs(expected - measured) / measured).toBeLessThan(0.25)
     },
   )
 
-  test('is near for a page that was not measured', async () => {
+  test('is close for a page that was not measured', async () => {
     const writer = createOutlineWriter()
     const deck = await writer.writeSlideshow({ page: examplePage, options: {}, images: new Map() })
     const spoken = countWords(deck.slides.map((slide) => slide.audio_script).join(' '))
     expect(Math.abs(words('slideshow', examplePage.words) - spoken) / spoken).toBeLessThan(0.3)
   })
 
-  test('never grows beyond what the page can give, and costs nothing', () => {
+  test('is limited by the content of the page, and is free', () => {
     expect(words('slideshow', 100, 60)).toBeLessThan(150)
     expect(expectAudio({ format: 'podcast', words: 300, options: {} }).charge).toBeUndefined()
   })

@@ -2,11 +2,11 @@ import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import { languages } from '@lectern/domain/voices/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../page-reader/read-page.ts'
-import { readCorpus } from '../../../testing/corpus.ts'
+import { readCorpus } from '../../../testing/writing/corpus.ts'
 import { describeWriter, examplePage, expectGoodDeck, expectGoodPodcast } from '../../writer.contract.ts'
 import type { SlideDraft, WritingRequest } from '../../writer.ts'
 import type { Block, StructuredPage } from '../../page.ts'
-import { lexiconOf } from './lexicon.ts'
+import { lexiconOf } from './language/lexicon.ts'
 import { createOutlineWriter } from './outline-writer.ts'
 
 describeWriter('The outline writer', createOutlineWriter)
@@ -29,8 +29,8 @@ async function slidesOf(html: string, more: Partial<WritingRequest> = {}): Promi
   return (await writer.writeSlideshow(about(pageOf(html), more))).slides
 }
 
-describe('A deck of the outline writer', () => {
-  test('begins with the title and ends with a summary', async () => {
+describe('A slideshow of the outline writer', () => {
+  test('starts with the title and ends with a summary', async () => {
     const slides = await slidesOf(prose)
     expect(slides[0]).toMatchObject({ slide_type: 'title', content: { course_title: 'Rivers' } })
     expect(slides.at(-1)?.slide_type).toBe('summary')
@@ -61,7 +61,7 @@ describe('A deck of the outline writer', () => {
     expect(table?.content).toMatchObject({ header_1: 'River', row_2_col_1: 'Rhine', row_2_col_2: '1230 km' })
   })
 
-  test('shows a picture only where it could be fetched', async () => {
+  test('shows a picture only if it could be fetched', async () => {
     const html = `${prose}<figure><img src="/delta.png" alt="A river delta"><figcaption>The delta of the Nile seen from above.</figcaption></figure>`
     expect((await slidesOf(html)).map(({ slide_type }) => slide_type)).not.toContain('image')
     const slides = await slidesOf(html, { images: new Map([['/delta.png', '/media/1.png']]) })
@@ -71,7 +71,7 @@ describe('A deck of the outline writer', () => {
     })
   })
 
-  test('shows a quotation in its exact words, with who said them', async () => {
+  test('shows a quotation in its exact words, with its source', async () => {
     const slides = await slidesOf(
       `${prose}<blockquote><p>No man ever steps in the same river twice.</p><footer>Heraclitus</footer></blockquote>`,
     )
@@ -110,7 +110,7 @@ describe('A deck of the outline writer', () => {
     }
   })
 
-  test('compares what a table without a corner compares', async () => {
+  test('compares the things in a table without a corner cell', async () => {
     const slides =
       await slidesOf(`${prose}<h2>Rivers and canals</h2><table><tr><th></th><th>River</th><th>Canal</th></tr>
       <tr><td>Made by</td><td>nature</td><td>people</td></tr><tr><td>Course</td><td>winding</td><td>straight</td></tr></table>`)
@@ -137,11 +137,11 @@ describe('A deck of the outline writer', () => {
     expect(options['ABCD'.indexOf(String(content['correct_answer']))]).toBe('delta')
   })
 
-  test('asks nothing where the page states too little to ask about', async () => {
+  test('has no quiz if the page states too little', async () => {
     expect((await slidesOf(prose)).map(({ slide_type }) => slide_type)).not.toContain('quiz')
   })
 
-  test('changes nothing for the wishes that it says it cannot follow', async () => {
+  test('ignores the options that it declines', async () => {
     const unwished = await writer.writePodcast(about(examplePage))
     const wished = about(examplePage, { options: { tone: 'Humorous', instructions: 'Tell a joke.' } })
     expect(await writer.writePodcast(wished)).toEqual(unwished)
@@ -160,7 +160,7 @@ describe('A deck of the outline writer', () => {
 })
 
 describe('A podcast of the outline writer', () => {
-  test('lets JAMIE ask a heading that is a question, and ALEX answer it first', async () => {
+  test('has JAMIE ask a heading that is a question, and ALEX answer it first', async () => {
     const page = pageOf(
       `${prose}<h2>Can a river flow uphill?</h2><p>No, never. ${prose.replace(/<\/?p>/g, '')}</p>`,
     )
@@ -171,7 +171,7 @@ describe('A podcast of the outline writer', () => {
     expect(lines[at + 1]).toMatchObject({ speaker: 'ALEX', content: expect.stringMatching(/^No, never\./) })
   })
 
-  test('asks no question twice', async () => {
+  test('has no question twice', async () => {
     const { segments } = await writer.writePodcast(about(examplePage))
     const asked = segments
       .flatMap(({ dialogue }) => dialogue)
@@ -179,7 +179,7 @@ describe('A podcast of the outline writer', () => {
     expect(new Set(asked.map(({ content }) => content)).size).toBe(asked.length)
   })
 
-  test('is for the audience the author names', async () => {
+  test('addresses the audience that the author names', async () => {
     const podcast = await writer.writePodcast(about(examplePage, { options: { audience: 'Pupils of ten' } }))
     expect(podcast.target_audience).toBe('Pupils of ten')
   })
@@ -220,7 +220,7 @@ test('Writing in another language than the page’s is refused with a sentence t
 })
 
 test.each(Object.keys(languages).filter((language) => language !== 'en'))(
-  'There are phrases of its own for %s',
+  'There are phrases for %s',
   (language) => {
     const { phrases } = lexiconOf(language)
     expect(phrases.goodbye).not.toBe(lexiconOf('en').phrases.goodbye)
@@ -233,7 +233,7 @@ test.each(Object.keys(languages).filter((language) => language !== 'en'))(
 const corpus = readCorpus()
 const long = corpus.filter(({ words }) => words > 60)
 
-describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)', () => {
+describe.skipIf(corpus.length === 0)('Of the corpus (skipped if it is absent)', () => {
   test.each(long.map((one) => [one.file, one] as const))(
     '%s becomes slides and a podcast, each from its own sentences',
     async (_, { page, words }) => {
@@ -270,7 +270,7 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
     },
   )
 
-  test('no point on a slide and no line of ALEX begins by leaning on what is not there', async () => {
+  test('starts no bullet point and no line of ALEX with a reference to a missing sentence', async () => {
     const found: string[] = []
     for (const { page } of long) {
       const lexicon = lexiconOf(page.language)
@@ -304,12 +304,12 @@ describe.skipIf(corpus.length === 0)('Of the corpus (skipped where it is absent)
   })
 })
 
-/** Titles and questions put the page's words in an order of their own. */
+/** Titles and questions use the page's words in another order. */
 function isContent({ slide_type }: SlideDraft): boolean {
   return slide_type !== 'title' && slide_type !== 'quiz'
 }
 
-/** What a slide shows of the page, beside its heading and addresses. */
+/** The page's content on a slide, except its heading and addresses. */
 function textsOf({ content }: SlideDraft): readonly string[] {
   return Object.entries(content)
     .filter(([name]) => name !== 'slide_title' && name !== 'image_url')
@@ -322,7 +322,7 @@ function readable({ slide_type, content }: SlideDraft): boolean {
   return Array.isArray(points) && points.length >= 2 && points.length <= 6
 }
 
-/** The part of a text's words that stand in the blocks it names, frame phrases apart. Math is spoken in other words. */
+/** The share of a text's words that are in its source blocks, except frame phrases. Math is spoken in other words. */
 function grounding(text: string, page: StructuredPage, sources: readonly string[]): number {
   const blocks = page.blocks.filter(({ id }) => sources.includes(id))
   if (blocks.some((block) => block.kind === 'math' || plain(block).includes('$'))) return 1
@@ -355,12 +355,12 @@ function withoutFrames(text: string, language: string): string {
     .reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
 }
 
-/** Words in lower case; the Arabic 'and' is a part of the word after it, and dropped. */
+/** Words in lower case. The Arabic 'and' is a prefix of the next word, and removed. */
 function wordsOf(text: string): readonly string[] {
   const found = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? []
   return found.map((word) => word.replace(/^و/, ''))
 }
 
-test('the outline writer can rehearse before anybody asks', async () => {
+test('the outline writer can warm up in advance', async () => {
   await expect(createOutlineWriter().warmUp?.()).resolves.toBeUndefined()
 })

@@ -1,24 +1,24 @@
-import type { RewriteChoices } from '@lectern/domain/api/rewriting.ts'
 import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { StructuredPage } from '../../page.ts'
 import { requireEnoughText } from '../../require-enough-text.ts'
+import { rewritesOf } from '../../rewrites.ts'
 import type { Rewriting, Writer, WritingRequest } from '../../writer.ts'
 import { expectAudio } from './expect-audio.ts'
-import { prepare } from './material.ts'
-import type { Material } from './material.ts'
-import { writeEpisode } from './podcast.ts'
-import { rehearsalPage } from './rehearsal.ts'
+import { prepare } from './material/material.ts'
+import type { Material } from './material/material.ts'
+import { writeEpisode } from './dialogue/podcast.ts'
+import { warmUpPage } from './warm-up-page.ts'
 import { rewriteLines } from './rewriting/rewrite-lines.ts'
 import { rewriteSlide } from './rewriting/rewrite-slide.ts'
-import { writeDeck } from './slideshow.ts'
+import { writeDeck } from './slides/slideshow.ts'
 
 /**
- * The built-in writer. It works by rules alone: the same page always gives the same slides and lines, every sentence of
- * content is the page's own, trimmed at most, and only short connecting phrases are its own (`phrases/`). It writes in the
- * page's language. Of the options it follows `minutes`, as far as the page's text goes, and `audience`; it cannot follow
- * `tone` and `instructions`, which ask for other words than the page's. Of instructions to rewrite one part it understands
- * some, and says so of the others (`rewriting/`).
+ * The built-in writer. It works by rules: the same page always gives the same slides and lines. Every sentence of
+ * content is the page's own, possibly shortened. Only short connecting phrases are its own (`phrases/`). It writes in
+ * the page's language. It follows `minutes`, as far as the page's text allows, and `audience`. It cannot follow `tone`
+ * and `instructions`, which need other words than the page's. It understands some instructions to rewrite a part, and
+ * warns about the others (`rewriting/`).
  */
 export function createOutlineWriter(): Writer {
   return {
@@ -32,28 +32,19 @@ export function createOutlineWriter(): Writer {
     expect: expectAudio,
     writeSlideshow: async (request) => writeDeck(materialOf(request), request),
     writePodcast: async (request) => writeEpisode(materialOf(request), request),
-    rewrites: { slide: [...ways, ...types], lines: ways },
+    rewrites: rewritesOf(instructions, { understands: false }),
     rewriteSlide: async (request) => rewriteSlide(materialOfPart(request), request),
     rewriteLines: async (request) => rewriteLines(materialOfPart(request), request),
     async warmUp() {
-      const request = { page: rehearsalPage, options: {}, images: new Map() }
+      const request = { page: warmUpPage, options: {}, images: new Map() }
       await writeDeck(materialOf(request), request)
     },
   }
 }
 
-const ways = ['Shorter', 'More detail', 'Different wording', 'Another example'].map((instruction) => ({
-  instruction,
-}))
-const types: RewriteChoices['slide'] = [
-  { instruction: 'As bullets', slide_type: 'bullets' },
-  { instruction: 'As text', slide_type: 'text' },
-  { instruction: 'As a table', slide_type: 'table' },
-  { instruction: 'As a definition', slide_type: 'definition' },
-  { instruction: 'As a quiz', slide_type: 'quiz' },
-]
+const instructions = ['Shorter', 'More detail', 'Different wording', 'Another example']
 
-/** A page too short to make a document of may still tell enough for a line. */
+/** A page that is too short for a document may still have enough content for a line. */
 function materialOfPart({ page, language, signal }: Rewriting): Material {
   signal?.throwIfAborted()
   refuseOtherLanguage(page, language)

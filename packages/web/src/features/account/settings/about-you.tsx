@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts'
 import { renameSession } from '../../../api/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useSettingsForm, type OnUnsaved } from './use-settings-form.ts'
@@ -39,7 +39,7 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
       title="About you"
       about={
         <>
-          How Lectern and your colleagues call you. You log in as{' '}
+          The name that you and your colleagues see. You log in as{' '}
           <span className="font-medium [overflow-wrap:anywhere] text-ink">{account.email}</span>.
         </>
       }

@@ -1,5 +1,5 @@
 import { appearanceOptions, useAppearance } from '../../../ui/appearance.ts'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 export function AppearanceSettings() {

@@ -1,3 +1,4 @@
+import { withScheme } from '../with-scheme.ts'
 import { accountsApi, type Connection, type OwnAccount } from '@lectern/domain/api/accounts.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { renewSession } from '../../../api/session.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ApiKeyHelp } from '../api-key-help.tsx'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 import { LastAnswer } from './last-answer.tsx'
@@ -66,7 +67,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
         <div className="grid gap-3.5">
           <TextField
-            {...form.register('base_url', { deps: 'api_key' })}
+            {...form.register('base_url', { deps: 'api_key', setValueAs: withScheme })}
             label="Base URL"
             type="url"
             inputMode="url"

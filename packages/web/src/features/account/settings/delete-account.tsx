@@ -3,11 +3,11 @@ import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { fieldProblems } from '../field-problems.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -16,7 +16,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <SettingsSection
       title="Delete account"
-      about="For good: nobody can bring it back, not even whoever runs your Lectern."
+      about="This cannot be undone, also not by the administrator of this Lectern."
     >
       <p className="mb-3.5 text-ink-2">
         Your account goes with its API key, its sessions and the courses you imported. Slideshows and podcasts

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../api/api-problem.ts'
 import { useChangePreferences, usePreferences } from '../../../api/preferences.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { Switch } from '../../../ui/switch.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Nothing is shown while the preferences are unknown. */

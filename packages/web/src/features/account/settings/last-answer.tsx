@@ -2,8 +2,7 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
-
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+import { dateAndTime } from '../../../ui/moments.ts'
 
 /** How the course system answered when it was last asked for the courses; nothing while nobody knows. */
 export function LastAnswer() {
@@ -22,7 +21,7 @@ export function LastAnswer() {
   return (
     <p className="mb-4 text-sm text-ink-2">
       {data.system ?? 'Your course system'} told your courses last on{' '}
-      <time dateTime={data.read_at}>{when.format(new Date(data.read_at))}</time>.
+      <time dateTime={data.read_at}>{dateAndTime(new Date(data.read_at))}</time>.
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
     >
       {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
       <p className="mb-3.5 text-ink-2">
-        Lost a laptop, or logged in on somebody else&apos;s? This ends every session, the one on this screen
+        Lost a laptop, or logged in on one that is not yours? This ends every session, the one on this screen
         too.
       </p>
       <Button busy={busy} onClick={() => inBackground(logOutEverywhere())}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { toast } from '../../../ui/toast.ts'
-import { searchCourses, toggleExpanded, useCourseList } from '../course-list-store.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { searchCourses, toggleExpanded, useCourseList } from '../state/course-list-store.ts'
 import { announceArrival } from './arrival.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'

@@ -6,7 +6,7 @@ import { importFiles, refuseFile } from './imports-store.ts'
 export function DropZone() {
   if (!useFilesOver()) return null
   return (
-    <div className="pointer-events-none fixed inset-3 z-(--z-panel) grid place-items-center rounded-[18px] border-2 border-dashed border-brand bg-brand-soft">
+    <div className="pointer-events-none fixed inset-3 z-(--z-panel) grid place-items-center rounded-4 border-2 border-dashed border-brand bg-brand-soft">
       <div className="grid justify-items-center gap-2 text-center">
         <FileUp aria-hidden className="size-10 text-brand" />
         <p className="text-xl font-strong text-brand-text">Drop to import as a course</p>

@@ -1,7 +1,7 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { FileDown } from 'lucide-react'
 import { useRef } from 'react'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { useArrivalInSight } from './arrival.ts'
 
 interface ImportedChipProps {

@@ -4,10 +4,10 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
 import { useCourseCache } from './use-course-cache.ts'
 
 /** Takes an imported course off the list, after a question, and with a way back. */

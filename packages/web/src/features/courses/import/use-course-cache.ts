@@ -1,7 +1,7 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { inBackground } from '../../../ui/in-background.ts'
-import { coursesKey } from '../course-queries.ts'
+import { coursesKey } from '../state/course-queries.ts'
 
 /** Changes the list of courses at once, then asks the server for it, since another answer may be on its way. */
 export function useCourseCache(): {

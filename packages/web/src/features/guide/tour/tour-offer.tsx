@@ -19,7 +19,7 @@ export function TourOffer({ onTake, onDecline }: TourOfferProps) {
   return createPortal(
     <section
       aria-label="Tour"
-      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-3 border border-brand-line bg-brand-soft px-4 py-2.5 text-sm"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-3 border border-brand-line bg-brand-soft px-4 py-2.5 text-sm"
     >
       <p className="min-w-0 flex-1 basis-60">
         <span className="font-strong">New here?</span> A tour of two minutes shows the way from a page to a

@@ -1,22 +1,20 @@
+import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import { useDeferredValue, useRef } from 'react'
-import { prepareDragging } from '../../../editing/drag-library.ts'
-import { useRowDragging } from '../../../editing/use-row-dragging.ts'
-import { DialogueRow } from '../dialogue-row.tsx'
-import { usePodcastEditor } from '../editor-context.ts'
+import { prepareDragging } from '../../../editing/panels/drag-library.ts'
+import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
+import { DialogueRow } from './dialogue-row.tsx'
+import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
 
 /** More than a screen shows. */
 const atFirst = 20
 
-interface DialogueListProps {
-  lines: readonly DialogueLine[]
-  /** Key of the segment. */
-  segment: string
-}
+const noLines: readonly DialogueLine[] = []
 
 /** The lines of a segment, to write and order. Of a long one the first are there at once and the others soon after. */
-export function DialogueList({ lines, segment }: DialogueListProps) {
+export function DialogueList({ segment }: { /** Its key. */ segment: string }) {
   const { acts } = usePodcastEditor()
+  const lines = usePodcastPart((podcast) => segmentOf(podcast, segment)?.dialogue ?? noLines)
   const list = useRef<HTMLOListElement>(null)
   const whole = useDeferredValue(true, lines.length <= atFirst)
   const shown = whole ? lines : lines.slice(0, atFirst)

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { latinKey } from '../../../ui/latin-key.ts'
-import { Tooltip } from '../../../ui/tooltip.tsx'
-import { inputHeights, inputLook } from '../../../ui/field.tsx'
-import { usePodcastEditor } from '../editor-context.ts'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { inputHeights, inputLook } from '../../../ui/fields/field.tsx'
+import { usePodcastEditor } from '../document/editor-context.ts'
 
 /** Finds words in the whole dialogue and replaces them. Enter goes to the next, with Shift to the one before. */
 export function FindBar() {
@@ -41,7 +41,7 @@ export function FindBar() {
       aria-label="Find and replace"
       data-own-undo
       onKeyDown={press}
-      className="sticky top-0 z-(--z-sticky) -mt-2 mb-3 grid gap-1.5 rounded-[10px] bg-surface p-2 shadow-2 ring ring-line max-md:top-15"
+      className="sticky top-0 z-(--z-sticky) -mt-2 mb-3 grid gap-1.5 rounded-float bg-surface p-2 shadow-2 ring ring-line max-md:top-15"
     >
       <div className="flex flex-wrap items-center gap-1">
         <input
@@ -57,27 +57,30 @@ export function FindBar() {
         <output className="min-w-19 px-1 text-center text-xs text-ink-2 tabular-nums">
           {wanted.text !== '' && (none ? 'Not found' : `${at + 1} of ${findings.length}`)}
         </output>
-        <Choice
-          label="Match case"
-          icon={<CaseSensitive aria-hidden />}
-          chosen={wanted.matchCase}
-          onChange={(matchCase) => search.change({ matchCase })}
-        />
-        <Choice
-          label="Whole words"
-          icon={<WholeWord aria-hidden />}
-          chosen={wanted.wholeWords}
-          onChange={(wholeWords) => search.change({ wholeWords })}
-        />
-        <IconButton label="Previous" disabled={none} onClick={() => search.step(-1)}>
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton label="Next" disabled={none} onClick={() => search.step(1)}>
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton label="Close" onClick={() => search.leave()}>
-          <X aria-hidden />
-        </IconButton>
+        {/* These buttons wrap together. */}
+        <div className="ms-auto flex items-center gap-1">
+          <Choice
+            label="Match case"
+            icon={<CaseSensitive aria-hidden />}
+            chosen={wanted.matchCase}
+            onChange={(matchCase) => search.change({ matchCase })}
+          />
+          <Choice
+            label="Whole words"
+            icon={<WholeWord aria-hidden />}
+            chosen={wanted.wholeWords}
+            onChange={(wholeWords) => search.change({ wholeWords })}
+          />
+          <IconButton label="Previous" disabled={none} onClick={() => search.step(-1)}>
+            <ArrowUp aria-hidden />
+          </IconButton>
+          <IconButton label="Next" disabled={none} onClick={() => search.step(1)}>
+            <ArrowDown aria-hidden />
+          </IconButton>
+          <IconButton label="Close" onClick={() => search.leave()}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <input

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { classes } from '../../../ui/classes.ts'
-import { usePodcastEditor } from '../editor-context.ts'
+import { usePodcastEditor } from '../document/editor-context.ts'
 import { lineTextLook } from './line-look.ts'
 
 /** Marks under the text of a line where it has what is searched for; a stronger one where the search is. */
@@ -37,7 +37,7 @@ export function FindingMarks({ line, text }: { line: string; text: string }) {
           {text.slice(before, start)}
           <mark
             className={classes(
-              'rounded-[2px] text-transparent',
+              'rounded-mark text-transparent',
               current ? 'bg-accent ring-2 ring-accent' : 'bg-accent-soft-2',
             )}
           >

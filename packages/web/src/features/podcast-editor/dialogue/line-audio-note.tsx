@@ -6,7 +6,7 @@ import { CircleCheck, CircleDashed, RefreshCw } from 'lucide-react'
 import { OwnRecordingMark } from '../../../recording/own-recording-mark.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
-import { spokenTime } from '../spoken-time.ts'
+import { spokenTime } from '../document/spoken-time.ts'
 
 const notes = {
   Available: { icon: CircleCheck, look: 'text-done-text', text: 'Audio available' },

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { DialogueActs } from './dialogue-acts.ts'
+import type { DialogueActs } from '../document/dialogue-acts.ts'
 
 /** The keys of a line, for the list of shortcuts. */
 export const lineKeys = [

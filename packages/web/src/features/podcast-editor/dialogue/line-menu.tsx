@@ -4,10 +4,16 @@ import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { ArrowDown, ArrowUp, Ellipsis, FoldVertical, ListTree, Mic, Scissors } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { createSharedMenu, MenuItem, MenuLine, SharedMenu, SharedMenuTrigger } from '../../../ui/menu.tsx'
-import { usePodcast, usePodcastEditor } from '../editor-context.ts'
-import { HostAvatar } from '../host-avatar.tsx'
-import { findLineField } from './line-field.ts'
+import {
+  createSharedMenu,
+  MenuItem,
+  MenuLine,
+  SharedMenu,
+  SharedMenuTrigger,
+} from '../../../ui/overlays/menu.tsx'
+import { usePodcast, usePodcastEditor } from '../document/editor-context.ts'
+import { HostAvatar } from '../hosts/host-avatar.tsx'
+import { findLineField } from '../document/line-field.ts'
 
 /** Opened for a line, by its key. */
 const menu = createSharedMenu<string>()

@@ -1,30 +1,25 @@
-import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
+import type { DialogueLine, Segment } from '@lectern/domain/podcast/podcast.ts'
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { Section } from '../../../editing/section.tsx'
-import { Sources } from '../../../editing/sources.tsx'
+import { Section } from '../../../editing/panels/section.tsx'
+import { Sources } from '../../../editing/panels/sources.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePodcast, usePodcastEditor, useSelectedSegment } from '../editor-context.ts'
+import { usePodcastEditor, usePodcastPart, useSelectedSegmentPart } from '../document/editor-context.ts'
 
 /** What the line that was last gone to rests on in the page; what the segment does, where that is none of its lines. */
 export function LineSources() {
   const { acts } = usePodcastEditor()
-  const { passages, podcast } = usePodcast()
-  const dialogue = useSelectedSegment()?.dialogue
   const focused = useStore(acts, (state) => state.focused)
-  const place = dialogue?.findIndex(({ key }) => key === focused) ?? -1
-  const line = dialogue?.[place]
-  const lines = useMemo(() => (line ? [line] : (dialogue ?? [])), [line, dialogue])
-  // Looking for words in the whole page may follow typing.
-  const shown = useDeferredValue(lines)
+  const place = useSelectedSegmentPart((segment) => placeIn(segment, focused)) ?? -1
+  const ofLine = place >= 0
   return (
     <Section
-      title={line ? `Sources of line ${place + 1}` : 'Sources'}
+      title={ofLine ? `Sources of line ${place + 1}` : 'Sources'}
       initiallyOpen={false}
-      summary={`What this ${line ? 'line' : 'segment'} rests on in the page`}
+      summary={`What this ${ofLine ? 'line' : 'segment'} rests on in the page`}
     >
-      {line && (
+      {ofLine && (
         <Button
           look="quiet"
           size="small"
@@ -34,9 +29,25 @@ export function LineSources() {
           Show all of the segment
         </Button>
       )}
-      <SourcesOf lines={shown} passages={passages} language={podcast.language} />
+      <ShownSources line={ofLine ? focused : undefined} />
     </Section>
   )
+}
+
+/** Sources of one line, by its key, or of all lines of the segment. */
+function ShownSources({ line: key }: { line: string | undefined }) {
+  const passages = usePodcastPart((podcast) => podcast.passages)
+  const language = usePodcastPart(({ podcast }) => podcast.language)
+  const dialogue = useSelectedSegmentPart((segment) => (key === undefined ? segment.dialogue : undefined))
+  const line = useSelectedSegmentPart((segment) => segment.dialogue[placeIn(segment, key)])
+  const lines = useMemo(() => (line ? [line] : (dialogue ?? [])), [line, dialogue])
+  // Looking for words in the whole page may follow typing.
+  return <SourcesOf lines={useDeferredValue(lines)} passages={passages} language={language} />
+}
+
+/** Where a line stands in its segment, from 0; -1 if it is not there. */
+function placeIn({ dialogue }: Segment, line: string | undefined): number {
+  return line === undefined ? -1 : dialogue.findIndex(({ key }) => key === line)
 }
 
 interface SourcesOfProps {

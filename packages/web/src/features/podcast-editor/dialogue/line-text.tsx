@@ -1,8 +1,8 @@
 import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import type { ClipboardEvent } from 'react'
-import { usePodcastEditor } from '../editor-context.ts'
-import { SpokenLine } from '../playback/spoken-line.tsx'
+import { usePodcastEditor } from '../document/editor-context.ts'
+import { SpokenLine } from './spoken-line.tsx'
 import { FindingMarks } from './finding-marks.tsx'
 import { handleLineKey } from './line-keys.ts'
 import { lineTextLook } from './line-look.ts'
@@ -24,7 +24,7 @@ export function LineText({ line, place }: LineTextProps) {
   }
 
   return (
-    <div className="relative -ms-2.25 grid w-[calc(100%+9px)] rounded-[6px] focus-within:bg-surface">
+    <div className="relative -ms-2.25 grid w-[calc(100%+9px)] rounded-row focus-within:bg-surface">
       <SpokenLine line={line} />
       <FindingMarks line={line.key} text={line.content} />
       <textarea
@@ -43,7 +43,7 @@ export function LineText({ line, place }: LineTextProps) {
         onKeyDown={(event) => handleLineKey(event, line.key, acts)}
         onPaste={paste}
         onFocus={() => acts.focusOn(line.key)}
-        className={`${lineTextLook} relative block field-sizing-content w-full resize-none rounded-[6px] bg-transparent hover:border-line-strong focus:border-focus`}
+        className={`${lineTextLook} relative block field-sizing-content w-full resize-none rounded-row bg-transparent hover:border-line-strong focus:border-focus`}
       />
     </div>
   )

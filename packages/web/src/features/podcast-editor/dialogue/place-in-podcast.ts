@@ -1,8 +1,8 @@
 import { segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
-import type { DocumentStore } from '../../../editing/document-store.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { AuthorPlace } from '../../../editing/presence/use-presence.ts'
-import type { DialogueActs } from './dialogue-acts.ts'
+import type { DialogueActs } from '../document/dialogue-acts.ts'
 
 /** The line that had the focus last, if it is in the segment that is shown; otherwise that segment. */
 export function placeInPodcast(store: DocumentStore<Podcast>, acts: DialogueActs): AuthorPlace {

@@ -1,8 +1,8 @@
 import type { Finding } from '@lectern/domain/podcast/find-in-dialogue.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { flushSync } from 'react-dom'
-import type { DocumentStore } from '../../../editing/document-store.ts'
-import { withLineField } from './line-field.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import { withLineField } from '../document/line-field.ts'
 
 /** Goes to the segment and line of what was found and selects it there; where the search is left, with the focus. */
 export function showFinding(store: DocumentStore<Podcast>): (finding: Finding, leave: boolean) => void {

@@ -1,7 +1,7 @@
 import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { ChevronDown } from 'lucide-react'
-import { usePodcastEditor } from '../editor-context.ts'
+import { usePodcastEditor } from '../document/editor-context.ts'
 
 interface ToneChoiceProps {
   tone: string

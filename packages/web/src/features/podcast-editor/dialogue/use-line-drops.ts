@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useDragLibrary } from '../../../editing/drag-library.ts'
-import { draggedRows } from '../../../editing/use-row-dragging.ts'
+import { useDragLibrary } from '../../../editing/panels/drag-library.ts'
+import { draggedRows } from '../../../editing/panels/use-row-dragging.ts'
 
 /**
  * Takes lines that are dropped on the first children of a list, which show these segments. Gives the key of the segment

@@ -3,8 +3,8 @@ import {
   type AudioElement,
   createAudioController,
   fileExists,
-} from '../../../slides/player/audio-controller.ts'
-import type { Sound } from '../../../slides/player/player-state.ts'
+} from '../../../audio/audio-controller.ts'
+import type { Sound } from '../../../audio/sound.ts'
 import { lineErrors } from './line-errors.ts'
 
 const existsWithinMs = 4000

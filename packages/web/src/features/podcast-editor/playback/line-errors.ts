@@ -1,4 +1,4 @@
-import type { AudioErrors } from '../../../slides/player/audio-errors.ts'
+import type { AudioErrors } from '../../../audio/audio-errors.ts'
 
 /** What is said of the audio of a line. */
 export const lineErrors: AudioErrors = {

@@ -1,19 +1,20 @@
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import { type EpisodePlan, planEpisode } from '@lectern/domain/podcast/episode-plan.ts'
-import { lineInEpisode, whatIsHeardAt } from '@lectern/domain/podcast/episode-time.ts'
+import { lineInEpisode, lineAtTime } from '@lectern/domain/podcast/episode-time.ts'
 import { lineOf } from '@lectern/domain/podcast/find-line.ts'
 import { musicOf } from '@lectern/domain/podcast/music/music-beds.ts'
 import { lastToPlay, nextToPlay } from '@lectern/domain/podcast/play-order.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
-import type { DocumentStore } from '../../../editing/document-store.ts'
-import type { MediaKeys } from '../../../slides/player/media-session.ts'
-import { keepChoices, readChoices } from '../../../slides/player/player-memory.ts'
-import type { Sound } from '../../../slides/player/player-state.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import type { MediaKeys } from '../../../audio/media-session.ts'
+import { keepSound, readChoices } from '../../../audio/player-choices.ts'
+import type { Sound } from '../../../audio/sound.ts'
 import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
 import { createInterlude } from './interlude.ts'
 import { lineErrors } from './line-errors.ts'
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts'
+import { isSamePlan } from './same-plan.ts'
 import { createTurnTimer } from './turn-timer.ts'
 
 export interface PlayerState {
@@ -51,10 +52,12 @@ export function createLinePlayer(
   relay.adjust(getState().sound)
   music.adjust(getState().sound)
 
+  /** The same object until a time changes: what shows it does not render again with every letter. */
   function plan(): EpisodePlan {
     const podcast = document()
     if (planned?.podcast !== podcast) {
-      planned = { podcast, plan: planEpisode(podcast, { music: musicOf(podcast) !== undefined }) }
+      const next = planEpisode(podcast, { music: musicOf(podcast) !== undefined })
+      planned = { podcast, plan: planned && isSamePlan(planned.plan, next) ? planned.plan : next }
     }
     return planned.plan
   }
@@ -234,7 +237,7 @@ export function createLinePlayer(
   }
 
   function seek(time: number): void {
-    const heard = whatIsHeardAt(plan(), time)
+    const heard = lineAtTime(plan(), time)
     if (!heard) return
     const there = heard.line.key
     const { line, phase, previewing } = getState()
@@ -324,7 +327,7 @@ export function createLinePlayer(
       music.adjust(sound)
       if (interlude.time() !== undefined && isGoing()) interlude.resume(sound.speed)
       followMusic()
-      keepChoices({ ...readChoices(), ...sound })
+      keepSound(sound)
       lookAhead()
     },
     close(): void {

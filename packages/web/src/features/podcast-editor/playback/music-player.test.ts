@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeAudio } from '../../../slides/testing/fake-audio.ts'
+import { FakeAudio } from '../../../audio/testing/fake-audio.ts'
 import { createMusicPlayer, type PreviewMoment } from './music-player.ts'
 
 const stretches = { opening: { startMs: 24, endMs: 14_424 }, closing: { startMs: 60_000, endMs: 72_000 } }

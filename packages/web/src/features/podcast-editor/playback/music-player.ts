@@ -1,7 +1,7 @@
 import type { EpisodeMusic } from '@lectern/domain/podcast/episode-plan.ts'
 import { type BedPart, bedParts, bedTimes } from '@lectern/domain/podcast/music/music-bed.ts'
-import type { AudioElement } from '../../../slides/player/audio-controller.ts'
-import type { Sound } from '../../../slides/player/player-state.ts'
+import { type AudioElement, setSpeedOf } from '../../../audio/audio-controller.ts'
+import type { Sound } from '../../../audio/sound.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { addressOfMusic } from './address-of-music.ts'
 
@@ -96,8 +96,7 @@ export function createMusicPlayer(
         const element = elements[part]
         element.muted = muted
         element.volume = volume
-        element.defaultPlaybackRate = speed
-        element.playbackRate = speed
+        setSpeedOf(element, speed)
       }
     },
   }

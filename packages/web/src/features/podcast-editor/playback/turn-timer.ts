@@ -1,4 +1,4 @@
-import type { AudioController } from '../../../slides/player/audio-controller.ts'
+import type { AudioController } from '../../../audio/audio-controller.ts'
 
 /** So long before audio ends, in milliseconds, its time is looked at once more: timers drift from what is heard. */
 const lastLookMs = 100

@@ -4,14 +4,16 @@ import { slideshow as schema } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { act } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { createDocumentStore } from '../../../editing/document-store.ts'
-import { SlideStage } from '../../../slides/stage.tsx'
+import { createDocumentStore } from '../../../editing/document/document-store.ts'
+import { fetchSlideViews } from '../../../slides/stage/slide-code.ts'
+import { SlideStage } from '../../../slides/stage/stage.tsx'
 import { completeBrowser } from '../../../slides/testing/browser.ts'
 import { render } from '../../../slides/testing/render.tsx'
-import { SlideshowContext } from '../editor-context.ts'
-import { SlideCanvas } from '../slide-canvas.tsx'
+import { SlideshowContext } from '../document/editor-context.ts'
+import { SlideCanvas } from '../canvas/slide-canvas.tsx'
 
 beforeAll(completeBrowser)
+beforeAll(fetchSlideViews)
 
 function slideshowOf(slide_type: string, content: Slide['content']): Slideshow {
   return schema.parse({
@@ -78,7 +80,9 @@ async function open(slide_type: string, content: Slide['content'] = {}) {
 describe.each(Object.entries<SlideType>(slideTypes))('on a slide of type %s', (type, { fields }) => {
   const written = Object.entries(fields)
     // Further cells are offered when the author asks for a larger table.
-    .filter(([, { kind, further }]) => !further && (kind === 'line' || kind === 'text' || kind === 'list'))
+    .filter(
+      ([, { kind, authorsOnly }]) => !authorsOnly && (kind === 'line' || kind === 'text' || kind === 'list'),
+    )
     // Told to an answer, and to those who cannot see a picture.
     .filter(([name]) => !name.endsWith('_feedback') && name !== 'image_alt')
     .map(([name]) => name)

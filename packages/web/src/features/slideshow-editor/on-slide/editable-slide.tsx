@@ -7,7 +7,7 @@ import {
   isSamePlace,
   SlideEditingContext,
   type TextPlace,
-} from '../../../slides/slide-editing.ts'
+} from '../../../slides/text/slide-editing.ts'
 import { placeInSource, textBefore } from './caret-place.ts'
 import './on-slide.css'
 import { TextBox } from './text-box.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isShortcut, type Shortcut } from '../../../editing/shortcut.ts'
+import { isShortcut, type Shortcut } from '../../../editing/commands/shortcut.ts'
 
 /** How many stars stand around what is to be marked, in Markdown. */
 type Stars = 1 | 2

@@ -1,6 +1,6 @@
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { Field } from '@lectern/domain/slides/slide-type.ts'
-import { joinParagraphs, splitParagraphs } from '../../../slides/paragraphs.ts'
+import { joinParagraphs, splitParagraphs } from '../../../slides/text/paragraphs.ts'
 
 export type FieldValue = string | readonly string[]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitParagraphs } from '../../../slides/paragraphs.ts'
+import { splitParagraphs } from '../../../slides/text/paragraphs.ts'
 import { joinRows, retypeRow } from './rows.ts'
 
 const lines = (text: string) => text.split('\n')

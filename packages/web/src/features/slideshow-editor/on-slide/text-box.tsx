@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { TextPlace } from '../../../slides/slide-editing.ts'
+import type { TextPlace } from '../../../slides/text/slide-editing.ts'
 import { emphasizeByKey } from './emphasis.ts'
 import type { CaretWish, SlideTyping, TypedText } from './use-slide-typing.ts'
 

@@ -3,9 +3,9 @@ import { repairReadability, unreadablePairs } from '@lectern/domain/theme/readab
 import type { UnreadablePair } from '@lectern/domain/theme/readability.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { Check, TriangleAlert } from 'lucide-react'
-import { Section } from '../../../editing/section.tsx'
+import { Section } from '../../../editing/panels/section.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ColorWell } from '../../../ui/color-well.tsx'
+import { ColorWell } from '../../../ui/fields/color-well.tsx'
 import { useTheme } from './use-theme.ts'
 
 const colors = [

@@ -1,9 +1,9 @@
 import { readColor, writeColor } from '@lectern/domain/theme/color.ts'
 import { readGradient, writeGradient } from '@lectern/domain/theme/gradient-values.ts'
 import { gradients } from '@lectern/domain/theme/gradients.ts'
-import { Section } from '../../../editing/section.tsx'
-import { ColorWell } from '../../../ui/color-well.tsx'
-import { Slider } from '../../../ui/slider.tsx'
+import { Section } from '../../../editing/panels/section.tsx'
+import { ColorWell } from '../../../ui/fields/color-well.tsx'
+import { Slider } from '../../../ui/fields/slider.tsx'
 import { useTheme } from './use-theme.ts'
 
 /** Eight backgrounds to choose from, or one of two colours of one's own. */
@@ -25,7 +25,7 @@ export function GradientFields() {
             aria-pressed={gradient === chosen}
             style={{ background: gradient }}
             onClick={() => change({ bg_gradient: gradient })}
-            className="h-8 min-w-6 rounded-[7px] ring ring-line aria-pressed:outline-[2.5px] aria-pressed:outline-offset-2 aria-pressed:outline-brand"
+            className="h-8 min-w-6 rounded-row ring ring-line aria-pressed:outline-[2.5px] aria-pressed:outline-offset-2 aria-pressed:outline-brand"
           />
         ))}
       </div>

@@ -10,12 +10,12 @@ import {
   writeRadius,
   writeSpeedStep,
 } from '@lectern/domain/theme/shape-values.ts'
-import { Section } from '../../../editing/section.tsx'
+import { Section } from '../../../editing/panels/section.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Slider } from '../../../ui/slider.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useSlideshowStore } from '../editor-context.ts'
+import { Select } from '../../../ui/fields/select.tsx'
+import { Slider } from '../../../ui/fields/slider.tsx'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { useSlideshowStore } from '../document/editor-context.ts'
 import { useTheme } from './use-theme.ts'
 
 /** Rounding and shadow of the cards. */
@@ -47,7 +47,7 @@ export function ShapeFields() {
             <span
               aria-hidden
               style={{ boxShadow: css }}
-              className="h-7 w-10 rounded-[6px] bg-surface ring ring-line group-aria-pressed:ring-2 group-aria-pressed:ring-brand"
+              className="h-7 w-10 rounded-row bg-surface ring ring-line group-aria-pressed:ring-2 group-aria-pressed:ring-brand"
             />
             {name}
           </button>

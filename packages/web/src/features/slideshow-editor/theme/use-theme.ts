@@ -1,7 +1,7 @@
 import { applyTheme } from '@lectern/domain/slideshow/edit-presentation.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { useCallback } from 'react'
-import { usePresentation, useSlideshowStore } from '../editor-context.ts'
+import { usePresentation, useSlideshowStore } from '../document/editor-context.ts'
 
 /** The theme of the open slideshow, and how to change some of it. Changes of one gesture are undone together. */
 export function useTheme(): [theme: Theme, change: (changes: Partial<Theme>, gesture?: string) => void] {

@@ -14,11 +14,11 @@ test.each([
   ['behind a key', '{"slides": [{"a": 1}, {"a":', '{"slides": [{"a": 1}]}'],
   ['inside an inner list', '{"x": [{"d": [{"s": 1}]}, {"d": [{"s": 2}, {"s"', '{"x": [{"d": [{"s": 1}]}]}'],
   ['in a list without its object', '[{"a": 1}, {"a": "b', '[{"a": 1}]'],
-])('leaves out what is unfinished where it stops %s', (_where, open, text) => {
+])('drops the unfinished end if it stops %s', (_where, open, text) => {
   expect(closeJson(open)).toEqual({ text, shortened: true })
 })
 
-test('has nothing to close where not one object is finished', () => {
+test('returns nothing if no object is complete', () => {
   expect(closeJson('{"slides": [{"a": "lea')).toBeUndefined()
   expect(closeJson('{"title": "Lea')).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { bracketsOf } from './find-json.ts'
 
-/** JSON that was cut off, made whole. */
+/** JSON that was cut off, completed. */
 export interface ClosedJson {
   readonly text: string
-  /** Whether an unfinished part was left out. */
+  /** Whether an unfinished part was dropped. */
   readonly shortened: boolean
 }
 
 /**
- * Closes JSON that was cut off. Where only brackets are missing, they are added. Where it stops inside a value, it is cut
- * behind the last finished object of its outermost list; undefined if there is none.
+ * Completes JSON that was cut off. If only brackets are missing, they are added. If it stops inside a value, it is cut
+ * after the last complete object of its outermost list; undefined if there is none.
  */
 export function closeJson(text: string): ClosedJson | undefined {
   const stack: string[] = []

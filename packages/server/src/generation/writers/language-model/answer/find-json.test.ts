@@ -22,7 +22,7 @@ test('finds objects with keys in other quotes or in none', () => {
   for (const text of ["{'a': 1}", '{“a”: 1}', '{ a: 1 }', '{}']) expect(first(`So: ${text}`)?.text).toBe(text)
 })
 
-test('tells where an answer was cut off', () => {
+test('reports that an answer was cut off', () => {
   expect(first('Here: {"slides": [{"a": "b')).toEqual({ text: '{"slides": [{"a": "b', open: true })
 })
 
@@ -30,7 +30,7 @@ test('finds nothing in prose', () => {
   expect(findJson('The set {a, b} and the block [b1].')).toEqual([])
 })
 
-test('comes to an end with a megabyte of braces', () => {
+test('ends in time with a megabyte of braces', () => {
   expect(findJson('{"a":'.repeat(200_000))).toEqual([{ text: expect.any(String), open: true }])
   expect(findJson('{} '.repeat(300_000))).toHaveLength(3)
 })

@@ -1,11 +1,11 @@
-/** A stretch of text that may be the JSON of an answer. */
+/** A part of a text that may be the JSON of an answer. */
 export interface JsonText {
   readonly text: string
   /** Whether it ends before all its brackets are closed. */
   readonly open: boolean
 }
 
-/** Where an object, or a list of objects, begins. Braces of prose and formulas look different. */
+/** The start of an object, or of a list of objects. Braces in prose and formulas look different. */
 const begins = /\{\s*(?:["'“”}]|\w+["'”]?\s*:)|\[\s*\{/g
 const most = 3
 
@@ -22,7 +22,7 @@ export function findJson(answer: string): readonly JsonText[] {
   return found.toSorted((one, other) => other.text.length - one.text.length).slice(0, most)
 }
 
-/** Behind the bracket that closes the one at `start`; undefined if none does. */
+/** The position after the bracket that closes the one at `start`; undefined if none does. */
 function endOf(text: string, start: number): number | undefined {
   let depth = 0
   for (const { at, character } of bracketsOf(text, start)) {
@@ -32,7 +32,7 @@ function endOf(text: string, start: number): number | undefined {
   return undefined
 }
 
-/** The brackets of JSON that do not stand in a string. */
+/** The brackets of JSON outside of strings. */
 export function* bracketsOf(text: string, start = 0): Generator<{ at: number; character: string }> {
   const sign = /["\\{}[\]]/g
   sign.lastIndex = start

@@ -1,6 +1,6 @@
 /**
- * Commands of LaTeX whose first letter makes an escape sequence of JSON together with the backslash: `\times` would be read
- * as a tab and `imes`. Tabs and line breaks also stand before words, so only these are meant as commands.
+ * Commands of LaTeX whose first letter makes a JSON escape sequence together with the backslash: `\times` would be read
+ * as a tab and `imes`. Tabs and line breaks also occur before words, so only these are treated as commands.
  */
 const commands = {
   t: /^t(?:imes|heta|ext(?:bf|it|rm|sf|tt)?|an[h]?|au|op|riangle(?:left|right|q)?|ilde|frac|herefore|o)(?![A-Za-z])/,
@@ -8,8 +8,8 @@ const commands = {
 }
 
 /**
- * JSON text in which a backslash that is no escape sequence stands for itself. Models write formulas as `"\alpha"`, which is
- * no JSON, or as `"\frac"`, which is JSON for a form feed and `rac`.
+ * JSON text in which a backslash that is no escape sequence is kept as a character. Models write formulas as
+ * `"\alpha"`, which is invalid JSON, or as `"\frac"`, which JSON reads as a form feed and `rac`.
  */
 export function keepBackslashes(json: string): string {
   return json.replace(/\\(?:\\|(?=([^]?)))/g, (escape, next: string | undefined, at: number) => {
@@ -23,8 +23,9 @@ function isEscape(next: string, rest: string): boolean {
   if (next === '"' || next === '/') return true
   if (next === 'u') return /^u[\da-fA-F]{4}/.test(rest)
   if (next === 't' || next === 'n') return !commands[next].test(rest)
-  // Backspace, form feed and carriage return never stand before a letter in a text.
+  // Backspace, form feed and carriage return never come before a letter in a text.
   if (next === 'b' || next === 'f' || next === 'r') return !/^.[A-Za-z]/.test(rest)
-  // The rest is no JSON. `\'` is an apostrophe that needed no backslash, which the repair of JSON removes.
+  // Other sequences are invalid JSON. `\'` is an apostrophe with a needless backslash, which the repair of JSON
+  // removes.
   return next === "'"
 }

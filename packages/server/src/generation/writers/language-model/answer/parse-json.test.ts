@@ -33,7 +33,7 @@ test('keeps line breaks, tabs, quotes and characters by number', () => {
   expect(read('{"a": "\\u00e4\\/"}')).toEqual({ a: 'ä/' })
 })
 
-test('gives up on what is no JSON, and on what would take too long to repair', () => {
+test('gives up on text that is no JSON, and on what would take too long to repair', () => {
   expect(parseJson('{"a": ')?.value).toEqual({ a: null })
   expect(parseJson(`{"a": "${'"x'.repeat(100_000)}`)).toBeUndefined()
 })

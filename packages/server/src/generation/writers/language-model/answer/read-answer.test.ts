@@ -21,17 +21,17 @@ describe('an answer', () => {
     expect(read('{"result": [{"text": "a"}]}')).toEqual(slides('a'))
   })
 
-  test('is the one that fits, where there are several', () => {
+  test('is the one that matches the schema, if there are several', () => {
     expect(read('{"draft": "a longer object than the next"} {"slides": [{"text": "a"}]}')).toEqual(
       slides('a'),
     )
   })
 
-  test('that lacks closing brackets is whole', () => {
+  test('without its closing brackets is complete', () => {
     expect(read('{"slides": [{"text": "a"}')).toEqual(slides('a'))
   })
 
-  test('that was cut off is used without its end where there is enough of it', () => {
+  test('that was cut off is used without its end if there is enough of it', () => {
     const cut = '{"slides": [{"text": "a"}, {"text": "b"}, {"text": "c'
     expect(read(cut, 'length')).toEqual(slides('a', 'b'))
     expect(read(cut)).toEqual(slides('a', 'b'))
@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(read('{"slides": [{"text": "a"}]', 'length')).toMatchObject({ reason: 'cut-off' })
   })
 
-  test('that was cut off and cannot be used so says nothing of other faults', () => {
+  test('that was cut off too early reports no other faults', () => {
     expect(read('{"slides": [{"text": 1}, {"text": "b', 'length')).toMatchObject({
       reason: 'cut-off',
       faults: ['It was cut off. Write less, so that it gets to its end.'],
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(read(text, end)).toMatchObject({ ok: false, reason, faults: [expect.any(String)] })
   })
 
-  test('names the places of its faults, at most twenty', () => {
+  test('lists the places of its faults, at most twenty', () => {
     const text = JSON.stringify({ slides: Array.from({ length: 50 }, () => ({ text: 1 })) })
     const reading = read(text)
     expect(reading).toMatchObject({

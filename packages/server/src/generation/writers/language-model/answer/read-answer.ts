@@ -3,23 +3,23 @@ import { closeJson } from './close-json.ts'
 import { findJson, type JsonText } from './find-json.ts'
 import { parseJson } from './parse-json.ts'
 
-/** What a model wrote, and how its answer ended. */
+/** The text of a model, and how its answer ended. */
 export interface Answer {
   readonly text: string
   /**
    * `stop`: the model was done. `length`: it reached its limit. `filtered`: it or its provider declined. `too-large`:
-   * Lectern stopped it. `broken`: the answer did not arrive whole.
+   * Lectern stopped it. `broken`: the answer did not arrive completely.
    */
   readonly end: 'stop' | 'length' | 'filtered' | 'too-large' | 'broken'
 }
 
-/** What an answer has to be. */
+/** The requirements for an answer. */
 export interface Wanted<T> {
-  /** Its messages are told to the model. */
+  /** Its messages are sent to the model. */
   readonly schema: z.ZodType<T>
-  /** The field of the answer that holds the list that was asked for. Models leave the object around the list out. */
+  /** The field of the answer that holds the requested list. Models leave the object around the list out. */
   readonly main: string
-  /** Whether an answer that was cut off is used without its unfinished end. Without it never. */
+  /** Whether an answer that was cut off is used without its unfinished end. If undefined, it never is. */
   readonly isEnough?: (answer: T) => boolean
 }
 
@@ -38,8 +38,8 @@ export type Reading<T> =
   /** `faults` are sentences for the model, at least one. */
   | { readonly ok: false; readonly reason: Unusable; readonly faults: readonly string[] }
 
-/** More faults than these would not be mended at once. */
-const mostFaults = 20
+/** Maximum number of faults that are sent: a model cannot fix more at once. */
+const maxFaults = 20
 
 const faults = {
   empty: 'It is empty.',
@@ -49,7 +49,7 @@ const faults = {
   'too-large': 'It did not come to an end. Write much less.',
 } as const satisfies Partial<Record<Unusable, string>>
 
-/** Reads an answer without its thoughts. Code mends what it can of the form; the rest are faults. */
+/** Reads an answer without its thoughts. Fixes formal errors in code and returns the rest as faults. */
 export function readAnswer<T>({ text, end }: Answer, wanted: Wanted<T>): Reading<T> {
   if (end === 'too-large') return unusable('too-large')
   const readings = findJson(text).map((json) => readJson(json, end, wanted))
@@ -69,7 +69,7 @@ function readJson<T>(json: JsonText, end: Answer['end'], wanted: Wanted<T>): Rea
   return success ? { ok: true, value: data } : against(error)
 }
 
-/** What stands alone in an object of another name, and a list without the object around it. */
+/** Unwraps a single value in an object of another name, and wraps a list without the object around it. */
 function meant(value: unknown, main: string): unknown {
   const all =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
@@ -88,7 +88,7 @@ function against({ issues }: z.ZodError): Reading<never> {
     ok: false,
     reason: isLanguage ? 'language' : 'against-rules',
     faults: issues
-      .slice(0, mostFaults)
+      .slice(0, maxFaults)
       .map(({ path, message }) => (path.length > 0 ? `${placeOf(path)}: ${message}` : message)),
   }
 }

@@ -24,7 +24,7 @@ test('keeps a code fence around the answer', () => {
   expect(stripThoughts(`<think>x</think>\n\`\`\`json\n${json}\n\`\`\``)).toBe(`\`\`\`json\n${json}\n\`\`\``)
 })
 
-test('keeps what follows the mark of thoughts that never end', () => {
+test('keeps what follows a start mark without an end mark', () => {
   expect(stripThoughts(`<think>Leaves. ${json}`)).toBe(`Leaves. ${json}`)
   expect(stripThoughts('<think>')).toBe('')
 })

@@ -1,24 +1,24 @@
-/** How models mark what they think before they answer: with a start and an end. */
+/** The start and end marks around the thoughts of models before an answer. */
 const marks: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/<(?:think|thinking|thought|thoughts|reasoning)>/i, /<\/(?:think|thinking|thought|thoughts|reasoning)>/gi],
   [/\[THINK\]/i, /\[\/THINK\]/gi],
   [/◁think▷/i, /◁\/think▷/gi],
-  // The format of gpt-oss, where a server does not take it apart.
+  // The format of gpt-oss, if a server does not parse it.
   [/<\|channel\|>(?:analysis|commentary)/i, /<\|channel\|>final\s*<\|message\|>/gi],
 ]
 
-/** What follows the thoughts begins the answer: JSON, possibly in a code fence. */
+/** The start of the answer after the thoughts: JSON, possibly in a code fence. */
 const beginsJson = /^\s*(?:```\w*\s*)?(?:\{|\[\s*\{)/
 
 /**
- * An answer without the thoughts before it. Some models leave the start mark out, since it stands in their prompt; of
- * thoughts without an end only the mark is removed, since the answer may follow.
+ * An answer without the thoughts before it. Some models omit the start mark, because it is in their prompt. If thoughts
+ * have no end mark, only the start mark is removed, because the answer may follow.
  */
 export function stripThoughts(answer: string): string {
   if (beginsJson.test(answer)) return answer
   for (const [start, end] of marks) {
     const ends = [...answer.matchAll(end)].map((match) => match.index + match[0].length)
-    // A mark may also stand inside the thoughts or inside the answer.
+    // A mark may also occur inside the thoughts or inside the answer.
     const after = ends.find((at) => beginsJson.test(answer.slice(at, at + 200))) ?? ends.at(-1)
     if (after !== undefined) return answer.slice(after).trim()
     if (new RegExp(`^\\s*${start.source}`, 'i').test(answer)) return answer.replace(start, '').trim()

@@ -11,7 +11,7 @@ const failed = (reason: Unusable, text = '') =>
   )
 
 test.each<Unusable>(['empty', 'no-json', 'unreadable', 'cut-off', 'too-large', 'against-rules', 'language'])(
-  'an unusable answer (%s) is told in whole sentences, without the faults told to the model',
+  'an unusable answer (%s) has whole sentences for the author, without the faults for the model',
   (reason) => {
     const { code, message, details } = failed(reason)
     expect([code, details]).toEqual(['WRITER_FAILED', undefined])
@@ -23,7 +23,7 @@ test.each<Unusable>(['empty', 'no-json', 'unreadable', 'cut-off', 'too-large', '
 test('prose in place of an answer is quoted', () => {
   expect(failed('no-json', 'I cannot help with that.')).toMatchObject({
     code: 'WRITER_REFUSED',
-    message: 'The language model did not write what it was asked for. It says: “I cannot help with that.”',
+    message: 'The language model did not write the requested content. It says: “I cannot help with that.”',
   })
 })
 
@@ -33,7 +33,7 @@ test('a refusal is quoted as one plain line of bounded length', () => {
   expect(message.length).toBeLessThan(300)
 })
 
-test('a refusal without words has the usual sentence', () => {
+test('a refusal without words has the default sentence', () => {
   expect(refusedAnswer(' … ').message).toBe(
     'The language model declined to write this. Change the page or choose another model.',
   )

@@ -1,23 +1,23 @@
 import type { WrittenLine } from '@lectern/domain/api/rewriting.ts'
 import type { LinesRewriting, RewrittenLines } from '../../../writer.ts'
-import type { Material } from '../material.ts'
-import { groundOf } from './ground.ts'
+import type { Material } from '../material/material.ts'
+import { contextOf } from './part-context.ts'
 import { refusals } from './refusals.ts'
-import { retell } from './retell.ts'
-import type { Direction } from './wish-words.ts'
-import { readWish } from './wish.ts'
+import { rewriteText } from './rewrite-text.ts'
+import type { Direction } from './instruction-words.ts'
+import { parseInstruction } from './parse-instruction.ts'
 
-/** Lines by a wish, one after the other, so that none says what another says. There are as many afterwards. */
+/** Rewrites lines by a direction, one after the other, so that no line repeats another. Their number stays. */
 export async function rewriteLines(material: Material, request: LinesRewriting): Promise<RewrittenLines> {
-  const wish = readWish(request.instruction, { of: 'lines', language: request.language })
-  const warnings = [...wish.warnings]
+  const parsed = parseInstruction(request.instruction, { of: 'lines', language: request.language })
+  const warnings = [...parsed.warnings]
   const lines = [...request.lines]
-  for (const direction of wish.directions) {
+  for (const direction of parsed.directions) {
     let changed = 0
     for (const [at, line] of lines.entries()) {
       request.signal?.throwIfAborted()
       const others = lines.map(({ content }) => content)
-      // oxlint-disable-next-line no-await-in-loop -- each line must know what those before it have come to say
+      // oxlint-disable-next-line no-await-in-loop -- each line depends on the text of the previous ones
       const next = await turned(line, direction, material, others)
       if (!next) continue
       lines[at] = next
@@ -34,16 +34,16 @@ async function turned(
   material: Material,
   present: readonly string[],
 ): Promise<WrittenLine | undefined> {
-  // What rests on nothing greets, asks or leads over: it has nothing to be told by.
+  // A line without sources greets, asks or leads over. It has no place on the page.
   if (line.sources.length === 0 && direction !== 'shorter')
     return question(line, direction, material, present)
-  const ground = await groundOf(material, { sources: line.sources, text: line.content })
-  const told =
-    ground && (await retell({ text: line.content, sources: line.sources }, direction, ground, present))
-  return told && { ...line, content: told.text, sources: [...told.sources] }
+  const context = await contextOf(material, { sources: line.sources, text: line.content })
+  const rewritten =
+    context && (await rewriteText({ text: line.content, sources: line.sources }, direction, context, present))
+  return rewritten && { ...line, content: rewritten.text, sources: [...rewritten.sources] }
 }
 
-/** A question that leads on is asked in another of the writer's own ways. */
+/** A leading question becomes another one of the writer's own phrases. */
 function question(
   line: WrittenLine,
   direction: Direction,

@@ -2,58 +2,61 @@ import type { WrittenSlide } from '@lectern/domain/api/rewriting.ts'
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import { type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 import type { RewrittenSlide, SlideRewriting } from '../../../writer.ts'
-import type { Material } from '../material.ts'
-import { finish } from '../slideshow.ts'
-import { type Ground, groundOf } from './ground.ts'
-import { reshow } from './reshow.ts'
-import { retell } from './retell.ts'
-import { ofType, ownWords } from './retype.ts'
+import type { Material } from '../material/material.ts'
+import { finish } from '../slides/slideshow.ts'
+import { type PartContext, contextOf } from './part-context.ts'
+import { rewriteContent } from './rewrite-content.ts'
+import { rewriteText } from './rewrite-text.ts'
+import { ofType, ownWords } from './change-type.ts'
 import { refusals } from './refusals.ts'
-import { readWish } from './wish.ts'
+import { parseInstruction } from './parse-instruction.ts'
 
-/** A slide by a wish: first its type, then what it says. */
+/** Rewrites a slide by an instruction: first its type, then its text. */
 export async function rewriteSlide(material: Material, request: SlideRewriting): Promise<RewrittenSlide> {
   const { instruction, language } = request
-  const wish = readWish(instruction, { of: 'slide', language, type: request.slideType })
-  const warnings = [...wish.warnings]
+  const parsed = parseInstruction(instruction, { of: 'slide', language, type: request.slideType })
+  const warnings = [...parsed.warnings]
   let slide: WrittenSlide = request.slide
   const take = (next: WrittenSlide | undefined, refusal: string): void => {
     if (next) slide = next
     else warnings.push(refusal)
   }
-  const place = () => groundOf(material, { sources: slide.sources, text: textsOf(slide).join('\n') })
-  let ground = await place()
-  if (!ground) return { slide, warnings: warnings.length > 0 ? warnings : [refusals.nowhere] }
-  if (wish.type && wish.type !== slide.slide_type) {
-    take(await retyped(slide, wish.type, ground, request.images), refusals.type(slideTypes[wish.type].label))
-    ground = (await place()) ?? ground
+  const place = () => contextOf(material, { sources: slide.sources, text: textsOf(slide).join('\n') })
+  let context = await place()
+  if (!context) return { slide, warnings: warnings.length > 0 ? warnings : [refusals.nowhere] }
+  if (parsed.type && parsed.type !== slide.slide_type) {
+    take(
+      await retyped(slide, parsed.type, context, request.images),
+      refusals.type(slideTypes[parsed.type].label),
+    )
+    context = (await place()) ?? context
   }
-  for (const direction of wish.directions) {
+  for (const direction of parsed.directions) {
     request.signal?.throwIfAborted()
-    // oxlint-disable-next-line no-await-in-loop -- each wish goes on from what the one before made of the slide
-    take(await turned(slide, direction, ground), refusals[direction])
+    // oxlint-disable-next-line no-await-in-loop -- each direction starts from the slide of the previous one
+    take(await turned(slide, direction, context), refusals[direction])
   }
   return { slide, warnings }
 }
 
-/** What a slide says and shows, piece by piece. */
+/** The texts of a slide, piece by piece. */
 function textsOf({ content, audio_script }: WrittenSlide): readonly string[] {
   const shown = Object.values(content).flatMap((value) => (Array.isArray(value) ? readBullets(value) : value))
   return [audio_script, ...shown.filter((text) => typeof text === 'string')]
 }
 
-/** The slide's own words where the new type can show them, with the script as it is; else what the page gives for it. */
+/** Keeps the slide's own words and script if the new type can show them. Otherwise uses the content of the page. */
 async function retyped(
   slide: WrittenSlide,
   type: SlideTypeId,
-  ground: Ground,
+  context: PartContext,
   images: ReadonlyMap<string, string>,
 ): Promise<WrittenSlide | undefined> {
-  const own = ownWords(slide, type, ground.material.page.language)
+  const own = ownWords(slide, type, context.material.page.language)
   if (own) return { ...slide, slide_type: type, content: own }
-  const idea = ofType(type, ground, slide.sources, images)
+  const idea = ofType(type, context, slide.sources, images)
   if (!idea) return undefined
-  const made = await finish(idea, ground.material)
+  const made = await finish(idea, context.material)
   const heading = slide.content['slide_title']
   const keeps = typeof heading === 'string' && heading.trim() !== '' && 'slide_title' in made.content
   return {
@@ -65,17 +68,17 @@ async function retyped(
 
 async function turned(
   slide: WrittenSlide,
-  direction: Parameters<typeof retell>[1],
-  ground: Ground,
+  direction: Parameters<typeof rewriteText>[1],
+  context: PartContext,
 ): Promise<WrittenSlide | undefined> {
-  const shown = reshow(slide, direction, ground)
-  const telling = { text: slide.audio_script, sources: slide.sources }
-  const told = await retell(telling, direction, ground, [slide.audio_script])
-  if (!told && Object.keys(shown.content).length === 0) return undefined
+  const shown = rewriteContent(slide, direction, context)
+  const spoken = { text: slide.audio_script, sources: slide.sources }
+  const rewritten = await rewriteText(spoken, direction, context, [slide.audio_script])
+  if (!rewritten && Object.keys(shown.content).length === 0) return undefined
   return {
     ...slide,
     content: { ...slide.content, ...shown.content },
-    audio_script: told?.text ?? slide.audio_script,
-    sources: [...new Set([...(told?.sources ?? slide.sources), ...shown.sources])],
+    audio_script: rewritten?.text ?? slide.audio_script,
+    sources: [...new Set([...(rewritten?.sources ?? slide.sources), ...shown.sources])],
   }
 }

@@ -3,7 +3,7 @@ import { ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../../page-reader/read-page.ts'
 import { passagesOf } from '../../../passages.ts'
-import { readCorpus } from '../../../../testing/corpus.ts'
+import { readCorpus } from '../../../../testing/writing/corpus.ts'
 import type { SlideRewriting } from '../../../writer.ts'
 import { createOutlineWriter } from '../outline-writer.ts'
 
@@ -40,7 +40,7 @@ const shown = ({ content }: { content: Readonly<Record<string, unknown>> }) =>
   String(content['slide_content'])
 
 describe('A slide of the outline writer becomes', () => {
-  test('shorter by what tells least, and begins as it began', async () => {
+  test('shorter without its least important sentences, and keeps its start', async () => {
     const { slide, warnings } = await rewrite('Shorter')
     expect(warnings).toEqual([])
     expect(shown(slide)).toBe('Rivers carry water from the mountains to the sea.')
@@ -72,7 +72,7 @@ describe('A slide of the outline writer becomes', () => {
     ).toEqual(['The page gives no further example of this.'])
   })
 
-  test('bullets of its own words, and says what it said', async () => {
+  test('bullets of its own words, and keeps its script', async () => {
     const { slide } = await rewrite('As bullets')
     expect(slide).toMatchObject({
       slide_type: 'bullets',
@@ -87,7 +87,7 @@ describe('A slide of the outline writer becomes', () => {
     })
   })
 
-  test('a table, a definition or a quiz where the page has one there', async () => {
+  test('a table, a definition or a quiz if the page has one there', async () => {
     const lengths: WrittenSlide = {
       slide_type: 'text',
       content: { slide_title: 'Lengths', slide_content: 'Rivers differ in length.' },
@@ -113,19 +113,19 @@ describe('A slide of the outline writer becomes', () => {
     expect(again.slide).toMatchObject({ slide_type: 'definition', content: { term: 'Delta' } })
   })
 
-  test('nothing else where the page has none, and it says so', async () => {
+  test('no other type without content on the page, and warns', async () => {
     const { slide, warnings } = await rewrite('As a quote')
     expect(slide).toEqual(rivers)
-    expect(warnings).toEqual(['The page has nothing here to make a slide of the type “Quote” of.'])
+    expect(warnings).toEqual(['The page has no content here for a slide of the type “Quote”.'])
   })
 
-  test('both another type and shorter, when both are wished', async () => {
+  test('both another type and shorter, if both are requested', async () => {
     const { slide } = await rewrite('Make it bullets, and shorter')
     expect(slide.slide_type).toBe('bullets')
     expect(slide.audio_script.length).toBeLessThan(rivers.audio_script.length)
   })
 
-  test('no quotation of words that nobody said, and no term explained by another', async () => {
+  test('no quotation without a source, and no term with the meaning of another', async () => {
     const quote: WrittenSlide = {
       slide_type: 'quote',
       content: { quote_text: 'Large rivers shape. They flow.', quote_author: 'Heraclitus' },
@@ -136,7 +136,7 @@ describe('A slide of the outline writer becomes', () => {
     expect(slide.content).toEqual(quote.content)
   })
 
-  test('what it was where the page says nothing of it', async () => {
+  test('unchanged if the page says nothing about it', async () => {
     const slide: WrittenSlide = {
       ...rivers,
       sources: [],
@@ -149,7 +149,7 @@ describe('A slide of the outline writer becomes', () => {
     })
   })
 
-  test('shorter also where the page has become too short for a whole slideshow', async () => {
+  test('shorter also if the page has become too short for a whole slideshow', async () => {
     const little = readPage({
       title: 'Rivers',
       language: 'en',
@@ -159,7 +159,7 @@ describe('A slide of the outline writer becomes', () => {
     expect(slide.audio_script.length).toBeLessThan(rivers.audio_script.length)
   })
 
-  test('nothing in another language than the page', async () => {
+  test('unchanged in another language than the page', async () => {
     await expect(rewrite('Shorter', { language: 'de' })).rejects.toMatchObject({ code: 'WRITER_FAILED' })
   })
 })
@@ -183,13 +183,13 @@ describe('Lines of the outline writer', () => {
   const lines = (instruction: string, some = said) =>
     writer.rewriteLines({ page, language: 'en', images: new Map(), lines: some, instruction })
 
-  test('become shorter, each by itself', async () => {
+  test('become shorter, each separately', async () => {
     const rewritten = await lines('Shorter')
     expect(rewritten.lines[1]?.content).toBe('Rivers carry water from the mountains to the sea.')
     expect(rewritten.lines[0]).toEqual(said[0])
   })
 
-  test('come to say other sentences, none of them twice, and ask otherwise', async () => {
+  test('become other sentences, without repetition, and other questions', async () => {
     const rewritten = await lines('Different wording')
     const words = rewritten.lines.map(({ content }) => content)
     expect(new Set(words).size).toBe(words.length)
@@ -201,7 +201,7 @@ describe('Lines of the outline writer', () => {
     )
   })
 
-  test('that greet have nothing to say more of', async () => {
+  test('that greet cannot become longer', async () => {
     const hello: WrittenLine = { speaker: 'ALEX', content: 'Hello and welcome!', tone: 'warm', sources: [] }
     expect(await lines('More detail', [hello])).toEqual({
       lines: [hello],
@@ -210,10 +210,10 @@ describe('Lines of the outline writer', () => {
   })
 })
 
-describe('Of the corpus (skipped where it is absent)', () => {
+describe('Of the corpus (skipped if it is absent)', () => {
   const pages = readCorpus().filter((_, at) => at % 12 === 0)
   test.runIf(pages.length > 0)(
-    'everything that is rewritten is the page’s own',
+    'rewrites everything in the page’s own words',
     { timeout: 60_000 },
     async () => {
       for (const { page: one, file } of pages) {

@@ -1,29 +1,29 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explain } from '../explain.ts'
-import { headline, tidyHeading } from '../headline.ts'
-import { passageFrom, standsAlone } from '../sentence.ts'
-import type { Sentence } from '../sentence.ts'
-import type { Material } from '../material.ts'
-import type { Unit } from '../unit.ts'
+import { explain } from '../material/explain.ts'
+import { headline, tidyHeading } from './headline.ts'
+import { passageFrom, standsAlone } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Material } from '../material/material.ts'
+import type { Unit } from '../material/unit.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** Two things side by side: tables that compare two, and two sections that stand together under one heading. */
-export const comparisonSlides: SlideMaker = (stuff) => [
-  ...stuff.unit.blocks.flatMap((block) => (block.kind === 'table' ? comparisonOf(block, stuff) : [])),
-  ...twoColumnsOf(stuff),
+/** Two things side by side: tables that compare two, and two parallel sections under one heading. */
+export const comparisonSlides: SlideMaker = (input) => [
+  ...input.unit.blocks.flatMap((block) => (block.kind === 'table' ? comparisonOf(block, input) : [])),
+  ...twoColumnsOf(input),
 ]
 
 /** A first column of features, without a heading, and two columns of things. */
-function comparisonOf(table: BlockOf<'table'>, stuff: Stuff): readonly SlideIdea[] {
+function comparisonOf(table: BlockOf<'table'>, input: MakerInput): readonly SlideIdea[] {
   const [corner = '', one = '', other = ''] = table.header
   const rows = table.rows.filter((row) =>
     row.slice(0, 3).every((cell) => cell !== '' && countWords(cell) <= 15),
   )
   const [first, second] = rows
   if (table.header.length !== 3 || corner !== '' || !one || !other || !first) return []
-  const { lexicon } = stuff.material
+  const { lexicon } = input.material
   const facts = rows
     .slice(0, 2)
     .map((row) => `${row[0] ?? ''}: ${one} – ${row[1] ?? ''}; ${other} – ${row[2] ?? ''}.`)
@@ -31,7 +31,7 @@ function comparisonOf(table: BlockOf<'table'>, stuff: Stuff): readonly SlideIdea
     {
       type: 'comparison',
       content: {
-        slide_title: table.caption || headline(stuff),
+        slide_title: table.caption || headline(input),
         comparison_item_1: one,
         comparison_item_2: other,
         feature_1: first[0] ?? '',
@@ -49,8 +49,8 @@ function comparisonOf(table: BlockOf<'table'>, stuff: Stuff): readonly SlideIdea
   ]
 }
 
-/** Exactly two units with headings of their own under the heading above: they are parallel. */
-function twoColumnsOf({ material, section, unit }: Stuff): readonly SlideIdea[] {
+/** Exactly two units with their own headings under the heading above: they are parallel. */
+function twoColumnsOf({ material, section, unit }: MakerInput): readonly SlideIdea[] {
   const parent = unit.path.slice(0, -1)
   const siblings = section.units.filter((one) => isChild(one, parent))
   const [left, right] = siblings

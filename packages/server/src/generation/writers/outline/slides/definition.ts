@@ -1,23 +1,23 @@
 import type { BlockOf } from '../../../page.ts'
-import { explain } from '../explain.ts'
-import { contentWords, overlap } from '../content-words.ts'
-import { ended, marksOf } from '../marks.ts'
-import { bareTerm } from '../terms.ts'
+import { explain } from '../material/explain.ts'
+import { contentWords, overlap } from '../language/content-words.ts'
+import { ended, marksOf } from '../language/marks.ts'
+import { bareTerm } from '../material/terms.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** Terms: those defined in the unit, and those of the page's glossary where the unit is the first to use them. */
-export const definitionSlides: SlideMaker = (stuff) =>
-  stuff.material.terms.filter((term) => isAtHome(term, stuff)).map((term) => slideOf(term, stuff))
+/** Terms: those defined in the unit, and glossary terms in the first unit that uses them. */
+export const definitionSlides: SlideMaker = (input) =>
+  input.material.terms.filter((term) => isAtHome(term, input)).map((term) => slideOf(term, input))
 
-function isAtHome(term: BlockOf<'definition'>, { material, unit }: Stuff): boolean {
+function isAtHome(term: BlockOf<'definition'>, { material, unit }: MakerInput): boolean {
   if (unit.blocks.includes(term)) return true
   const [first] = material.usesOf(term)
   return first !== undefined && unit.sentences.includes(first)
 }
 
-function slideOf(term: BlockOf<'definition'>, stuff: Stuff): SlideIdea {
-  const { material, unit } = stuff
+function slideOf(term: BlockOf<'definition'>, input: MakerInput): SlideIdea {
+  const { material, unit } = input
   const { language } = material.page
   const meaning = contentWords(`${term.term} ${term.definition}`)
   const uses = material.usesOf(term)

@@ -1,21 +1,21 @@
 import type { BlockOf } from '../../../page.ts'
-import { explain } from '../explain.ts'
-import { headline } from '../headline.ts'
-import type { Sentence } from '../sentence.ts'
+import { explain } from '../material/explain.ts'
+import { headline } from './headline.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** Longer ones are derivations, which no slide can hold. */
-const mostSigns = 160
+/** Longer formulas are derivations, which do not fit on a slide. */
+const maxSigns = 160
 
-/** Formulas on lines of their own, with the sentence that leads to them. */
-export const formulaSlides: SlideMaker = (stuff) =>
-  stuff.unit.blocks.flatMap((block) =>
-    block.kind === 'math' && block.latex.length <= mostSigns ? slideOf(block, stuff) : [],
+/** Formulas on separate lines, with the sentence that introduces them. */
+export const formulaSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) =>
+    block.kind === 'math' && block.latex.length <= maxSigns ? slideOf(block, input) : [],
   )
 
-function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
-  const { material, unit } = stuff
+function slideOf(math: BlockOf<'math'>, input: MakerInput): readonly SlideIdea[] {
+  const { material, unit } = input
   const at = unit.blocks.indexOf(math)
   const [before, after] = [unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id]
   const lead = unit.sentences.findLast(({ block }) => block === before)
@@ -33,7 +33,7 @@ function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
   return [
     {
       type: 'text',
-      content: { slide_title: headline(stuff), slide_content: `${lead.text}\n\n${formula}` },
+      content: { slide_title: headline(input), slide_content: `${lead.text}\n\n${formula}` },
       says: [...texts(earlier), open(lead), `${formula}.`, ...texts(later)],
       sources: [...new Set([...sourcesOf([lead, ...said]), math.id])],
       at: math.id,
@@ -42,7 +42,7 @@ function slideOf(math: BlockOf<'math'>, stuff: Stuff): readonly SlideIdea[] {
   ]
 }
 
-/** A sentence that goes on into what is shown. */
+/** Opens the end of a sentence that continues in what is shown. */
 function open(sentence: Sentence): string {
   return sentence.text.replace(/\s*[:：,]?$/u, /[.!。]$/u.test(sentence.text) ? '' : ':')
 }

@@ -1,27 +1,27 @@
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explain } from '../explain.ts'
-import { headline } from '../headline.ts'
-import { ended } from '../marks.ts'
-import { withoutLabel } from '../labels.ts'
-import { sentencesOf } from '../sentence.ts'
+import { explain } from '../material/explain.ts'
+import { headline } from './headline.ts'
+import { ended } from '../language/marks.ts'
+import { withoutLabel } from '../language/labels.ts'
+import { sentencesOf } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** Pictures that could be fetched. One that nothing describes is left out: nobody could say what it shows. */
-export const imageSlides: SlideMaker = (stuff) =>
-  stuff.unit.blocks.flatMap((block) => (block.kind === 'figure' ? slideOf(block, stuff) : []))
+/** Pictures that could be fetched. A picture without a description is skipped, because the script cannot explain it. */
+export const imageSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) => (block.kind === 'figure' ? slideOf(block, input) : []))
 
-function slideOf(figure: BlockOf<'figure'>, stuff: Stuff): readonly SlideIdea[] {
-  const { material, unit } = stuff
-  const url = stuff.images.get(figure.image.url)
+function slideOf(figure: BlockOf<'figure'>, input: MakerInput): readonly SlideIdea[] {
+  const { material, unit } = input
+  const url = input.images.get(figure.image.url)
   const caption = withoutLabel(figure.caption, material.lexicon)
   const alt = figure.alt || caption
   if (!url || alt === '') return []
   const at = unit.blocks.indexOf(figure)
   const near = new Set([unit.blocks[at - 1]?.id, unit.blocks[at + 1]?.id])
-  const told = sentencesOf(caption, figure.id, 0, material.lexicon)
-  const shown = shownOf(told.map(({ text }) => text))
+  const captionSentences = sentencesOf(caption, figure.id, 0, material.lexicon)
+  const shown = shownOf(captionSentences.map(({ text }) => text))
   const around = explain(
     material,
     unit.sentences.filter(({ block }) => near.has(block)),
@@ -33,12 +33,12 @@ function slideOf(figure: BlockOf<'figure'>, stuff: Stuff): readonly SlideIdea[] 
   const lead = leads[place % leads.length] ?? ''
   const described =
     countWords(caption) >= 4
-      ? told.map(({ text }) => ended(text, material.page.language))
+      ? captionSentences.map(({ text }) => ended(text, material.page.language))
       : [ended(alt, material.page.language)]
   return [
     {
       type: 'image',
-      content: { slide_title: headline(stuff), slide_content: shown, image_url: url, image_alt: alt },
+      content: { slide_title: headline(input), slide_content: shown, image_url: url, image_alt: alt },
       says: [lead, ...described.slice(0, 3), ...around.map(({ text }) => text)],
       sources: [...new Set([figure.id, ...sourcesOf(around)])],
       at: figure.id,
@@ -47,7 +47,7 @@ function slideOf(figure: BlockOf<'figure'>, stuff: Stuff): readonly SlideIdea[] 
   ]
 }
 
-/** As many sentences of the caption as make up forty words. */
+/** The first sentences of the caption, up to forty words. */
 function shownOf(sentences: readonly string[]): string {
   const shown: string[] = []
   for (const one of sentences) {

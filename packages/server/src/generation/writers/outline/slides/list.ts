@@ -1,27 +1,27 @@
 import type { Block, BlockOf, ListItem } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { enumerate } from '../enumerate.ts'
-import { explain } from '../explain.ts'
-import { headline } from '../headline.ts'
-import { fill } from '../phrase-book.ts'
-import type { Material } from '../material.ts'
-import type { Unit } from '../unit.ts'
-import type { Sentence } from '../sentence.ts'
+import { enumerate } from '../language/enumerate.ts'
+import { explain } from '../material/explain.ts'
+import { headline } from './headline.ts'
+import { fill } from '../language/phrase-book.ts'
+import type { Material } from '../material/material.ts'
+import type { Unit } from '../material/unit.ts'
+import type { Sentence } from '../material/sentence.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-const mostPoints = 6
+const maxPoints = 6
 
-/** Lists: bullet points. A long one is parted into slides of three to six. */
-export const listSlides: SlideMaker = (stuff) =>
-  stuff.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, stuff) : []))
+/** Lists: bullet points. A long one is split into slides of three to six. */
+export const listSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) => (block.kind === 'list' ? slidesOf(block, input) : []))
 
-function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
-  const { lexicon } = stuff.material
+function slidesOf(list: BlockOf<'list'>, input: MakerInput): readonly SlideIdea[] {
+  const { lexicon } = input.material
   const items = flatten(list.items)
-    .map((text) => ({ text, point: pointOf(text, stuff.material) }))
+    .map((text) => ({ text, point: pointOf(text, input.material) }))
     .filter(({ text, point }) => /\p{L}/u.test(point) && !lexicon.pointsElsewhere(text))
-  if (items.length < 2 || followsPointer(list, stuff)) return []
+  if (items.length < 2 || followsPointer(list, input)) return []
   return parts(items).map((part, index) => {
     const points = part.map(({ point }) => point)
     const said = narration(
@@ -29,11 +29,11 @@ function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
       part.map(({ text }) => text),
       points,
       index === 0,
-      stuff,
+      input,
     )
     return {
       type: 'bullets',
-      content: { slide_title: headline(stuff), bullet_points: points },
+      content: { slide_title: headline(input), bullet_points: points },
       says: said.texts,
       sources: [...new Set([list.id, ...said.sources])],
       at: list.id,
@@ -43,12 +43,12 @@ function slidesOf(list: BlockOf<'list'>, stuff: Stuff): readonly SlideIdea[] {
 }
 
 /** 'Access these resources:' a list of links, not of points. */
-function followsPointer(list: Block, { material, unit }: Stuff): boolean {
+function followsPointer(list: Block, { material, unit }: MakerInput): boolean {
   const before = unit.blocks[unit.blocks.indexOf(list) - 1]
   return before?.kind === 'paragraph' && material.lexicon.pointsElsewhere(before.text)
 }
 
-/** Few items with long parts below them are one level; else the parts belong to the narration alone. */
+/** A few items with long nested parts stay one level, and the parts are only spoken. */
 function flatten(items: readonly ListItem[]): readonly string[] {
   return items.length < 3
     ? items.flatMap((item) => [item.text, ...item.items.map(({ text }) => text)])
@@ -60,28 +60,28 @@ function pointOf(text: string, material: Material): string {
   return material.lexicon.shorten(first, 16) ?? clipped(first)
 }
 
-/** Cut at a comma or, where there is none, left as it is: half a thought is worse than a long line. */
+/** Cut at a comma or, without one, unchanged: half a sentence is worse than a long line. */
 function clipped(text: string): string {
   const [head = ''] = text.split(/\s[–—-]\s|[;；]/)
   return countWords(head) >= 3 ? head : text
 }
 
 function parts<One>(items: readonly One[]): readonly (readonly One[])[] {
-  if (items.length <= mostPoints) return [items]
-  const count = Math.min(2, Math.ceil(items.length / mostPoints))
-  const size = Math.min(mostPoints, Math.ceil(items.length / count))
+  if (items.length <= maxPoints) return [items]
+  const count = Math.min(2, Math.ceil(items.length / maxPoints))
+  const size = Math.min(maxPoints, Math.ceil(items.length / count))
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
-/** The sentence that leads in with the items after it, then what the page says around the list. */
+/** The introduction with the items after it, then the page's sentences around the list. */
 function narration(
   list: BlockOf<'list'>,
   texts: readonly string[],
   points: readonly string[],
   first: boolean,
-  stuff: Stuff,
+  input: MakerInput,
 ): { texts: readonly string[]; sources: readonly string[] } {
-  const { material, unit } = stuff
+  const { material, unit } = input
   const around = neighbours(list, unit)
   const lead = first ? leadIn(list, unit) : undefined
   const { language } = material.page
@@ -99,7 +99,7 @@ function narration(
   const spoken = [...opening, ...said.map(({ text }) => text)]
   const fallback = [
     enumerate(
-      fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(stuff)),
+      fill(material.lexicon.phrases, material.lexicon.phrases.pointsOn, headline(input)),
       points,
       language,
     ),

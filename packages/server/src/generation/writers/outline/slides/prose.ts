@@ -1,25 +1,25 @@
-import { explain } from '../explain.ts'
-import { headline } from '../headline.ts'
-import { passageFrom, standsAlone, wordsIn } from '../sentence.ts'
-import type { Sentence } from '../sentence.ts'
-import type { Material } from '../material.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import { explain } from '../material/explain.ts'
+import { headline } from './headline.ts'
+import { passageFrom, standsAlone, wordsIn } from '../material/sentence.ts'
+import type { Sentence } from '../material/sentence.ts'
+import type { Material } from '../material/material.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-/** A slide for about so many words of prose. */
+/** Words of prose per slide, approximately. */
 const chunkWords = 110
-const mostBullets = 4
-const mostTextWords = 50
+const maxBullets = 4
+const maxTextWords = 50
 
-/** Paragraphs: bullet points of their key sentences, or a short text where they have too few. */
-export const proseSlides: SlideMaker = (stuff) => {
-  const prose = stuff.unit.sentences.filter(({ block }) => {
-    const kind = stuff.material.blockOf(block)?.kind
+/** Paragraphs: bullet points of their key sentences, or a short text if they have too few. */
+export const proseSlides: SlideMaker = (input) => {
+  const prose = input.unit.sentences.filter(({ block }) => {
+    const kind = input.material.blockOf(block)?.kind
     return kind === 'paragraph' || kind === 'callout'
   })
-  return chunks(prose).flatMap((chunk) => bulletsOf(chunk, stuff) ?? textOf(chunk, stuff) ?? [])
+  return chunks(prose).flatMap((chunk) => bulletsOf(chunk, input) ?? textOf(chunk, input) ?? [])
 }
 
-/** Following paragraphs, together until there is enough to say. */
+/** Groups consecutive paragraphs until there are enough words. */
 function chunks(sentences: readonly Sentence[]): readonly Sentence[][] {
   const found: Sentence[][] = []
   for (const one of sentences) {
@@ -34,26 +34,26 @@ function chunks(sentences: readonly Sentence[]): readonly Sentence[][] {
   return found
 }
 
-/** `least` keeps bullets away from what reads better as text, unless the author wants them. */
+/** `least` prevents bullets where a text reads better, unless the author wants them. */
 export function bulletsOf(
   chunk: readonly Sentence[],
-  stuff: Stuff,
+  input: MakerInput,
   least: { readonly points: number; readonly sentences: number } = { points: 3, sentences: 5 },
 ): SlideIdea | undefined {
-  const { material } = stuff
+  const { material } = input
   const points = chunk
     .filter(standsAlone)
     .map((sentence) => ({ sentence, point: material.lexicon.shorten(sentence.text, 16) }))
     .filter((one) => one.point !== undefined)
     .sort((a, b) => material.weightOf(b.sentence) - material.weightOf(a.sentence))
-    .slice(0, mostBullets)
+    .slice(0, maxBullets)
     .sort((a, b) => a.sentence.order - b.sentence.order)
   if (points.length < least.points || chunk.length < least.sentences) return undefined
   const bullets = points.map(({ point }) => point ?? '')
   const said = explain(material, chunk, bullets)
   return {
     type: 'bullets',
-    content: { slide_title: headline(stuff), bullet_points: bullets },
+    content: { slide_title: headline(input), bullet_points: bullets },
     says: said.map(({ text }) => text),
     sources: sourcesOf([...points.map(({ sentence }) => sentence), ...said]),
     at: chunk[0]?.block ?? '',
@@ -61,17 +61,17 @@ export function bulletsOf(
   }
 }
 
-export function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | undefined {
-  const { material } = stuff
+export function textOf(chunk: readonly Sentence[], input: MakerInput): SlideIdea | undefined {
+  const { material } = input
   const start = startOf(chunk, material)
   if (!start) return undefined
-  const passage = passageFrom(chunk, start, mostTextWords).slice(0, 3)
+  const passage = passageFrom(chunk, start, maxTextWords).slice(0, 3)
   if (wordsIn(passage) < 8) return undefined
   const shown = passage.map(({ text }) => text).join(' ')
   const said = explain(material, chunk, [shown])
   return {
     type: 'text',
-    content: { slide_title: headline(stuff), slide_content: shown },
+    content: { slide_title: headline(input), slide_content: shown },
     says: said.map(({ text }) => text),
     sources: sourcesOf([...passage, ...said]),
     at: chunk[0]?.block ?? '',
@@ -79,12 +79,12 @@ export function textOf(chunk: readonly Sentence[], stuff: Stuff): SlideIdea | un
   }
 }
 
-/** An answer, or what a paragraph begins with, reads best; else the sentence that tells most. */
+/** An answer, or the start of a paragraph, reads best; otherwise the most important sentence. */
 function startOf(chunk: readonly Sentence[], material: Material): Sentence | undefined {
   const [first] = chunk
   if (first?.answers && first.sound) return first
   const alone = chunk.filter(standsAlone).sort((a, b) => material.weightOf(b) - material.weightOf(a))
-  return alone.find(({ index, words }) => index === 0 && words <= mostTextWords) ?? alone[0]
+  return alone.find(({ index, words }) => index === 0 && words <= maxTextWords) ?? alone[0]
 }
 
 export function sourcesOf(sentences: readonly Sentence[]): readonly string[] {

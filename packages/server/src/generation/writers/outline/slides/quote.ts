@@ -1,19 +1,19 @@
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 import type { BlockOf } from '../../../page.ts'
 import { countWords } from '@lectern/domain/narration/count-words.ts'
-import { explain } from '../explain.ts'
-import { headline } from '../headline.ts'
+import { explain } from '../material/explain.ts'
+import { headline } from './headline.ts'
 import { sourcesOf } from './prose.ts'
-import type { SlideIdea, SlideMaker, Stuff } from './slide-idea.ts'
+import type { SlideIdea, SlideMaker, MakerInput } from './slide-idea.ts'
 
-const mostWords = 55
+const maxWords = 55
 
-/** Quotations, in their exact words: of a long one the sentences it begins with. */
-export const quoteSlides: SlideMaker = (stuff) =>
-  stuff.unit.blocks.flatMap((block) => (block.kind === 'quote' ? slideOf(block, stuff) : []))
+/** Quotations, in their exact words: the first sentences of a long one. */
+export const quoteSlides: SlideMaker = (input) =>
+  input.unit.blocks.flatMap((block) => (block.kind === 'quote' ? slideOf(block, input) : []))
 
-function slideOf(quote: BlockOf<'quote'>, stuff: Stuff): readonly SlideIdea[] {
-  const { material, unit } = stuff
+function slideOf(quote: BlockOf<'quote'>, input: MakerInput): readonly SlideIdea[] {
+  const { material, unit } = input
   const words = beginning(quote.text, material.page.language)
   if (words === '') return []
   const at = unit.blocks.indexOf(quote)
@@ -28,7 +28,7 @@ function slideOf(quote: BlockOf<'quote'>, stuff: Stuff): readonly SlideIdea[] {
     {
       type: 'quote',
       content: {
-        slide_title: headline(stuff),
+        slide_title: headline(input),
         quote_text: words,
         ...(quote.attribution ? { quote_author: quote.attribution } : {}),
       },
@@ -43,7 +43,7 @@ function slideOf(quote: BlockOf<'quote'>, stuff: Stuff): readonly SlideIdea[] {
 function beginning(text: string, language: string): string {
   const kept: string[] = []
   for (const sentence of splitSentences(text, language)) {
-    if (countWords([...kept, sentence].join(' ')) > mostWords) break
+    if (countWords([...kept, sentence].join(' ')) > maxWords) break
     kept.push(sentence)
   }
   return kept.join(' ')

@@ -1,22 +1,22 @@
 import type { SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
-import type { Material, Section } from '../material.ts'
-import type { Unit } from '../unit.ts'
+import type { Material, Section } from '../material/material.ts'
+import type { Unit } from '../material/unit.ts'
 
-/** A slide that could be made of some blocks. More ideas are had than slides are made. */
+/** A possible slide for some blocks. There are more ideas than slides. */
 export interface SlideIdea {
   readonly type: SlideTypeId
   readonly content: Readonly<Record<string, string | readonly string[]>>
-  /** What is said, piece by piece, as the page writes it: math and code still marked. */
+  /** The spoken text, piece by piece, as on the page: math and code still marked. */
   readonly says: readonly string[]
   readonly sources: readonly string[]
   /** Id of the block after which the slide comes. */
   readonly at: string
-  /** How well this kind of slide serves what it shows; 1 is plain prose. */
+  /** How well this kind of slide suits its content; 1 is plain prose. */
   readonly worth: number
 }
 
-/** What ideas are made from. */
-export interface Stuff {
+/** Input for ideas. */
+export interface MakerInput {
   readonly material: Material
   readonly images: ReadonlyMap<string, string>
   readonly section: Section
@@ -24,4 +24,4 @@ export interface Stuff {
 }
 
 /** One way to make slides of a unit. */
-export type SlideMaker = (stuff: Stuff) => readonly SlideIdea[]
+export type SlideMaker = (input: MakerInput) => readonly SlideIdea[]

@@ -1,0 +1,41 @@
+import { accountsApi } from './accounts.ts'
+import { coursesApi } from './courses.ts'
+import type { Endpoint } from './endpoint.ts'
+import { episodesApi } from './episodes.ts'
+import { feedsApi } from './feeds.ts'
+import { generationApi } from './generation.ts'
+import { glossariesApi } from './glossaries.ts'
+import { guideApi } from './guide.ts'
+import { healthApi } from './health.ts'
+import { imagesApi } from './images.ts'
+import { jobsApi } from './jobs.ts'
+import { mediaApi } from './media.ts'
+import { podcastMusicApi } from './podcast-music.ts'
+import { podcastsApi } from './podcasts.ts'
+import { presenceApi } from './presence.ts'
+import { recordingsApi } from './recordings.ts'
+import { rewritingApi } from './rewriting.ts'
+import { slideshowsApi } from './slideshows.ts'
+import { voicesApi } from './voices.ts'
+
+/** Every call of the API, by resource. */
+export const apis: readonly Readonly<Record<string, Endpoint>>[] = [
+  accountsApi,
+  coursesApi,
+  episodesApi,
+  feedsApi,
+  generationApi,
+  glossariesApi,
+  guideApi,
+  healthApi,
+  imagesApi,
+  jobsApi,
+  mediaApi,
+  podcastMusicApi,
+  podcastsApi,
+  presenceApi,
+  recordingsApi,
+  rewritingApi,
+  slideshowsApi,
+  voicesApi,
+]

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Route } from '../route.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { createCourseSystemChange, type CourseSystemChangeDependencies } from './change-course-system.ts'
+import type { Accounts } from './create-accounts.ts'
+import { createDeleteAccount, type DeleteAccountDependencies } from './delete-account.ts'
+import { createDeviceCookie } from './device-cookie.ts'
+import { guideRoutes } from './guide-routes.ts'
+import { createGuideStore } from './guide-store.ts'
+import { createPasswordResetStore } from './password-reset-store.ts'
+import { createRemovalStore } from './removal-store.ts'
+import { createPasswordResets } from './reset-password.ts'
+import { accountRoutes, type AccountRouteDependencies, type DemoAccount } from './routes.ts'
+
+/** Timeout for unsent mail at shutdown, in milliseconds. */
+const mailTimeout = 2000
+
+type AccountCallDependencies = Pick<
+  AccountRouteDependencies,
+  'registrationsPerHour' | 'storage' | 'normaliseBaseUrl' | 'tryConnection' | 'onLogIn'
+> &
+  Pick<CourseSystemChangeDependencies, 'forgetCourses' | 'cancelWork'> &
+  Pick<DeleteAccountDependencies, 'homeOfImports' | 'leaveWork' | 'removeFile'> & {
+    readonly database: Database
+    readonly accounts: Accounts
+    readonly mailer: Mailer
+    readonly publicUrl: string
+    readonly logger: Logger
+  }
+
+/** All account operations of users. */
+export function createAccountCalls({ accounts: known, ...dependencies }: AccountCallDependencies) {
+  const { store: accounts, attempts, secrets } = known
+  const { database, publicUrl, mailer, logger } = dependencies
+  let demo: DemoAccount | undefined
+  const resets = createPasswordResets({
+    accounts,
+    attempts,
+    store: createPasswordResetStore(database),
+    mailer,
+    publicUrl,
+    isShared: (email) => email === demo?.email,
+    logger,
+  })
+  const routes: Route[] = [
+    ...guideRoutes(createGuideStore(database)),
+    ...accountRoutes({
+      ...dependencies,
+      accounts,
+      attempts,
+      deviceCookie: createDeviceCookie(secrets),
+      resets,
+      courseSystem: createCourseSystemChange({ ...dependencies, accounts, attempts }),
+      deleteAccount: createDeleteAccount({ ...dependencies, store: createRemovalStore(database) }),
+      demo: () => demo,
+      secureCookie: publicUrl.startsWith('https:'),
+    }),
+  ]
+  return {
+    routes,
+    /** Offers this account on the login screen. */
+    offerDemo: (account: DemoAccount) => void (demo = account),
+    /** Resolves when all mail is sent or the timeout is over. */
+    mailSent: () => Promise.race([resets.settled(), pause(mailTimeout, undefined, { ref: false })]),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.ts'
+import type { Chore } from '../operation/maintenance.ts'
+import { createAccountStore } from './account-store.ts'
+import { createAttemptStore } from './attempt-store.ts'
+import { createAttempts } from './attempts.ts'
+import { createSecrets } from './secrets.ts'
+
+interface AccountDependencies {
+  readonly database: Database
+  readonly secret: string
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Creates the accounts, the secrets of the installation and the limits of guesses. */
+export function createAccounts({ database, secret }: AccountDependencies) {
+  const secrets = createSecrets(secret)
+  const store = createAccountStore(database, secrets)
+  const attemptStore = createAttemptStore(database, secrets)
+  const chores: Chore[] = [
+    { name: 'expired sessions', removeBatch: (limit) => store.forgetExpiredSessions(limit) },
+    { name: 'expired reset links', removeBatch: (limit) => store.forgetExpiredResets(limit) },
+    { name: 'old attempts', removeBatch: (limit) => attemptStore.forgetOld(limit) },
+  ]
+  return { store, secrets, attempts: createAttempts(attemptStore), chores }
+}

@@ -1,0 +1,239 @@
+import { createAccess } from './access/create-access.ts'
+import type { AccessTimeouts } from './access/refresher.ts'
+import type { AccountStore } from './accounts/account-store.ts'
+import { createAccountCalls } from './accounts/create-account-calls.ts'
+import { createAccounts } from './accounts/create-accounts.ts'
+import { keptSecret } from './accounts/secrets.ts'
+import { type Config, dataPaths } from './config.ts'
+import { normaliseBaseUrl } from './courses/base-url.ts'
+import type { Connector } from './courses/connector.ts'
+import { createCourses } from './courses/create-courses.ts'
+import { homeOfImports } from './courses/home-of-course.ts'
+import type { Database } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { createDocumentLibrary } from './documents/create-document-library.ts'
+import { statusRoutes } from './documents/status-routes.ts'
+import { createEvents } from './events/create-events.ts'
+import { createGeneration } from './generation/create-generation.ts'
+import { createWriterLoader } from './generation/load-writer.ts'
+import type { Writer } from './generation/writer.ts'
+import { createGlossaryCalls } from './glossaries/create-glossary-calls.ts'
+import { healthRoutes } from './http/health.ts'
+import { createImports } from './imports/create-imports.ts'
+import { createPageOrder } from './imports/page-order.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createMailer } from './mail/mailers.ts'
+import { createMedia } from './media/create-media.ts'
+import { createMediaUpkeep } from './media/create-media-upkeep.ts'
+import type { MediaStore } from './media/media-store.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { createNarration } from './narration/create-narration.ts'
+import type { Chore, Sweep } from './operation/maintenance.ts'
+import { createPodcasts } from './podcasts/create-podcasts.ts'
+import { createEpisodeStore } from './podcasts/episode/episode-store.ts'
+import { createEpisodes } from './podcasts/episode/episodes.ts'
+import { podcastFormat } from './podcasts/podcast-format.ts'
+import { startPresence } from './presence/presence.ts'
+import { presenceRoutes } from './presence/routes.ts'
+import { createRecordings } from './recordings/create-recordings.ts'
+import type { Route } from './route.ts'
+import type { Logger } from './runtime/logger.ts'
+import { createSlideshows } from './slideshows/create-slideshows.ts'
+import { slideshowFormat } from './slideshows/slideshow-format.ts'
+import { createSpeech } from './speech/create-speech.ts'
+import type { Narrator } from './speech/narrator.ts'
+import { createWorkerPool, type WorkerPool } from './speech/workers/worker-pool.ts'
+import { createVoices } from './voices/create-voices.ts'
+import { createJobKindLoader } from './work/load-job-kinds.ts'
+
+/** Test doubles that replace real dependencies. */
+export interface Substitutes {
+  readonly writer?: Writer
+  readonly narrator?: Narrator
+  readonly pool?: WorkerPool
+  readonly systems?: Connector
+  readonly access?: { readonly timeouts: AccessTimeouts; readonly now: () => number }
+  readonly mailer?: Mailer
+  /** Wraps the media store, so that a test can make it fail. */
+  readonly wrapMedia?: (store: MediaStore) => MediaStore
+  readonly maintenance?: { readonly firstAfterMs: number }
+}
+
+/** What a feature contributes: the calls that it answers, and the maintenance that removes old data. */
+interface Feature {
+  readonly routes?: readonly Route[]
+  readonly chores?: readonly Chore[]
+  readonly sweeps?: readonly Sweep[]
+}
+
+/** What the features depend on. */
+export interface FeatureDependencies {
+  readonly database: Database
+  readonly version: string
+  readonly logger: Logger
+  /** Runs before the first job: jobs that a crash interrupted need what it starts. */
+  readonly beforeWork?: (accounts: AccountStore) => Promise<void>
+}
+
+/** Creates every feature, lowest first, and starts to work on jobs. */
+export async function createFeatures(
+  config: Config,
+  { database, version, logger, beforeWork }: FeatureDependencies,
+  substitutes: Substitutes,
+) {
+  const paths = dataPaths(config.dataDir)
+  const { publicUrl, allowPrivateNetworks, registrationsPerHour, sandbox, storagePerAccount } = config
+
+  const pool = substitutes.pool ?? createWorkerPool()
+  const narrator =
+    substitutes.narrator ?? createSpeech({ model: config.speechModel, logger, pool, directory: paths.speech })
+  await migrate(database)
+  const secret = config.secret ?? (await keptSecret(paths.secret))
+  const accounts = createAccounts({ database, secret })
+  const { attempts, secrets } = accounts
+  const { systems, circuits, fetch, tryConnection } = createCourses({
+    allowPrivateNetworks,
+    sandboxPort: sandbox.on ? sandbox.port : undefined,
+    systems: substitutes.systems,
+    logger,
+  })
+  const media = createMedia({
+    database,
+    directory: paths.media,
+    storagePerAccount,
+    wrap: substitutes.wrapMedia,
+  })
+  const { catalogue, quota, store } = media
+  const imports = await createImports({
+    database,
+    directory: paths.incoming,
+    media: store,
+    quota,
+    fetch,
+    logger,
+  })
+  const courseAccess = createAccess({
+    database,
+    systems,
+    circuits,
+    imports: imports.courses,
+    apiKey: (account) => accounts.store.apiKey(account),
+    logger,
+    ...substitutes.access,
+  })
+  const { access } = courseAccess
+  const glossary = createGlossaryCalls({ database, access })
+  const { glossaries } = glossary
+  const narration = createNarration({ database })
+  const library = createDocumentLibrary({ database, narration, access, glossaries, logger })
+  const slideshows = await library.open(slideshowFormat)
+  const podcasts = await library.open(podcastFormat)
+  const voices = createVoices({ database, narrator, catalogue, glossaries })
+  const { choices } = voices
+  const episodeStore = createEpisodeStore(database)
+  const episodes = createEpisodes({ podcasts, slideshows, episodeStore, catalogue, store, pool })
+
+  const writer = createWriterLoader({ model: config.languageModel, writer: substitutes.writer, logger })
+  /** Dependencies of most features. */
+  const shared = { access, narrator, catalogue, glossaries, slideshows, podcasts, writer, logger }
+  await beforeWork?.(accounts.store)
+  const kinds = createJobKindLoader({ ...shared, accounts: accounts.store, episodes })
+  const work = await startJobs({ database, access, kinds, logger })
+  const { jobs, queue, changes } = work
+  const presence = await startPresence(database)
+  const { events, streams, ...eventCalls } = createEvents({
+    changes,
+    groups: work.groups,
+    presence,
+    goodTokens: (tokens) => accounts.store.goodTokens(tokens),
+    logger,
+  })
+  const accountCalls = createAccountCalls({
+    database,
+    accounts,
+    mailer: substitutes.mailer ?? createMailer({ ...config.mail, directory: paths.outbox, logger }),
+    publicUrl,
+    registrationsPerHour,
+    storage: async (accountId) => ({ used: await quota.usedBy(accountId), limit: quota.limit }),
+    normaliseBaseUrl,
+    tryConnection,
+    forgetCourses: (accountId) => courseAccess.store.endMembership(accountId),
+    cancelWork: (account) => jobs.cancelWithin(account, account.courseSystem),
+    leaveWork: (account) => jobs.leave(account),
+    homeOfImports,
+    removeFile: (filename) => store.remove(filename),
+    onLogIn: (accountId) => access.refreshSoon(accountId),
+    logger,
+  })
+  const podcastCalls = createPodcasts({
+    ...shared,
+    database,
+    documents: podcasts,
+    documentStore: library.store,
+    jobs,
+    choices,
+    episodes,
+    episodeStore,
+    pool,
+    media: store,
+    attempts,
+    secrets,
+    publicUrl,
+    organizationOf: async (accountId) => (await accounts.store.find(accountId))?.organization,
+    pageOrder: createPageOrder({ imports: imports.store, courses: courseAccess.store }),
+  })
+  const forgetContents = async (home: string, courseId: string): Promise<void> => {
+    await library.store.forgetCourse(home, courseId)
+    await glossary.store.forgetCourse(home, courseId)
+    await podcastCalls.forgetFeed(home, courseId)
+    await catalogue.forgetCourse(home, courseId)
+  }
+
+  const list: Feature[] = [
+    accountCalls,
+    accounts,
+    { routes: courseAccess.routes(library.contentStates) },
+    { routes: imports.routes, sweeps: imports.sweeps(forgetContents) },
+    { routes: statusRoutes({ slideshows, podcasts }), chores: library.chores },
+    createGeneration({ ...shared, jobs, choices, circuits }),
+    createSlideshows({ ...shared, documents: slideshows, jobs, choices, attempts }),
+    glossary,
+    createRecordings({ ...shared, database, store, pool, quota, attempts }),
+    podcastCalls,
+    voices,
+    work,
+    { routes: presenceRoutes({ access, presence }) },
+    eventCalls,
+    narration,
+    { routes: mediaRoutes({ catalogue, store, access }) },
+    createMediaUpkeep({ database, store, isImported: (names) => imports.store.owned(names) }),
+    {
+      routes: healthRoutes({
+        version,
+        database: () => database.health(),
+        queue: () => queue.health(),
+        files: () => store.health(),
+      }),
+    },
+  ]
+
+  return {
+    list,
+    accounts: accounts.store,
+    offerDemo: accountCalls.offerDemo,
+    closeStreams: () => streams.closeAll(),
+    /** Stops the background work of the features while `closeApp` stops accepting requests. The database stays open. */
+    async close(closeApp: () => Promise<unknown>): Promise<void> {
+      streams.close()
+      await Promise.all([closeApp(), queue.stop()])
+      events.close()
+      await presence.close()
+      await changes.close()
+      await access.close()
+      await accountCalls.mailSent()
+      await narrator.close()
+      await pool.close()
+    },
+  }
+}

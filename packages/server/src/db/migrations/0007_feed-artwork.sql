@@ -1,0 +1,1 @@
+ALTER TABLE "podcast_feeds" ADD COLUMN "artwork" text;

@@ -1,0 +1,46 @@
+import type { CourseAccess } from '../access/course-access.ts'
+import type { Database } from '../db/database.ts'
+import type { Glossaries } from '../glossaries/glossaries.ts'
+import type { createNarration } from '../narration/create-narration.ts'
+import type { Chore } from '../operation/maintenance.ts'
+import type { Logger } from '../runtime/logger.ts'
+import type { DocumentFormat } from './document-format.ts'
+import { createDocumentStore } from './document-store.ts'
+import { createDocuments, type Documents } from './documents.ts'
+import { contentStatesOf } from './status-routes.ts'
+import { createUpgradeStore } from './upgrade-store.ts'
+import { upgradeToKeys } from './upgrade-to-keys.ts'
+
+interface LibraryDependencies {
+  readonly database: Database
+  readonly narration: Pick<ReturnType<typeof createNarration>, 'store' | 'narrations'>
+  readonly access: CourseAccess
+  readonly glossaries: Glossaries
+  readonly logger: Logger
+}
+
+/** The documents of all formats, in one store. */
+export function createDocumentLibrary({
+  database,
+  narration,
+  access,
+  glossaries,
+  logger,
+}: LibraryDependencies) {
+  const store = createDocumentStore(database)
+  const upgrade = { database, store: createUpgradeStore(database), narrations: narration.store, logger }
+  const chores: Chore[] = [{ name: 'old versions', removeBatch: (limit) => store.forgetOldVersions(limit) }]
+  return {
+    store,
+    contentStates: contentStatesOf(store),
+    chores,
+    /** The documents of a format, after documents from before keys were upgraded. */
+    async open<Document extends Record<string, unknown>>(
+      format: DocumentFormat<Document>,
+    ): Promise<Documents<Document>> {
+      await upgradeToKeys(format, upgrade)
+      const { narrations } = narration
+      return createDocuments(format, { database, store, narrations, access, glossaries })
+    },
+  }
+}

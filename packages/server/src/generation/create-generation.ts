@@ -1,0 +1,23 @@
+import type { Circuits } from '../courses/circuits.ts'
+import type { Route } from '../route.ts'
+import { once } from '../runtime/once.ts'
+import { type RewritingRouteDependencies, rewritingRoutes } from './rewriting-routes.ts'
+import { type GenerationRouteDependencies, generationRoutes } from './routes.ts'
+
+type GenerationDependencies = Omit<GenerationRouteDependencies, 'estimates'> &
+  RewritingRouteDependencies & { readonly circuits: Circuits }
+
+/** Starts generations, estimates them, and rewrites single parts. */
+export function createGeneration(dependencies: GenerationDependencies): { readonly routes: Route[] } {
+  const { access, circuits, writer, narrator } = dependencies
+  const loadEstimates = once(async () => {
+    const [{ createEstimates }, loaded] = await Promise.all([import('./estimates.ts'), writer()])
+    return createEstimates({ access, circuits, writer: loaded, narrator })
+  })
+  const estimates = () => {
+    // An estimate is requested when the dialog that starts work opens. Speech follows soon.
+    narrator.warmUp()
+    return loadEstimates()
+  }
+  return { routes: [...generationRoutes({ ...dependencies, estimates }), ...rewritingRoutes(dependencies)] }
+}

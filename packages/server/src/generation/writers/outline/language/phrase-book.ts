@@ -1,0 +1,76 @@
+/**
+ * All texts that the outline writer adds, and the words it needs to choose and trim a page's sentences. Everything else
+ * it writes comes from the page. `{}` is replaced by a title or a term in quotation marks, so that no word around it
+ * has to agree with it.
+ */
+export interface Phrases {
+  /** Quotation marks around titles and terms. */
+  readonly quotes: readonly [open: string, close: string]
+
+  /** Headings, or parts of them, that name the role of a section. Matched as whole words, in any case. */
+  readonly headings: {
+    readonly objectives: readonly string[]
+    readonly summary: readonly string[]
+    readonly terms: readonly string[]
+    readonly exercises: readonly string[]
+    readonly references: readonly string[]
+    /** Names of a solution. */
+    readonly solution: readonly string[]
+  }
+  /** Starts of a sentence that depends on the previous one. */
+  readonly leaning: readonly string[]
+  /** Words that refer back when they are among the first of a sentence: 'To resolve this, …'. */
+  readonly pointingBack: readonly string[]
+  /** Words that start a clause, after a comma, which a bullet point can omit. */
+  readonly clauses: readonly string[]
+  /** Words that start a clause which needs the following main clause: such a sentence is never cut. */
+  readonly subordinate: readonly string[]
+  /** Words that mark a sentence as important. */
+  readonly cues: readonly string[]
+  /** Names of figures, tables and the like in references. */
+  readonly figures: readonly string[]
+  /** Starts of a sentence that sends the reader elsewhere. */
+  readonly pointers: readonly string[]
+
+  /** Headings of slides and segments. */
+  readonly overview: string
+  readonly keyTerm: string
+  readonly opening: string
+  readonly closing: string
+
+  /** Narration. */
+  readonly topic: string
+  readonly lookAtPicture: readonly string[]
+  readonly lookAtTable: string
+  readonly lookAtCode: string
+  readonly pointsOn: string
+  readonly quizTime: string
+  readonly whichTerm: string
+  readonly whatIsMissing: string
+  readonly belongsTo: string
+  readonly thinkFirst: string
+  readonly right: string
+  readonly wrong: string
+  readonly sumUp: string
+
+  /** Podcast. */
+  readonly audience: string
+  readonly welcome: string
+  readonly whatAbout: string
+  readonly turnTo: readonly string[]
+  readonly askTerm: readonly string[]
+  readonly askOn: readonly string[]
+  readonly inShort: readonly string[]
+  readonly closingLead: string
+  readonly remember: string
+  readonly goodbye: string
+}
+
+export function quoted(phrases: Phrases, text: string): string {
+  return `${phrases.quotes[0]}${text}${phrases.quotes[1]}`
+}
+
+/** A phrase with its `{}` filled, in quotation marks. */
+export function fill(phrases: Phrases, phrase: string, text: string): string {
+  return phrase.replace('{}', () => quoted(phrases, text))
+}

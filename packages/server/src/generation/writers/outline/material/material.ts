@@ -1,0 +1,280 @@
+import { countWords } from '@lectern/domain/narration/count-words.ts'
+import type { Block, BlockOf, ListItem, StructuredPage } from '../../../page.ts'
+import { lexiconOf } from '../language/lexicon.ts'
+import type { Lexicon, Role } from '../language/lexicon.ts'
+import { rankSentences } from './rank-sentences.ts'
+import { sentencesOf, standsAlone, wordsIn } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+import { indexUses } from './terms.ts'
+import type { UsesOf } from './terms.ts'
+import type { Unit } from './unit.ts'
+
+/** A page prepared for writing: its content, separate from its goals, glossary, summary and exercises. */
+export interface Material {
+  readonly page: StructuredPage
+  readonly lexicon: Lexicon
+  /** The page's main sections, in order. */
+  readonly sections: readonly Section[]
+  readonly goals: Goals | undefined
+  readonly terms: readonly BlockOf<'definition'>[]
+  /** Sentences of the page's own summary. */
+  readonly summary: readonly Sentence[]
+  readonly questions: readonly ReviewQuestion[]
+  /** Every sentence of the sections. */
+  readonly sentences: readonly Sentence[]
+  /** The importance of a sentence for the page; higher is more important. */
+  weightOf(sentence: Sentence): number
+  readonly usesOf: UsesOf
+  blockOf(id: string): Block | undefined
+}
+
+/** All blocks below one main heading. `title` is empty before the first heading. */
+export interface Section {
+  readonly title: string
+  readonly units: readonly Unit[]
+  readonly words: number
+}
+
+/** The learning goals that the page names. */
+export interface Goals {
+  readonly title: string
+  readonly lead: string
+  readonly items: readonly string[]
+  readonly sources: readonly string[]
+}
+
+/** A multiple-choice question of the page itself. */
+export interface ReviewQuestion {
+  readonly question: string
+  readonly options: readonly string[]
+  readonly right: number
+  readonly sources: readonly string[]
+}
+
+export function prepare(page: StructuredPage): Material {
+  const lexicon = lexiconOf(page.language)
+  const roles = rolesOf(page.blocks, lexicon)
+  const goals = findGoals(page.blocks, roles, lexicon)
+  const goalBlocks = new Set(goals?.sources)
+  const content = page.blocks.filter((block, at) => roles[at] === undefined && !goalBlocks.has(block.id))
+  const units = soundUnits(content.length > 0 ? content : page.blocks, lexicon)
+  const sentences = units.flatMap((unit) => unit.sentences)
+  const weights = rankSentences(units, page.title, lexicon)
+  const byId = new Map(page.blocks.map((block) => [block.id, block]))
+  const terms = page.blocks
+    .filter((block) => block.kind === 'definition')
+    .filter((one) => isMeaning(one.definition, one.term))
+  const ofRole = (role: Role) => page.blocks.filter((_, at) => roles[at] === role)
+  return {
+    page,
+    lexicon,
+    sections: sectionsOf(units),
+    goals,
+    terms,
+    usesOf: indexUses(terms, sentences),
+    summary: ofRole('summary').flatMap((block) =>
+      sentencesOf(textsOf(block).join('\n'), block.id, -1, lexicon),
+    ),
+    questions: findQuestions(page.blocks),
+    sentences,
+    weightOf: (sentence) => weights.get(sentence) ?? 0,
+    blockOf: (id) => byId.get(id),
+  }
+}
+
+/** Goals end with their list: later blocks before the next heading are text. */
+function rolesOf(blocks: readonly Block[], lexicon: Lexicon): readonly (Role | undefined)[] {
+  const content = blocks.map((block, at) => roleOf(block, lexicon, isGoal(blocks, at)))
+  return content.some((role) => role === undefined) ? content : content.map(() => undefined)
+}
+
+function isGoal(blocks: readonly Block[], at: number): boolean {
+  const here = blocks[at]
+  if (!here || here.kind === 'figure') return false
+  const listed = blocks.findIndex((block) => block.kind === 'list' && block.path.join() === here.path.join())
+  return at <= listed
+}
+
+/** The role of the outermost heading that has one. */
+function roleOf(block: Block, lexicon: Lexicon, mayBeGoal: boolean): Role | undefined {
+  if (block.kind === 'callout' && lexicon.roleOf(block.label) === 'solution') return 'solution'
+  for (const heading of block.path) {
+    const role = lexicon.roleOf(heading)
+    if (role && (role !== 'objectives' || mayBeGoal)) return role
+  }
+  return undefined
+}
+
+/** 'See: demand' explains nothing. */
+function isMeaning(definition: string, term: string): boolean {
+  return countWords(definition) >= 4 && countWords(term) <= 8
+}
+
+/** The sentences of a block; none for tables, code and pictures, which are shown instead. */
+function textsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'callout':
+      return [block.text]
+    case 'list':
+      return block.items.flatMap(itemTexts)
+    default:
+      return []
+  }
+}
+
+function itemTexts(item: ListItem): readonly string[] {
+  return [item.text, ...item.items.flatMap(itemTexts)]
+}
+
+/**
+ * If no sentence is independent (a page of tables, of questions, without full stops), all text is used unchanged. A
+ * plain slideshow is better than none.
+ */
+function soundUnits(blocks: readonly Block[], lexicon: Lexicon): readonly Unit[] {
+  const units = unitsOf(blocks, lexicon, textsOf)
+  if (units.some(({ sentences }) => sentences.some(standsAlone))) return units
+  const all = unitsOf(blocks, lexicon, (block) => [...textsOf(block), ...shownTextsOf(block)])
+  return all.map((unit) => ({
+    ...unit,
+    sentences: unit.sentences.map((one) => ({
+      ...one,
+      sound: one.words > 1,
+      leaning: false,
+      answers: false,
+    })),
+  }))
+}
+
+function shownTextsOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'quote':
+      return [block.text]
+    case 'definition':
+      return [`${block.term}: ${block.definition}`]
+    case 'table':
+      return block.rows.map((row) => row.filter(Boolean).join(', '))
+    default:
+      return []
+  }
+}
+
+function unitsOf(
+  blocks: readonly Block[],
+  lexicon: Lexicon,
+  read: (block: Block) => readonly string[],
+): readonly Unit[] {
+  const units: Unit[] = []
+  let order = 0
+  for (const run of runs(blocks, (block) => block.path.join('\n'))) {
+    const sentences: Sentence[] = []
+    for (const block of run) {
+      for (const text of read(block)) {
+        const found = sentencesOf(text, block.id, order, lexicon, block.kind === 'list')
+        order += found.length
+        sentences.push(...found)
+      }
+    }
+    const path = (run[0]?.path ?? []).filter((heading) => lexicon.roleOf(heading) !== 'objectives')
+    const title = path.at(-1) ?? ''
+    units.push({
+      title,
+      path,
+      blocks: run,
+      sentences: isQuestion(title) ? withAnswer(sentences, lexicon) : sentences,
+    })
+  }
+  return units
+}
+
+export function isQuestion(heading: string): boolean {
+  return /[?？؟;]\s*$/u.test(heading)
+}
+
+function withAnswer([first, ...rest]: readonly Sentence[], lexicon: Lexicon): readonly Sentence[] {
+  if (!first) return []
+  return [
+    {
+      ...first,
+      leaning: false,
+      answers: true,
+      sound: lexicon.isWhole(first.text) && !lexicon.pointsElsewhere(first.text),
+    },
+    ...rest,
+  ]
+}
+
+function runs<One>(list: readonly One[], key: (one: One) => string): readonly One[][] {
+  const found: One[][] = []
+  for (const one of list) {
+    const last = found.at(-1)
+    if (last?.[0] !== undefined && key(last[0]) === key(one)) last.push(one)
+    else found.push([one])
+  }
+  return found
+}
+
+/** Sections follow the outermost headings, or the next level if one heading is above all the rest. */
+function sectionsOf(units: readonly Unit[]): readonly Section[] {
+  const level = depthOfSections(units)
+  return runs(units, (unit) => unit.path.slice(0, level + 1).join('\n')).map((run) => ({
+    title: run[0]?.path[level] ?? run[0]?.path.at(-1) ?? '',
+    units: run,
+    words: run.reduce((sum, unit) => sum + wordsIn(unit.sentences), 0),
+  }))
+}
+
+function depthOfSections(units: readonly Unit[]): number {
+  const headed = units.filter((unit) => unit.path.length > 0)
+  let level = 0
+  while (
+    level < 3 &&
+    new Set(headed.map((unit) => unit.path[level])).size === 1 &&
+    headed.some((unit) => unit.path.length > level + 1)
+  )
+    level++
+  return level
+}
+
+/** A list under a heading about goals, or after a sentence about goals near the top. */
+function findGoals(
+  blocks: readonly Block[],
+  roles: readonly (Role | undefined)[],
+  lexicon: Lexicon,
+): Goals | undefined {
+  const at = blocks.findIndex((block, index) => {
+    if (block.kind !== 'list' || block.items.length < 2) return false
+    if (roles[index] === 'objectives') return true
+    const before = blocks[index - 1]
+    if (index > 3 || before?.kind !== 'paragraph') return false
+    return block.path.length === 0 || lexicon.roleOf(withoutColon(before.text)) === 'objectives'
+  })
+  const list = blocks[at]
+  if (list?.kind !== 'list') return undefined
+  const before = blocks[at - 1]
+  const leads =
+    before?.kind === 'paragraph' && before.path.join() === list.path.join() && countWords(before.text) <= 20
+  return {
+    title: lexicon.roleOf(list.path.at(-1) ?? '') === 'objectives' ? (list.path.at(-1) ?? '') : '',
+    lead: leads ? before.text : '',
+    items: list.items.map((item) => item.text),
+    sources: leads ? [before.id, list.id] : [list.id],
+  }
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/\s*[:：]\s*$/u, '')
+}
+
+/** A paragraph, a list of three to six answers, and a box that names the right one by its letter. */
+function findQuestions(blocks: readonly Block[]): readonly ReviewQuestion[] {
+  return blocks.flatMap((block, at) => {
+    const [options, answer] = [blocks[at + 1], blocks[at + 2]]
+    if (block.kind !== 'paragraph' || options?.kind !== 'list' || answer?.kind !== 'callout') return []
+    const letter = /^\(?([a-d])[).]?$/i.exec(answer.text.trim())?.[1]
+    const right = letter ? 'abcd'.indexOf(letter.toLowerCase()) : -1
+    const texts = options.items.map((item) => item.text)
+    if (right < 0 || right >= texts.length || texts.length < 3 || texts.length > 4) return []
+    return [{ question: block.text, options: texts, right, sources: [block.id, options.id, answer.id] }]
+  })
+}

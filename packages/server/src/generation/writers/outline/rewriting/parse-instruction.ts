@@ -1,0 +1,64 @@
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { isSlideType, type SlideTypeId } from '@lectern/domain/slides/slide-types.ts'
+import { languageOf } from '@lectern/domain/voices/languages.ts'
+import { declinedInstructions, type Direction, fillers, directionWords } from './instruction-words.ts'
+
+/** The parts of an instruction that can be followed by rules. */
+export interface ParsedInstruction {
+  readonly type?: SlideTypeId
+  readonly directions: ReadonlySet<Direction>
+  /** Sentences about the parts that cannot be followed. */
+  readonly warnings: readonly string[]
+}
+
+const misunderstood = {
+  slide:
+    'The outline writer works by rules and did not understand this. It can make a slide shorter or longer, use other sentences of the page, add an example of the page, and change the type of the slide.',
+  lines:
+    'The outline writer works by rules and did not understand this. It can make lines shorter or longer, use other sentences of the page, and add an example of the page.',
+} as const
+
+/** Parses an instruction in English or in the language of the part. `type` is a type that was requested beside it. */
+export function parseInstruction(
+  instruction: string,
+  { of, language, type }: { of: 'slide' | 'lines'; language: string; type?: SlideTypeId | undefined },
+): ParsedInstruction {
+  let rest = instruction.toLowerCase()
+  /** Whether the instruction matches; removes the matched words. */
+  const matches = (pattern: RegExp | undefined): boolean => {
+    if (!pattern?.test(rest)) return false
+    rest = rest.replace(pattern, ' ')
+    return true
+  }
+  const code = languageOf(language) ?? 'en'
+  const declined = declinedInstructions.flatMap(([pattern, sentence]) => (matches(pattern) ? [sentence] : []))
+  const named = of === 'slide' ? typeNamed(rest) : undefined
+  if (named) matches(named.pattern)
+  const directions = new Set<Direction>()
+  for (const [direction, words] of Object.entries(directionWords)) {
+    if (matches(words.en) || matches(words[code])) directions.add(direction as Direction)
+  }
+  const requestedType = type ?? named?.type
+  const understood = requestedType !== undefined || directions.size > 0
+  const further = /\p{L}{4}|\p{Script=Han}/u.test(rest.replace(fillers, ' '))
+  const partly = understood && further && type === undefined
+  return {
+    ...(requestedType === undefined ? {} : { type: requestedType }),
+    directions,
+    warnings: [
+      ...declined,
+      ...(!understood && declined.length === 0 ? [misunderstood[of]] : []),
+      ...(partly ? ['The outline writer works by rules and followed only a part of this.'] : []),
+    ],
+  }
+}
+
+/** 'as a table', 'into bullet points', 'two columns': a type by its name. */
+function typeNamed(text: string): { type: SlideTypeId; pattern: RegExp } | undefined {
+  for (const [id, { label }] of Object.entries(slideTypes)) {
+    const name = label.toLowerCase().replace(/s$/, '').replaceAll(' ', '[ -]')
+    const pattern = new RegExp(`(?:^|\\b(?:as|into|to|make|make it|a|an)\\s+(?:an?\\s+)?)${name}(?:s|es)?\\b`)
+    if (isSlideType(id) && pattern.test(text)) return { type: id, pattern }
+  }
+  return undefined
+}

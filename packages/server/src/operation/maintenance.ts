@@ -1,0 +1,81 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { tryExclusively } from '../db/try-exclusively.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { runInBackground } from '../runtime/run-in-background.ts'
+
+/** A task that removes old rows from a table that grows. */
+export interface Chore {
+  /** Unique; it names the lock. */
+  readonly name: string
+  /**
+   * Removes at most `limit` rows in one statement (`delete … where id in (select id … limit n)`) and returns the
+   * number. Runs in a transaction, so it must not touch files or the network.
+   */
+  readonly removeBatch: (limit: number) => Promise<number>
+  /**
+   * A smaller limit for a chore whose rows take long to find. The embedded database answers no other query meanwhile.
+   */
+  readonly batchSize?: number
+}
+
+/** A chore that also removes files. Several processes may run it at the same time. */
+export interface Sweep {
+  readonly name: string
+  readonly sweep: () => Promise<unknown>
+}
+
+/** Small enough that other queries are not noticeably delayed. */
+const batchSize = 500
+
+/**
+ * Removes batch by batch until no row is left, each batch in its own transaction. Stops when another process runs the
+ * same chore. Returns the number of rows that this process removed.
+ */
+export async function removeInBatches(database: Database, chore: Chore, limit = batchSize): Promise<number> {
+  let total = 0
+  for (;;) {
+    const removed = await tryExclusively(database, `chore ${chore.name}`, () => chore.removeBatch(limit))
+    total += removed ?? 0
+    if (removed === undefined || removed < limit) return total
+    // The embedded database runs in this thread. Waiting requests run between batches.
+    await giveWay()
+  }
+}
+
+/**
+ * Runs the chores one after the other, then the sweeps. The first run is after `firstAfterMs`, so that a server that
+ * restarts every day also runs them. Later runs follow every `intervalMs`. A failure is logged and retried in the next
+ * run; the others still run. Returns a function that stops it.
+ */
+export function startMaintenance(
+  database: Database,
+  { chores, sweeps }: { readonly chores: readonly Chore[]; readonly sweeps: readonly Sweep[] },
+  logger: Pick<Logger, 'warn' | 'info'>,
+  { firstAfterMs = 60_000, intervalMs = 6 * 3_600_000 } = {},
+): () => void {
+  let stopped = false
+  async function clear(one: Chore | Sweep): Promise<void> {
+    try {
+      if ('sweep' in one) return void (await one.sweep())
+      const removed = await removeInBatches(database, one, one.batchSize)
+      if (removed > 0) logger.info({ chore: one.name, removed }, 'Maintenance removed old rows.')
+    } catch (error) {
+      logger.warn({ err: error, chore: one.name }, 'Maintenance failed; it will be tried again.')
+    }
+  }
+  const run = async () => {
+    for (const one of [...chores, ...sweeps]) {
+      if (stopped) return
+      await clear(one)
+    }
+  }
+  const start = () => runInBackground(run, logger, 'maintenance')
+  const first = setTimeout(start, firstAfterMs).unref()
+  const every = setInterval(start, intervalMs).unref()
+  return () => {
+    stopped = true
+    clearTimeout(first)
+    clearInterval(every)
+  }
+}

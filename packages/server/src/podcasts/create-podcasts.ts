@@ -1,0 +1,56 @@
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { CourseAccess } from '../access/course-access.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import type { Database } from '../db/database.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { CatalogueStore } from '../media/catalogue-store.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { Narrator } from '../speech/narrator.ts'
+import type { WorkerPool } from '../speech/workers/worker-pool.ts'
+import type { VoiceChoices } from '../voices/voice-choices.ts'
+import type { EpisodeStore } from './episode/episode-store.ts'
+import type { Episodes } from './episode/episodes.ts'
+import { createMusicFiles } from './episode/music-files.ts'
+import { episodeRoutes } from './episode/routes.ts'
+import { createFeedStore } from './feed/feed-store.ts'
+import { createFeeds, type FeedDependencies } from './feed/feeds.ts'
+import { createOwnArtwork } from './feed/own-artwork.ts'
+import { feedRoutes } from './feed/routes.ts'
+import { podcastRoutes } from './routes.ts'
+
+interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'documents' | 'ownArtwork'> {
+  readonly database: Database
+  readonly documents: Documents<Podcast>
+  readonly documentStore: FeedDependencies['documents']
+  readonly access: CourseAccess
+  readonly jobs: Jobs
+  readonly narrator: Narrator
+  readonly choices: VoiceChoices
+  readonly episodes: Episodes
+  readonly episodeStore: EpisodeStore
+  readonly pool: WorkerPool
+  readonly catalogue: CatalogueStore
+  readonly media: MediaStore
+  readonly attempts: Attempts
+}
+
+/** Podcasts, their episodes as files, and the feeds of courses. */
+export function createPodcasts(dependencies: PodcastDependencies) {
+  const { database, documentStore, access, episodes, pool, catalogue, media, attempts } = dependencies
+  const feedStore = createFeedStore(database)
+  const feeds = createFeeds({
+    ...dependencies,
+    store: feedStore,
+    documents: documentStore,
+    ownArtwork: createOwnArtwork({ catalogue, store: media }),
+  })
+  return {
+    routes: [
+      ...podcastRoutes(dependencies),
+      ...episodeRoutes({ access, episodes, music: createMusicFiles({ pool }) }),
+      ...feedRoutes({ feeds, episodes, attempts }),
+    ],
+    forgetFeed: (home: string, courseId: string) => feedStore.remove(home, courseId),
+  }
+}

@@ -1,0 +1,53 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { storageProblemIn } from '../runtime/storage-problem.ts'
+
+/** Retries after a temporary failure of an external system: after 2 to 4 s, 4 to 8 s and 8 to 16 s. */
+const retries = 3
+/** A course system may restart, for example for an update. The delays keep doubling: 2 to 4 minutes in all. */
+const retriesOfCourseSystem = 6
+/** An unexpected error is tried again once, because it may be temporary. */
+const retriesOfUnknown = 1
+/** For a longer wait the job fails, and the message says when to try again. */
+const longestWaitSeconds = 3600
+/** A job that was asked to wait fails at this age. */
+const longestLifeMs = 6 * 3600 * 1000
+
+/** Why a run was aborted although the job continues: a restart, another account, a lost claim. */
+export class RunInterrupted extends Error {
+  override readonly name = 'RunInterrupted'
+}
+
+/**
+ * The job runs again, after a number of seconds or with the queue's backoff; or it has failed, with a message for
+ * its author.
+ */
+export type AfterFailure = { readonly waitSeconds?: number } | { readonly message: string }
+
+/** Why a job is run again, as a sentence for its author; undefined after a restart or an unexpected failure. */
+export function reasonToWait(error: unknown): string | undefined {
+  const problem = storageProblemIn(error) ?? error
+  return problem instanceof Problem ? problem.message : undefined
+}
+
+/**
+ * The next step for a job whose run failed. Interruptions, a lost database and an external system that asks to wait
+ * are not failures of the job, so they do not count as attempts.
+ */
+export function afterFailure(
+  error: unknown,
+  { retryCount, ageMs }: { readonly retryCount: number; readonly ageMs: number },
+): AfterFailure {
+  if (error instanceof RunInterrupted || isDatabaseUnavailable(error)) return {}
+  // A full disk can cause any error, and says when to try again.
+  const problem = storageProblemIn(error) ?? error
+  if (!(problem instanceof Problem))
+    return retryCount < retriesOfUnknown ? {} : { message: new Problem('INTERNAL').message }
+  const { code, message, retryable, retryAfterSeconds: asked } = problem
+  if (!retryable) return { message }
+  if (code === 'COURSE_SYSTEM_UNAVAILABLE') return retryCount < retriesOfCourseSystem ? {} : { message }
+  if (asked === undefined) return retryCount < retries ? {} : { message }
+  if (asked > longestWaitSeconds || ageMs >= longestLifeMs) return { message }
+  // At least a tenth of the job's age, because some systems ask for 1 s each time.
+  return { waitSeconds: Math.ceil(Math.max(1, asked, ageMs / 10_000)) }
+}

@@ -1,0 +1,41 @@
+import type { JobKind, JobProgress } from '@lectern/domain/jobs/job.ts'
+import type { JobResult } from './job-store.ts'
+
+/**
+ * A kind of durable work on one page. It may run again from the start after a crash or a temporary failure. Effects
+ * that must happen once go through `keep`; audio newer than `askedAt` was made by an earlier run.
+ */
+export interface JobWork {
+  readonly kind: JobKind
+  /**
+   * Does the work. Throws a `Problem`: a retryable one is tried again with backoff, any other fails the job. Stops
+   * soon after `signal` aborts.
+   */
+  run(context: JobContext): Promise<JobResult>
+}
+
+/** All kinds of jobs. */
+export type JobKinds = Readonly<Record<JobKind, JobWork>>
+
+export interface JobContext {
+  /** The account whose key is used and that owns the result. */
+  readonly accountId: string
+  readonly courseId: string
+  readonly pageId: string
+  /** The request; each kind parses it with its own schema. */
+  readonly request: Readonly<Record<string, unknown>>
+  readonly signal: AbortSignal
+  /** Whether an earlier run, or the job that this one repeats, has written the document. */
+  readonly written: boolean
+  /** When the work was first requested, also for a job that repeats an earlier one. By the database's clock. */
+  readonly askedAt: Date
+  /** Stores the document's revision at the first run; later runs get that revision. */
+  beginFrom(revision: number): Promise<number>
+  /**
+   * Runs `write` in one transaction with the mark that the job has written. Does nothing if another run of this job
+   * has written, or if the job has ended.
+   */
+  keep(write: () => Promise<void>): Promise<void>
+  /** Stores the progress in the background and never fails. Only the newest progress counts. */
+  report(progress: JobProgress): void
+}

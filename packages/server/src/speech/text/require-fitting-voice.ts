@@ -1,0 +1,39 @@
+import { languageName } from '@lectern/domain/voices/languages.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
+import { sameLanguage, scriptLanguage } from '../../languages/recognise-language.ts'
+import { isReadable } from './readable-scripts.ts'
+import type { Script } from '../script.ts'
+
+/**
+ * Throws VOICE_CANNOT_SPEAK, with the name of a voice that can, if a voice of one language cannot read the script of a
+ * text. A voice of another language with the same script is the author's choice.
+ */
+export function requireFittingVoice(
+  voice: Voice,
+  { text, language }: Pick<Script, 'text' | 'language'>,
+  voices: readonly Voice[],
+): void {
+  if (voice.languages === 'any' || isReadable(text, voice.language)) return
+  const byScript = scriptLanguage(text)
+  const own = byScript && !(language && sameLanguage(byScript, language)) ? byScript : language
+  if (!own || speaksLanguage(voice, own)) throw new Problem('VOICE_CANNOT_SPEAK')
+  const better = fittingVoice(voice, own, voices)
+  throw new Problem('VOICE_CANNOT_SPEAK', {
+    sentence: `${voice.name} speaks ${languageName(voice.language)}. This ${language ? 'page' : 'text'} is in ${languageName(own)}. ${advice(own, better)}`,
+  })
+}
+
+/** A voice of this language, preferably of the same sex; otherwise one that reads every language. */
+function fittingVoice(instead: Voice, language: string, voices: readonly Voice[]): Voice | undefined {
+  const fitting = voices.filter((one) => speaksLanguage(one, language))
+  const own = fitting.filter((one) => one.languages !== 'any')
+  return own.find(({ gender }) => gender === instead.gender) ?? own[0] ?? fitting[0]
+}
+
+function advice(language: string, better: Voice | undefined): string {
+  const name = languageName(language)
+  if (!better) return `This Lectern has no voice that speaks ${name}.`
+  if (better.languages === 'any') return `Choose a voice that reads every language, such as ${better.name}.`
+  return `Choose ${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} voice, such as ${better.name}.`
+}

@@ -1,0 +1,111 @@
+import { languageOf, type Language } from '@lectern/domain/voices/languages.ts'
+
+/**
+ * Abbreviations in full, in languages with a list here. Others stay, because engines know some of their own. Those of
+ * the second list come before a number: `Fig. 3`.
+ */
+export function spokenAbbreviations(text: string, language: string): string {
+  const known = byLanguage[languageOf(language) ?? 'en']
+  return known ? known.reduce((said, [from, to]) => said.replaceAll(from, to), text) : text
+}
+
+/** Treats `z. B.`, `z.B.` and `Z. B.` as one; the preceding character must not be a letter. */
+function anywhere(abbreviation: string, full: string): readonly [RegExp, string] {
+  return [new RegExp(`(?<![\\p{L}\\p{N}.])${spaced(abbreviation)}(?![\\p{L}\\p{N}])`, 'giu'), full]
+}
+
+function beforeNumber(abbreviation: string, full: string): readonly [RegExp, string] {
+  return [new RegExp(`(?<![\\p{L}\\p{N}.])${spaced(abbreviation)}\\s*(?=\\p{N})`, 'gu'), `${full} `]
+}
+
+function spaced(abbreviation: string): string {
+  return abbreviation.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s?`)
+}
+
+/** `abbreviation = full; …`, in spoken words. */
+function table(anywhereList: string, beforeNumberList = ''): readonly (readonly [RegExp, string])[] {
+  const pairs = (list: string) =>
+    list.split(';').flatMap((pair) => {
+      const [abbreviation, full] = pair.split('=').map((side) => side.trim())
+      return abbreviation && full ? [[abbreviation, full] as const] : []
+    })
+  return [
+    ...pairs(anywhereList).map(([abbreviation, full]) => anywhere(abbreviation, full)),
+    ...pairs(beforeNumberList).map(([abbreviation, full]) => beforeNumber(abbreviation, full)),
+  ]
+}
+
+const byLanguage: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: table(
+    'e. g.=for example; i. e.=that is; etc.=et cetera; vs.=versus; approx.=approximately; cf.=compare; w.r.t.=with respect to; resp.=respectively; incl.=including; excl.=excluding; et al.=and others',
+    'Fig.=Figure; Figs.=Figures; Eq.=Equation; No.=Number; Ch.=Chapter; Sec.=Section; Vol.=Volume; p.=page; pp.=pages; ca.=about; Tab.=Table',
+  ),
+  de: table(
+    'z. B.=zum Beispiel; d. h.=das heißt; u. a.=unter anderem; usw.=und so weiter; bzw.=beziehungsweise; vgl.=vergleiche; sog.=sogenannte; i. d. R.=in der Regel; u. U.=unter Umständen; v. a.=vor allem; evtl.=eventuell; ggf.=gegebenenfalls; inkl.=inklusive',
+    'Abb.=Abbildung; Nr.=Nummer; Kap.=Kapitel; S.=Seite; ca.=circa; Tab.=Tabelle; Bd.=Band',
+  ),
+  fr: table(
+    'p. ex.=par exemple; c.-à-d.=c’est-à-dire; etc.=et cetera; cf.=voir; env.=environ',
+    'fig.=figure; chap.=chapitre; p.=page; n°=numéro; éq.=équation',
+  ),
+  es: table(
+    'p. ej.=por ejemplo; etc.=etcétera; EE. UU.=Estados Unidos; aprox.=aproximadamente; a. C.=antes de Cristo; d. C.=después de Cristo',
+    'fig.=figura; pág.=página; cap.=capítulo; núm.=número; n.º=número',
+  ),
+  it: table(
+    'ad es.=ad esempio; p. es.=per esempio; ecc.=eccetera; cfr.=confronta; a. C.=avanti Cristo; d. C.=dopo Cristo',
+    'fig.=figura; pag.=pagina; cap.=capitolo; n.=numero',
+  ),
+  pt: table(
+    'p. ex.=por exemplo; etc.=et cetera; aprox.=aproximadamente; a. C.=antes de Cristo; d. C.=depois de Cristo',
+    'fig.=figura; pág.=página; cap.=capítulo; n.º=número',
+  ),
+  nl: table(
+    'bijv.=bijvoorbeeld; bv.=bijvoorbeeld; d. w. z.=dat wil zeggen; enz.=enzovoort; o. a.=onder andere; m. b. t.=met betrekking tot; i. p. v.=in plaats van; a. d. h. v.=aan de hand van',
+    'fig.=figuur; blz.=bladzijde; hfst.=hoofdstuk; nr.=nummer; ca.=circa',
+  ),
+  pl: table(
+    'np.=na przykład; tzn.=to znaczy; tj.=to jest; itd.=i tak dalej; itp.=i tym podobne; m. in.=między innymi; tzw.=tak zwany; ok.=około',
+    'rys.=rysunek; str.=strona; rozdz.=rozdział; nr=numer',
+  ),
+  sv: table(
+    't. ex.=till exempel; d. v. s.=det vill säga; o. s. v.=och så vidare; bl. a.=bland annat',
+    's.=sidan; kap.=kapitel; ca=cirka',
+  ),
+  da: table(
+    'f. eks.=for eksempel; dvs.=det vil sige; osv.=og så videre; bl. a.=blandt andet',
+    's.=side; kap.=kapitel; ca.=cirka',
+  ),
+  no: table(
+    'f. eks.=for eksempel; dvs.=det vil si; osv.=og så videre; bl. a.=blant annet',
+    's.=side; kap.=kapittel; ca.=cirka',
+  ),
+  fi: table(
+    'esim.=esimerkiksi; ts.=toisin sanoen; jne.=ja niin edelleen; mm.=muun muassa; ks.=katso',
+    's.=sivu; n.=noin',
+  ),
+  cs: table(
+    'např.=například; tj.=to jest; atd.=a tak dále; apod.=a podobně; tzv.=takzvaný',
+    'obr.=obrázek; str.=strana; kap.=kapitola; č.=číslo',
+  ),
+  sk: table(
+    'napr.=napríklad; t. j.=to jest; atď.=a tak ďalej; tzv.=takzvaný',
+    'obr.=obrázok; str.=strana; kap.=kapitola; č.=číslo',
+  ),
+  ru: table(
+    'т. е.=то есть; и т. д.=и так далее; и т. п.=и тому подобное; напр.=например',
+    'рис.=рисунок; стр.=страница; гл.=глава; №=номер',
+  ),
+  uk: table(
+    'і т. д.=і так далі; і т. п.=і тому подібне; напр.=наприклад',
+    'рис.=рисунок; стор.=сторінка; №=номер',
+  ),
+  hu: table('pl.=például; stb.=satöbbi; ill.=illetve; ún.=úgynevezett; kb.=körülbelül'),
+  ro: table(
+    'de ex.=de exemplu; etc.=et cetera; ș. a.=și altele',
+    'fig.=figura; pag.=pagina; cap.=capitolul; nr.=numărul',
+  ),
+  tr: table('ör.=örneğin; vb.=ve benzeri; vs.=vesaire'),
+  id: table('dll.=dan lain-lain; dsb.=dan sebagainya; mis.=misalnya'),
+  el: table('π. χ.=παραδείγματος χάριν; κ. λπ.=και λοιπά; δηλ.=δηλαδή'),
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { spokenMath } from './spoken-math.ts'
+
+describe('spokenMath', () => {
+  test.each([
+    ['x^2 + 1', 'x squared plus 1'],
+    [String.raw`\frac{a}{b}`, 'a over b'],
+    [String.raw`\sqrt{b^2-4ac}`, 'the square root of b squared minus 4 a c'],
+    [String.raw`90^\circ`, '90 degrees'],
+    [String.raw`\mathrm{H_2O}`, 'H sub 2 O'],
+    [String.raw`\text{speed} = \frac{\text{distance}}{\text{time}}`, 'speed equals distance over time'],
+    [String.raw`\Delta x`, 'Delta x'],
+  ])('speaks %s in English', async (latex, words) => {
+    expect((await spokenMath(latex, 'en-GB')).toLowerCase()).toBe(words.toLowerCase())
+  })
+
+  test.each([
+    ['de-DE', 'x Quadrat plus 1'],
+    ['fr', 'x au carré plus 1'],
+    ['es-MX', 'x al cuadrado más 1'],
+    ['no-NO', 'x kvadrat pluss 1'],
+  ])('speaks it in words of %s', async (language, words) => {
+    expect(await spokenMath('x^2+1', language)).toBe(words)
+  })
+
+  test('keeps concurrent languages apart', async () => {
+    const all = await Promise.all(['en', 'de', 'en', 'de'].map((language) => spokenMath('x^2', language)))
+    expect(all).toEqual(['x squared', 'x Quadrat', 'x squared', 'x Quadrat'])
+  })
+
+  test.each([
+    ['x^2+1', 'x² + 1'],
+    [String.raw`\frac{a+b}{2c}`, '(a + b) / 2c'],
+    [String.raw`\sqrt{x_1}`, '√(x 1)'],
+    [String.raw`\sin(x) \cdot 5\%`, 'sin (x) ⋅ 5%'],
+    [String.raw`\sum_{i=1}^{n} i`, '∑ i = 1 … n i'],
+  ])('writes %s in signs if the language has no words', async (latex, signs) => {
+    expect(await spokenMath(latex, 'pl-PL')).toBe(signs)
+  })
+
+  test('reads broken LaTeX without its markup, never as an error', async () => {
+    expect(await spokenMath(String.raw`\frac{a}{b`, 'en')).toBe('a b')
+    expect(await spokenMath('', 'en')).toBe('')
+  })
+})

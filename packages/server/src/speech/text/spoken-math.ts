@@ -1,0 +1,112 @@
+import { languageOf, type Language } from '@lectern/domain/voices/languages.ts'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import temml from 'temml'
+
+/**
+ * LaTeX as words: `x^2 + 1` is read as 'x squared plus one'. In languages that the Speech Rule Engine does not support
+ * it becomes plain signs in reading order (`x² + 1`), which speech engines read in their own way. Never throws: invalid
+ * LaTeX loses its commands and braces and is read as text.
+ */
+export async function spokenMath(latex: string, language: string): Promise<string> {
+  const mathml = toMathml(latex)
+  if (mathml === undefined) return withoutMarkup(latex)
+  const locale = locales[languageOf(language) ?? 'en']
+  const words = locale ? await inWords(mathml, locale) : inSigns(parseFragment(mathml).childNodes)
+  return words.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Languages that the Speech Rule Engine supports, by Lectern's code. */
+const locales: Partial<Record<Language, string>> = {
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+  ko: 'ko',
+  da: 'da',
+  hi: 'hi',
+  no: 'nb',
+  sv: 'sv',
+}
+
+function toMathml(latex: string): string | undefined {
+  try {
+    const source = latex.replaceAll(/\^\s*(?:\\circ|\{\s*\\circ\s*\})/g, '°')
+    return temml.renderToString(source, { throwOnError: true })
+  } catch {
+    return undefined
+  }
+}
+
+function withoutMarkup(latex: string): string {
+  return latex
+    .replaceAll(/\\[a-zA-Z]+|[\\{}$]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The comments show what the engine would say otherwise. */
+const corrections: readonly (readonly [RegExp, string])[] = [
+  [/ mathvariant="normal"/g, ''], // 'normal H' for an upright letter
+  [/‾/g, '¯'], // 'x overline'
+  [/Δ/g, '𝛥'], // 'triangle x'
+  [/<\/msub>(?=(?:<mrow>)*<mi>)/g, '</msub><mo>\u2062</mo>'], // 'H sub 2 of O', as if H were a function
+]
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One call at a time: the engine has one language for the whole process. */
+function inWords(mathml: string, locale: string): Promise<string> {
+  const words = turn.then(async () => {
+    const { default: engine } = await import('speech-rule-engine')
+    await engine.setupEngine({ locale, domain: 'clearspeak', modality: 'speech' })
+    return engine.toSpeech(corrections.reduce((text, [from, to]) => text.replaceAll(from, to), mathml))
+  })
+  turn = words.catch(() => undefined)
+  return words
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+function inSigns(nodes: readonly Node[]): string {
+  return nodes.map(signsOf).join('')
+}
+
+function signsOf(node: Node): string {
+  if (node.nodeName === '#text') return 'value' in node ? node.value : ''
+  if (!('childNodes' in node)) return ''
+  const parts = node.childNodes.map(signsOf)
+  return (layouts[node.nodeName] ?? inRow)(parts)
+}
+
+/** How MathML elements whose children are not in a row are read, from the signs of the children. */
+const layouts: Record<string, (parts: string[]) => string> = {
+  mo: ([sign = '']) =>
+    /^[\u2061-\u2064]?$/.test(sign) ? ' ' : /^[()[\]{}|,!′]$/.test(sign) ? sign : ` ${sign} `,
+  mspace: () => ' ',
+  mfrac: ([top = '', bottom = '']) => `${grouped(top)} / ${grouped(bottom)}`,
+  msqrt: (parts) => `√(${parts.join('').trim()})`,
+  mroot: ([inside = '', degree = '']) => `${raised(degree)}√(${inside.trim()})`,
+  msup: ([base = '', power = '']) => `${base}${raised(power)}`,
+  munder: ([base = '', under = '']) => `${base} ${under} `,
+  mover: ([base = '']) => base,
+  msub: ([base = '', index = '']) => `${base} ${index} `,
+  msubsup: ([base = '', from = '', to = '']) => `${base} ${from} … ${to} `,
+  munderover: ([base = '', from = '', to = '']) => `${base} ${from} … ${to} `,
+  mtr: (cells) => `${cells.map((cell) => cell.trim()).join(', ')}; `,
+  annotation: () => '',
+}
+
+function inRow(parts: string[]): string {
+  return parts.join('')
+}
+
+function grouped(signs: string): string {
+  return /^[\p{L}\p{N}.,]*$/u.test(signs.trim()) ? signs.trim() : `(${signs.trim()})`
+}
+
+const superscripts: Record<string, string> = { 2: '²', 3: '³', n: 'ⁿ', '′': '′', '°': '°' }
+
+function raised(signs: string): string {
+  return superscripts[signs.trim()] ?? ` ^ ${grouped(signs)}`
+}

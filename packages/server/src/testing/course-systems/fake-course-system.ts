@@ -1,0 +1,145 @@
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
+import type {
+  CourseSystem,
+  FileReference,
+  SystemCourse,
+  SystemFile,
+  SystemPage,
+  SystemPageBody,
+} from '../../courses/course-system.ts'
+import { unlessCancelled } from '../../courses/network/unless-cancelled.ts'
+
+export interface FakeCourse extends SystemCourse {
+  readonly pages: readonly FakePage[]
+  /** In order; `pages` holds ids. Pages that are not listed here belong to no module. */
+  readonly modules?: readonly {
+    readonly id: string
+    readonly name: string
+    readonly pages: readonly string[]
+  }[]
+}
+
+export interface FakePage {
+  readonly id: string
+  readonly title: string
+  readonly html?: string
+  /** Read from its html by default. */
+  readonly state?: SystemPageBody['state']
+  readonly note?: string
+}
+
+export interface FakeCourseSystem extends CourseSystem {
+  /**
+   * Every call, or the given number of calls, fails with this code from now on, as in an outage. Undefined ends that.
+   */
+  failWith(code: ProblemCode | undefined, times?: number): void
+  /**
+   * From now on calls hang. The returned function ends that. Each hanging call then returns the data of the moment when
+   * it was made. A call ends when its caller aborts it. With `ignoresAbort` it does not, so its response comes late.
+   */
+  hang(options?: { ignoresAbort?: boolean }): () => void
+  /** Every listing contains each entry twice. */
+  repeatEntries(): void
+  /** All calls so far, in order: 'listCourses', 'listPages 7', 'readPage 7 71'. */
+  readonly calls: readonly string[]
+}
+
+/** A course system in memory that passes the contract. `files` are found by their address. */
+export function createFakeCourseSystem({
+  courses,
+  files = {},
+  owner = { id: '1', name: 'Ada Byron' },
+}: {
+  courses: readonly FakeCourse[]
+  files?: Readonly<Record<string, SystemFile>>
+  owner?: { id: string; name: string }
+}): FakeCourseSystem {
+  const calls: string[] = []
+  let failure: { code: ProblemCode; left: number } | undefined
+  let hanging: { released: Promise<void>; ignoresAbort: boolean } | undefined
+  let times = 1
+
+  const answerNow = async <T>(read: () => T): Promise<T> => {
+    if (failure && failure.left > 0) {
+      failure.left -= 1
+      throw new Problem(failure.code)
+    }
+    return read()
+  }
+  const answer = async <T>(call: string, signal: AbortSignal | undefined, read: () => T): Promise<T> => {
+    if (signal?.aborted) throw new Problem('CANCELLED')
+    calls.push(call)
+    const given = answerNow(read)
+    if (!hanging) return given
+    given.catch(() => {})
+    await unlessCancelled(hanging.released, hanging.ignoresAbort ? undefined : signal)
+    return given
+  }
+  const courseOf = (id: string) => found(courses.find((course) => course.id === id))
+  const listing = <T>(entries: readonly T[]) => Array.from({ length: times }, () => entries).flat()
+
+  return {
+    calls,
+    failWith: (code, most = Infinity) => {
+      failure = code && { code, left: most }
+    },
+    hang: ({ ignoresAbort = false } = {}) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hanging = { released: promise, ignoresAbort }
+      return () => {
+        hanging = undefined
+        resolve()
+      }
+    },
+    repeatEntries: () => {
+      times = 2
+    },
+    whoAmI: (signal) => answer('whoAmI', signal, () => owner),
+    listCourses: (signal) =>
+      answer('listCourses', signal, () =>
+        listing(courses.map(({ pages: _pages, modules: _modules, ...course }) => course)),
+      ),
+    listPages: (courseId, signal) =>
+      answer(`listPages ${courseId}`, signal, () => listing(placesOf(courseOf(courseId)))),
+    readPage: (courseId, pageId, signal) =>
+      answer(`readPage ${courseId} ${pageId}`, signal, () =>
+        toBody(found(courseOf(courseId).pages.find((page) => page.id === pageId))),
+      ),
+    fetchFile: (reference, maxBytes, signal) =>
+      answer(`fetchFile ${reference.url}`, signal, () => fileOf(files, reference, maxBytes)),
+  }
+}
+
+function placesOf({ pages, modules = [] }: FakeCourse): SystemPage[] {
+  const titleOf = (id: string) => found(pages.find((page) => page.id === id)).title
+  const placed = modules.flatMap(({ id, name, pages: ids }, index) =>
+    ids.map((pageId, at) => ({
+      id: pageId,
+      title: titleOf(pageId),
+      module: { id, name, position: index + 1 },
+      position: at + 1,
+    })),
+  )
+  const loose = pages.filter((page) => !placed.some(({ id }) => id === page.id))
+  return [...placed, ...loose.map(({ id, title }) => ({ id, title, module: null, position: null }))]
+}
+
+function toBody({ id, title, html = '', state = html ? 'ok' : 'empty', note }: FakePage): SystemPageBody {
+  return { id, title, html, state, ...(note && { note }) }
+}
+
+function fileOf(
+  files: Readonly<Record<string, SystemFile>>,
+  { url }: FileReference,
+  maxBytes: number,
+): SystemFile {
+  const file = found(files[url])
+  if (file.bytes.length > maxBytes) throw new Problem('COURSE_SYSTEM_FAILED')
+  return file
+}
+
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Problem('NOT_FOUND')
+  return thing
+}

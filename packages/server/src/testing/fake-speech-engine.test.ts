@@ -1,7 +1,0 @@
-import { speechEngineContract } from '../speech/speech-engine.contract.ts'
-import { createFakeSpeechEngine } from './fake-speech-engine.ts'
-
-speechEngineContract('The fake', {
-  create: createFakeSpeechEngine,
-  sentence: 'Water boils at one hundred degrees.',
-})

@@ -1,0 +1,37 @@
+import type { Fetch } from '../../courses/course-system.ts'
+
+export interface ScriptedRequest {
+  readonly url: URL
+  readonly headers: Record<string, string>
+  /** The body of a POST. */
+  readonly body: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** A scripted network that records its requests. */
+export function scriptedFetch(
+  script: (request: ScriptedRequest, asked: number) => Response | Promise<Response>,
+): { fetch: Fetch; requests: ScriptedRequest[] } {
+  const requests: ScriptedRequest[] = []
+  return {
+    requests,
+    fetch: async (url, { headers, body, signal }) => {
+      const request = { url, headers, body, signal }
+      requests.push(request)
+      return script(request, requests.length)
+    },
+  }
+}
+
+/** A host that accepts the request and never answers; it ends when the caller aborts. */
+export function silence({ signal }: ScriptedRequest): Promise<Response> {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  if (signal.aborted) reject(signal.reason)
+  signal.addEventListener('abort', () => reject(signal.reason))
+  return promise
+}
+
+/** What `fetch` throws when the connection fails with this code. */
+export function networkError(code: string): TypeError {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+}

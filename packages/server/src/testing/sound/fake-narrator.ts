@@ -1,0 +1,92 @@
+import { applyGlossary } from '@lectern/domain/narration/glossary.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
+import type { Voice } from '@lectern/domain/voices/voice.ts'
+import type { NarratedAudio, Narrator } from '../../speech/narrator.ts'
+
+export interface FakeNarrator extends Narrator {
+  /** Every spoken text, in order. */
+  readonly spoken: string[]
+  /** Texts that contain `part` fail with this sentence from now on; undefined ends that. */
+  failOn(part: string | undefined, sentence?: string): void
+  /** Holds every narration until the returned function is called. */
+  hold(): () => void
+}
+
+const voices: readonly Voice[] = [
+  { id: 'fake:clara', name: 'Clara', language: 'en-US' },
+  { id: 'fake:edward', name: 'Edward', language: 'en-GB' },
+  { id: 'fake:lucia', name: 'Lucía', language: 'es-ES' },
+]
+
+/** Lucía is a paid voice: ten dollars per million characters. */
+const charges = ({ id, name }: Voice, characters: number) =>
+  id === 'fake:lucia' ? { by: name, dollars: characters / 100_000 } : undefined
+
+/** A narrator without sound: its "audio" is the text and lasts 60 ms per character. */
+export function createFakeNarrator(): FakeNarrator {
+  const spoken: string[] = []
+  let failing: { part: string; sentence: string } | undefined
+  let gate: Promise<void> | undefined
+
+  const voice = async (voiceId: string): Promise<Voice> => {
+    const found = voices.find(({ id }) => id === voiceId)
+    if (!found) throw new Problem('UNKNOWN_VOICE')
+    return found
+  }
+
+  return {
+    spoken,
+    voice,
+    voices: async () => voices,
+    charge: async (voiceId, characters) => charges(await voice(voiceId), characters),
+    warmUp() {},
+    close: async () => {},
+    failOn(part, sentence = 'The voice engine lost its voice.') {
+      failing = part === undefined ? undefined : { part, sentence }
+    },
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return () => {
+        gate = undefined
+        open()
+      }
+    },
+    async identityOf({ text, voiceId, language, glossary = [] }) {
+      const own = language ?? (await voice(voiceId)).language
+      return {
+        spokenText: applyGlossary(text, glossary, own).trim(),
+        voiceId,
+        language: choiceLanguage(own),
+        engine: 'fake',
+        engineVersion: 'fake 1',
+        settings: {},
+      }
+    },
+    async narrate({ text: written, voiceId, language, glossary = [], signal }): Promise<NarratedAudio> {
+      const own = (await voice(voiceId)).language
+      const text = applyGlossary(written, glossary, language ?? own)
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal?.throwIfAborted()
+      if (failing && text.includes(failing.part))
+        throw new Problem('SPEECH_FAILED', { sentence: failing.sentence })
+      spoken.push(text)
+      const durationMs = text.length * 60
+      return {
+        mp3: new TextEncoder().encode(`${voiceId} says: ${text}`),
+        durationMs,
+        sentences: [{ text: written, start_ms: 0, end_ms: durationMs }],
+        engine: 'fake',
+        warnings: [],
+        stored: async () => undefined,
+      }
+    },
+  }
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
+}

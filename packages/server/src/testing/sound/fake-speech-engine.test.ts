@@ -1,0 +1,7 @@
+import { speechEngineContract } from '../../speech/speech-engine.contract.ts'
+import { createFakeSpeechEngine } from './fake-speech-engine.ts'
+
+speechEngineContract('The fake', {
+  create: createFakeSpeechEngine,
+  sentence: 'Water boils at one hundred degrees.',
+})

@@ -1,0 +1,122 @@
+import { wordsPerMinute } from '@lectern/domain/narration/script-statistics.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
+import type { Block, StructuredPage } from '../../generation/page.ts'
+import type { PodcastDraft, SlideshowDraft, Writer, WritingRequest } from '../../generation/writer.ts'
+
+export interface FakeWriter extends Writer {
+  /** Titles of the pages it wrote about, in order. */
+  readonly asked: string[]
+  /** Pages with this title fail with this sentence from now on; undefined ends that. */
+  failOn(title: string | undefined, sentence?: string): void
+  /** Holds all writing until the returned function is called. */
+  hold(): () => void
+}
+
+/** A writer that writes the same few slides and lines about every page, from the page's first paragraph. */
+export function createFakeWriter(): FakeWriter {
+  const asked: string[] = []
+  let failing: { title: string; sentence: string } | undefined
+  let gate: Promise<void> | undefined
+
+  const begin = async ({ page, signal }: Pick<WritingRequest, 'page' | 'signal'>): Promise<Block> => {
+    asked.push(page.title)
+    if (gate) await Promise.race([gate, aborted(signal)])
+    signal?.throwIfAborted()
+    if (failing?.title === page.title) throw new Problem('WRITER_FAILED', { sentence: failing.sentence })
+    const [first] = page.blocks
+    if (!first || page.words < 20) throw new Problem('PAGE_TOO_SHORT')
+    return first
+  }
+
+  return {
+    id: 'fake',
+    name: 'Fake writer',
+    declines: { tone: 'The fake writer has no tone.' },
+    expect: ({ words, options }) => ({ minutes: options.minutes ?? words / wordsPerMinute }),
+    asked,
+    failOn(title, sentence = 'The writer lost its pen.') {
+      failing = title === undefined ? undefined : { title, sentence }
+    },
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return () => {
+        gate = undefined
+        open()
+      }
+    },
+    async writeSlideshow(request) {
+      const block = await begin(request)
+      request.onProgress?.(3, 3)
+      return slideshowOf(request.page, block)
+    },
+    async writePodcast(request) {
+      const block = await begin(request)
+      request.onProgress?.(1, 1)
+      return podcastOf(request.page, block)
+    },
+    rewrites: { slide: [{ instruction: 'Shorter' }], lines: [{ instruction: 'Shorter' }] },
+    async rewriteSlide(request) {
+      const block = await begin(request)
+      const { slide, slideType } = request
+      if (slideType !== undefined && slideType !== slide.slide_type)
+        return { slide, warnings: [`The fake writer cannot make this a slide of the type ${slideType}.`] }
+      return { slide: { ...slide, audio_script: wordsOf(block), sources: [block.id] }, warnings: [] }
+    },
+    async rewriteLines(request) {
+      const block = await begin(request)
+      const lines = request.lines.map((line) => ({ ...line, content: wordsOf(block), sources: [block.id] }))
+      return { lines, warnings: [] }
+    },
+  }
+}
+
+function slideshowOf(page: StructuredPage, block: Block): SlideshowDraft {
+  const text = wordsOf(block)
+  const sources = [block.id]
+  return {
+    title: page.title,
+    language: page.language,
+    slides: [
+      { slide_type: 'title', content: { course_title: page.title }, audio_script: `${page.title}.`, sources },
+      {
+        slide_type: 'text',
+        content: { slide_title: page.title, slide_content: text },
+        audio_script: text,
+        sources,
+      },
+      { slide_type: 'summary', content: { summary_text: text }, audio_script: text, sources },
+    ],
+  }
+}
+
+function podcastOf(page: StructuredPage, block: Block): PodcastDraft {
+  const sources = [block.id]
+  return {
+    title: page.title,
+    language: page.language,
+    target_audience: 'Everyone',
+    learning_objectives: [page.title],
+    segments: [
+      {
+        segment_title: page.title,
+        duration: 0.5,
+        key_points: [page.title],
+        dialogue: [
+          { speaker: 'ALEX', content: wordsOf(block), tone: 'explanatory', sources },
+          { speaker: 'JAMIE', content: `${page.title}?`, tone: 'curious', sources },
+        ],
+      },
+    ],
+  }
+}
+
+function wordsOf(block: Block): string {
+  return 'text' in block ? block.text : `A ${block.kind}.`
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }))
+}

@@ -1,0 +1,95 @@
+import { type WritingOptions, writingOptions } from '@lectern/domain/api/writing-options.ts'
+import type { JobKind } from '@lectern/domain/jobs/job.ts'
+import { z } from 'zod/mini'
+import type { CourseAccess } from '../access/course-access.ts'
+import { homeOfCourse } from '../courses/home-of-course.ts'
+import type { GenerationPlan } from '../generation/generation-plan.ts'
+import { keepPagePictures } from '../media/keep-page-pictures.ts'
+import { picturesOf } from '../generation/page.ts'
+import { readCoursePage } from '../generation/read-course-page.ts'
+import type { Writer } from '../generation/writer.ts'
+import type { JobWork } from '../queue/job-kind.ts'
+import { type AccountContext, withAccount } from './account-context.ts'
+import { chosenVoices } from './chosen-voices.ts'
+import { sentences } from './sentences.ts'
+import { describeVoicing, voiceDocument, type VoicingWorkDependencies } from './voice-document.ts'
+
+/** Dependencies of the generation job. */
+export interface GenerationDependencies extends VoicingWorkDependencies {
+  readonly access: CourseAccess
+  readonly writer: Writer
+}
+
+const generationRequest = z.object({ ...chosenVoices, options: z.optional(writingOptions) })
+
+/**
+ * The job that generates a document of a page: reads, writes and stores it, and narrates it if voices were chosen.
+ */
+export function generationWork<Document>(
+  kind: JobKind,
+  plan: GenerationPlan<Document>,
+  dependencies: GenerationDependencies,
+): JobWork {
+  return {
+    kind,
+    async run(job) {
+      const context = await withAccount(job, dependencies)
+      const request = generationRequest.parse(context.request)
+      const options = request.options ?? {}
+      const written = context.written ? [] : await writeDocument(context, plan, dependencies, options)
+      const notes = [...written, ...unsupportedOptions(dependencies.writer, options)]
+      if (!request.voice_id && !(request.voice_id_host1 && request.voice_id_host2))
+        return { message: sentences(notes) }
+      const { gaps, message } = describeVoicing(
+        plan,
+        await voiceDocument(context, plan, dependencies, request),
+      )
+      return { gaps, message: sentences([...notes, ...message]) }
+    },
+  }
+}
+
+/** Returns warnings about content that could not be stored, as sentences. */
+async function writeDocument<Document>(
+  context: AccountContext,
+  plan: GenerationPlan<Document>,
+  { access, catalogue, writer }: GenerationDependencies,
+  options: WritingOptions,
+): Promise<string[]> {
+  const { account, courseId, pageId, signal } = context
+  context.report({ stage: 'reading', done: 0, total: 0 })
+  const base = await context.beginFrom(await plan.documents.contentRevision(account, courseId, pageId))
+  const { course } = await access.requirePage(account, courseId, pageId)
+  const system = await access.systemOf(account, courseId)
+  const page = await readCoursePage(system, course, pageId, signal)
+  const place = {
+    courseSystem: homeOfCourse(account, courseId),
+    courseId,
+    pageId,
+    organization: account.organization,
+    accountId: account.id,
+  }
+  const { images, missing } = await keepPagePictures({ system, catalogue }, place, picturesOf(page), signal)
+
+  context.report({ stage: 'writing', done: 0, total: 0 })
+  const document = await plan.write(writer, {
+    page,
+    options,
+    images,
+    signal,
+    onProgress: (done, total) => context.report({ stage: 'writing', done, total }),
+  })
+  signal.throwIfAborted()
+  await context.keep(() => plan.documents.putGenerated(account, { courseId, pageId }, document, base))
+  return missing > 0
+    ? [`${missing === 1 ? 'A picture' : `${missing} pictures`} of the page could not be fetched.`]
+    : []
+}
+
+/** The language is not among them: a writer refuses a page in a language that it does not support. */
+function unsupportedOptions({ declines }: Writer, options: WritingOptions): string[] {
+  const { audience, instructions, minutes, tone } = declines
+  return Object.entries({ audience, instructions, minutes, tone }).flatMap(([name, sentence]) =>
+    sentence !== undefined && name in options ? [sentence] : [],
+  )
+}

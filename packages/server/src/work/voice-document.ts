@@ -1,0 +1,126 @@
+import type { AudioGap, JobKind } from '@lectern/domain/jobs/job.ts'
+import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
+import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { z } from 'zod/mini'
+import { type VoicedParts, voiceParts } from '../narration/voice-parts.ts'
+import type { VoicingDependencies } from '../narration/voice-text.ts'
+import type { GenerationPlan } from '../generation/generation-plan.ts'
+import type { SpokenPart } from '../narration/spoken-part.ts'
+import type { JobWork } from '../queue/job-kind.ts'
+import { type AccountContext, type Accounts, withAccount } from './account-context.ts'
+import { chosenVoices } from './chosen-voices.ts'
+import { sentences } from './sentences.ts'
+
+/** Dependencies of the narration job. */
+export type VoicingWorkDependencies = VoicingDependencies & Accounts
+
+const voicingRequest = z.object({
+  ...chosenVoices,
+  regenerate: z.optional(z.boolean()),
+  /** Also replaces an author's recordings. */
+  replace_recordings: z.optional(z.boolean()),
+  /** Keys of the slides, lines or slide texts to narrate; all if undefined. */
+  parts: z.optional(z.array(z.string())),
+})
+type VoicingChoices = z.infer<typeof voicingRequest>
+
+/** The job that narrates an existing document. */
+export function voicingWork<Document>(
+  kind: JobKind,
+  plan: GenerationPlan<Document>,
+  dependencies: VoicingWorkDependencies,
+): JobWork {
+  return {
+    kind,
+    async run(job) {
+      const context = await withAccount(job, dependencies)
+      const request = voicingRequest.parse(context.request)
+      const voiced = await voiceDocument(context, plan, dependencies, request)
+      if (voiced.silentBecause) throw voiced.silentBecause
+      const { gaps, message } = describeVoicing(plan, voiced)
+      return { outcome: { failed: voiced.failed }, gaps, message: sentences(message) }
+    },
+  }
+}
+
+/** Makes the audio of parts without audio, or of all requested parts. Returns the outcome. */
+export async function voiceDocument<Document>(
+  context: AccountContext,
+  { documents, voiceOf, onVoiced }: GenerationPlan<Document>,
+  dependencies: VoicingWorkDependencies,
+  { regenerate = false, replace_recordings = false, parts: keys, ...voicesChosen }: VoicingChoices,
+): Promise<VoicedParts> {
+  const { account, courseId, pageId, signal } = context
+  const { document } = await documents.get(account, courseId, pageId)
+  const wanted = documents.format
+    .parts(document)
+    .filter((part) => part.script.trim() !== '' && isAmong(keys, part))
+    .filter((part) => replace_recordings || !isOwnRecording(part.audio))
+  const parts = wanted.filter((part) => regenerate || !hasAudio(part, voiceOf(part, voicesChosen)))
+  const progress = countSlidesOrLines(wanted, parts)
+  context.report({ stage: 'voicing', ...progress.now() })
+  return voiceParts(dependencies, {
+    account,
+    place: { courseId, pageId },
+    parts,
+    total: wanted.length,
+    language: documents.format.language(document),
+    voiceOf: (part) => voiceOf(part, voicesChosen),
+    regenerate,
+    madeSince: context.askedAt,
+    signal,
+    async onVoiced(part, file) {
+      onVoiced?.(file)
+      const how = { replacesRecording: replace_recordings }
+      await documents.giveAudio(account, { courseId, pageId }, part, file, how)
+      progress.finish(part)
+      context.report({ stage: 'voicing', ...progress.now() })
+    },
+  })
+}
+
+/** Whether the keys of slides, lines or slide texts include a part. */
+function isAmong(keys: readonly string[] | undefined, { key }: SpokenPart): boolean {
+  return !keys || keys.includes(key) || keys.includes(partOfKey(key))
+}
+
+/** Counts slides and lines: one is done when all its texts have audio. */
+function countSlidesOrLines(wanted: readonly SpokenPart[], waiting: readonly SpokenPart[]) {
+  const total = new Set(wanted.map(({ key }) => partOfKey(key))).size
+  const left = new Set(waiting.map(({ key }) => key))
+  return {
+    finish: ({ key }: SpokenPart) => void left.delete(key),
+    now: () => ({ done: total - new Set([...left].map(partOfKey)).size, total }),
+  }
+}
+
+/** Whether the part already has current audio in this voice. */
+function hasAudio({ script, host, audioPath, audio }: SpokenPart, voiceId: string): boolean {
+  if (!audioPath || audio?.voice_id !== voiceId) return false
+  const spoken = { script, audio_path: audioPath, audio, ...(host && { speaker: host }) }
+  return audioStatus(spoken) === 'Available'
+}
+
+/**
+ * The parts without audio by reason, the sentences about them, and the warnings about parts spoken differently than
+ * written.
+ */
+export function describeVoicing<Document>(
+  { partNames }: GenerationPlan<Document>,
+  { failed, warnings }: VoicedParts,
+): { gaps: AudioGap[]; message: string[] } {
+  const counted = (count: number) => `${count} ${count === 1 ? partNames.one : partNames.many}`
+  const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, parts]) => ({
+    reason,
+    parts: [...new Set(parts.map(({ key }) => partOfKey(key)))],
+  }))
+  const silent = gaps.map(
+    ({ reason, parts }) =>
+      `${counted(parts.length)} ${parts.length === 1 ? 'has' : 'have'} no audio: ${reason}`,
+  )
+  const warned = [...Map.groupBy(warnings, ({ warning }) => warning)].map(
+    ([warning, parts]) => `${counted(new Set(parts.map(({ key }) => partOfKey(key))).size)}: ${warning}`,
+  )
+  return { gaps, message: [...silent, ...warned] }
+}

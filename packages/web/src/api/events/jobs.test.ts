@@ -1,0 +1,57 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { currentJobs, onJobEnd, takeJobs } from './jobs.ts'
+import { clearSession } from '../session.ts'
+
+const running: Job = {
+  id: '1',
+  kind: 'generate-slideshow',
+  state: 'running',
+  course_id: 'c',
+  page_id: 'p',
+  page_title: 'Cells',
+  progress: { stage: 'voicing', done: 1, total: 4 },
+  created_at: '2026-11-20T10:00:00Z',
+}
+const done: Job = { ...running, state: 'succeeded' }
+
+let ended: string[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  clearSession()
+  ended = []
+  stop = onJobEnd((job) => ended.push(job.id))
+})
+afterEach(() => stop())
+
+test('tells once that a job has ended', () => {
+  takeJobs([running], { whole: true })
+  takeJobs([done])
+  takeJobs([done])
+  expect(ended).toEqual(['1'])
+})
+
+test('does not tell of jobs that had ended before anyone listened', () => {
+  takeJobs([done], { whole: true })
+  expect(ended).toEqual([])
+})
+
+test('tells of a job that ended while the stream was broken', () => {
+  takeJobs([running], { whole: true })
+  takeJobs([done], { whole: true })
+  expect(ended).toEqual(['1'])
+})
+
+test('an older state that comes late does not wake a job that has ended', () => {
+  takeJobs([running], { whole: true })
+  takeJobs([done])
+  takeJobs([running])
+  expect(currentJobs()).toEqual([done])
+})
+
+test("the next person does not see this one's jobs", () => {
+  takeJobs([running], { whole: true })
+  clearSession()
+  expect(currentJobs()).toEqual([])
+})

@@ -1,0 +1,108 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
+import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import { useEffect, useMemo } from 'react'
+import { create } from 'zustand'
+import { followEvents } from './follow-events.ts'
+import { takePresence } from '../presence.ts'
+import { authToken, onSessionChange } from '../session.ts'
+
+interface JobsState {
+  /** The newest state of each of the user's jobs, by id. */
+  readonly jobs: ReadonlyMap<string, Job>
+  /** Of these, what is being made at the moment, by page and format. */
+  readonly work: ReadonlyMap<string, Job>
+  /** Whether the list has come yet. */
+  readonly known: boolean
+}
+
+const nothing: JobsState = { jobs: new Map(), work: new Map(), known: false }
+
+const useJobsStore = create<JobsState>(() => nothing)
+
+function workKey(courseId: string, pageId: string, format: Format): string {
+  return JSON.stringify([courseId, pageId, format])
+}
+
+type Listener = (job: Job) => void
+const endListeners = new Set<Listener>()
+
+/** Calls the listener once for every job that ends from now on. Returns a function that stops it. */
+export function onJobEnd(listener: Listener): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+/**
+ * Takes in newer states and calls the listeners for jobs that ended by them. A job that has ended stays so. `whole`
+ * replaces what is known.
+ */
+export function takeJobs(newer: readonly Job[], { whole = false } = {}): void {
+  const { jobs: before, known } = useJobsStore.getState()
+  const after = new Map(whole ? [] : before)
+  for (const job of newer) {
+    const old = before.get(job.id)
+    after.set(job.id, old && isEnded(old.state) && !isEnded(job.state) ? old : job)
+  }
+  useJobsStore.setState({ jobs: after, work: unfinished(after.values()), known: known || whole })
+  for (const job of newer) {
+    const old = before.get(job.id)
+    const justEnded = isEnded(job.state) && (old ? !isEnded(old.state) : known)
+    if (justEnded) for (const listener of endListeners) listener(job)
+  }
+}
+
+function unfinished(jobs: Iterable<Job>): Map<string, Job> {
+  const work = new Map<string, Job>()
+  for (const job of jobs) {
+    if (!isEnded(job.state)) work.set(workKey(job.course_id, job.page_id, formatOfJob(job.kind)), job)
+  }
+  return work
+}
+
+/** The user's jobs, newest state of each; undefined until the first list has arrived. */
+export function useJobs(): readonly Job[] | undefined {
+  useEffect(listen, [])
+  const { jobs, known } = useJobsStore()
+  return useMemo(() => (known ? [...jobs.values()] : undefined), [jobs, known])
+}
+
+/** What is being made of a page in one format at the moment. */
+export function useWork(courseId: string, pageId: string, format: Format): Job | undefined {
+  useEffect(listen, [])
+  return useJobsStore((state) => state.work.get(workKey(courseId, pageId, format)))
+}
+
+/** What is known of the user's jobs now, outside of React. */
+export function currentJobs(): readonly Job[] {
+  return [...useJobsStore.getState().jobs.values()]
+}
+
+let listeners = 0
+let stopFollowing: (() => void) | undefined
+
+/** Follows the events of the account while any component listens. */
+function listen(): () => void {
+  listeners += 1
+  if (listeners === 1) start()
+  return () => {
+    listeners -= 1
+    if (listeners === 0) stop()
+  }
+}
+
+function start(): void {
+  if (authToken() !== undefined) stopFollowing ??= followEvents({ takeJobs, takePresence })
+}
+
+function stop(): void {
+  stopFollowing?.()
+  stopFollowing = undefined
+}
+
+// Jobs belong to an account: another account that logs in here must not see them.
+onSessionChange(() => {
+  useJobsStore.setState(nothing)
+  stop()
+  if (listeners > 0) start()
+})

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { keySkipMs } from './key-skip.ts'
+
+/** What media keys can ask for. */
+export interface MediaKeys {
+  readonly play: () => void
+  readonly pause: () => void
+  readonly previous: () => void
+  readonly next: () => void
+  /** Goes that many milliseconds on, or back. */
+  readonly skip: (by: number) => void
+}
+
+interface Shown {
+  readonly title: string
+  /** What is shown or heard of it now: 'Slide 2 of 7'. */
+  readonly part: string
+  readonly playing: boolean
+}
+
+/** Lets the media keys, headphones and the lock screen play what is open, and tells them what it is. */
+export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown): void {
+  useEffect(() => handleMediaKeys(keys), [keys])
+  useEffect(() => {
+    const session = mediaSession()
+    if (!session) return
+    session.metadata = new MediaMetadata({ title, artist: part })
+    return () => {
+      session.metadata = null
+    }
+  }, [title, part])
+  useEffect(() => {
+    const session = mediaSession()
+    if (session) session.playbackState = playing ? 'playing' : 'paused'
+  }, [playing])
+}
+
+/** The same as a component, whose code can be fetched when the player stands. */
+export function MediaSessionKeys({ keys, ...shown }: Shown & { readonly keys: MediaKeys }): null {
+  useMediaSession(keys, shown)
+  return null
+}
+
+/** Some browsers have none. */
+function mediaSession(): MediaSession | undefined {
+  return 'mediaSession' in navigator ? navigator.mediaSession : undefined
+}
+
+function handleMediaKeys(keys: MediaKeys): () => void {
+  const session = mediaSession()
+  if (!session) return () => {}
+  const handlers = {
+    play: keys.play,
+    pause: keys.pause,
+    previoustrack: keys.previous,
+    nexttrack: keys.next,
+    seekbackward: ({ seekOffset }) => keys.skip(-(seekOffset ? seekOffset * 1000 : keySkipMs)),
+    seekforward: ({ seekOffset }) => keys.skip(seekOffset ? seekOffset * 1000 : keySkipMs),
+  } satisfies Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
+  const set = (handlerOf: (action: keyof typeof handlers) => MediaSessionActionHandler | null) => {
+    for (const action of [
+      'play',
+      'pause',
+      'previoustrack',
+      'nexttrack',
+      'seekbackward',
+      'seekforward',
+    ] as const)
+      session.setActionHandler(action, handlerOf(action))
+  }
+  set((action) => handlers[action])
+  return () => {
+    set(() => null)
+    session.playbackState = 'none'
+  }
+}

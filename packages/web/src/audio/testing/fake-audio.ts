@@ -1,0 +1,40 @@
+import type { AudioElement } from '../audio-controller.ts'
+
+/** An audio element that does what a test says. */
+export class FakeAudio extends EventTarget implements AudioElement {
+  src = ''
+  currentTime = 0
+  muted = false
+  volume = 1
+  playbackRate = 1
+  defaultPlaybackRate = 1
+  preload = ''
+  duration = Number.NaN
+  error: { readonly code: number } | null = null
+  /** What `play` is refused with. */
+  refusal: unknown
+  calls: string[] = []
+
+  play(): Promise<void> {
+    this.calls.push('play')
+    return this.refusal === undefined ? Promise.resolve() : Promise.reject(this.refusal)
+  }
+  pause(): void {
+    this.calls.push('pause')
+  }
+  load(): void {
+    this.calls.push('load')
+    this.error = null
+  }
+  removeAttribute(): void {
+    this.src = ''
+  }
+
+  happen(type: 'playing' | 'waiting' | 'ended' | 'durationchange'): void {
+    this.dispatchEvent(new Event(type))
+  }
+  fail(code: number | undefined): void {
+    this.error = code === undefined ? null : { code }
+    this.dispatchEvent(new Event('error'))
+  }
+}

@@ -1,7 +1,0 @@
-import { timeOf } from './history/version-words.ts'
-import type { Conflict } from './saving.ts'
-
-/** 'Grace Hopper saved this after you opened it. (Today, 10:32)' */
-export function whoAndWhen({ sentence, savedAt }: Conflict): string {
-  return savedAt === undefined ? sentence : `${sentence} (${timeOf({ saved_at: savedAt }, new Date())})`
-}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
+import { dateAndTime } from '../../ui/moments.ts'
+import { findLeftDrafts, forgetDraft, keepDraft } from './drafts.ts'
+import type { LeftDraft } from './drafts.ts'
+import type { EditingSession } from './editing-session.ts'
+
+/**
+ * Offers the unsaved edits that closed tabs left behind, one draft after the other, the newest first. Taking one is an
+ * edit like any other: undo takes it back.
+ */
+export function DraftOffer<Document>({ session }: { session: EditingSession<Document> }) {
+  const [drafts, setDrafts] = useState<readonly LeftDraft<Document>[]>([])
+  const { kind, page, store, draftId } = session
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const add = (found: LeftDraft<Document>) =>
+      setDrafts((before) => [...before, found].toSorted((one, other) => other.keptAt - one.keptAt))
+    inBackground(findLeftDrafts(kind, page, draftId, add, leaving.signal))
+    return () => {
+      leaving.abort()
+      setDrafts([])
+    }
+  }, [kind, page, draftId])
+
+  const [offered] = drafts
+  if (!offered) return null
+  const withdraw = () => setDrafts((before) => before.filter(({ id }) => id !== offered.id))
+
+  async function restore({ id, document, etag, keptAt }: LeftDraft<Document>): Promise<void> {
+    const keyed = kind.withKeys(document, store.getState().saved.document)
+    store.resume(keyed, etag)
+    withdraw()
+    // The old draft goes when this editor has kept the edits itself.
+    if (await keepDraft(draftId, { document: keyed, etag, keptAt })) await forgetDraft(id)
+  }
+
+  function dismiss({ id }: LeftDraft<Document>): void {
+    inBackground(forgetDraft(id))
+    withdraw()
+  }
+
+  return (
+    <Banner
+      kind="info"
+      onDismiss={() => dismiss(offered)}
+      action={
+        <Button
+          look="quiet"
+          size="small"
+          className="-my-1 text-brand-text"
+          onClick={() => inBackground(restore(offered))}
+        >
+          Restore
+        </Button>
+      }
+    >
+      You have unsaved edits from {dateAndTime(new Date(offered.keptAt))}.
+    </Banner>
+  )
+}

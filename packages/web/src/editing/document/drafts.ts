@@ -1,0 +1,171 @@
+import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
+import { del, get, keys, set } from 'idb-keyval'
+import { sessionUser } from '../../api/session.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { hasUnsavedEdits } from './document-store.ts'
+import type { DocumentStore } from './document-store.ts'
+import type { EditableDocument, PageAddress } from './editable-document.ts'
+import { liveTabs } from './live-tabs.ts'
+import type { LiveTabs } from './live-tabs.ts'
+
+/** Unsaved edits, as this browser keeps them through crashes, closed tabs and expired sessions. */
+export interface Draft<Document> {
+  /** Its parts may lack keys. */
+  readonly document: Document
+  /** The version that the edits were made on. */
+  readonly etag: string | undefined
+  /** When, in milliseconds since 1970. */
+  readonly keptAt: number
+}
+
+/** A draft of an editor that is no longer open, and the name under which it is kept. */
+export interface LeftDraft<Document> extends Draft<Document> {
+  readonly id: DraftId
+}
+
+/** Each open editor keeps a draft of its own: two tabs of one page do not touch each other's. */
+export type DraftId = readonly string[]
+
+/** Between two writes there is at least so much time. */
+const writeEveryMs = 250
+
+/** Drafts are kept for 30 days, and no more than these. */
+const keepMs = 30 * 24 * 60 * 60 * 1000
+const mostKept = 50
+
+type OfFormat = Pick<EditableDocument<never>, 'format'>
+
+/** What the names of all drafts of a page begin with. Browsers are shared, so drafts belong to the user too. */
+function draftsOf({ format }: OfFormat, { courseId, pageId }: PageAddress): DraftId {
+  return ['draft', sessionUser().id, format, courseId, pageId]
+}
+
+/** The name of the draft of an editor that is opened now. */
+export function newDraftId(kind: OfFormat, page: PageAddress, now = Date.now()): DraftId {
+  return [...draftsOf(kind, page), `${now}-${newPartKey()}`]
+}
+
+/**
+ * Keeps a draft as long as there are unsaved edits: the first at once, those that follow it closely a little later
+ * together, and the last when the page goes away. Other tabs leave the draft alone until the result is called.
+ */
+export function keepDrafts<Document>(
+  store: DocumentStore<Document>,
+  id: DraftId,
+  tabs: LiveTabs = liveTabs(),
+): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let writtenAt = -Infinity
+  let written: Promise<unknown> = Promise.resolve()
+  const release = tabs.hold(nameOf(id))
+
+  function write(): void {
+    if (waiting === undefined) return
+    clearTimeout(waiting)
+    waiting = undefined
+    writtenAt = Date.now()
+    const open = store.getState()
+    const draft = { document: open.history.present, etag: open.basedOn, keptAt: Date.now() }
+    written = hasUnsavedEdits(open) ? keepDraft(id, draft) : forgetDraft(id)
+  }
+
+  const unsubscribe = store.subscribe((open, before) => {
+    if (open.history.present === before.history.present && open.saved === before.saved) return
+    // Never within the edit itself, which has to be painted first.
+    waiting ??= setTimeout(write, Math.max(0, writtenAt + writeEveryMs - Date.now()))
+  })
+  window.addEventListener('pagehide', write)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pagehide', write)
+    write()
+    inBackground(written.finally(release))
+  }
+}
+
+/** Whether the draft is kept. Where the browser keeps nothing (private windows), editing goes on without one. */
+export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
+  return await set([...id], draft).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Deletes a draft that the author does not want back, or no longer needs. */
+export async function forgetDraft(id: DraftId): Promise<void> {
+  await del(id.length === 1 ? (id[0] ?? '') : [...id]).catch(() => undefined)
+}
+
+/**
+ * Calls `onFound` with each draft of the page whose editor is gone, the newest first, also when a tab ends later. `own`
+ * is the draft of this editor. Stops when `signal` is aborted.
+ */
+export async function findLeftDrafts<Document>(
+  kind: EditableDocument<Document>,
+  page: PageAddress,
+  own: DraftId,
+  onFound: (draft: LeftDraft<Document>) => void,
+  signal: AbortSignal,
+  tabs: LiveTabs = liveTabs(),
+): Promise<void> {
+  const all = await draftIds()
+  inBackground(dropOldDrafts(all, own, signal, tabs))
+  const prefix = draftsOf(kind, page)
+  const ofPage = all.filter((id) => isDraftOf(id, prefix) && nameOf(id) !== nameOf(own))
+  await Promise.all(
+    ofPage.map(async (id) => {
+      if (!(await tabs.untilFree(nameOf(id), signal))) return
+      const draft = await readDraft(kind, id)
+      if (draft && !signal.aborted) onFound(draft)
+    }),
+  )
+}
+
+/** Deletes what is too old, or too much, and belongs to no open editor. */
+async function dropOldDrafts(
+  all: readonly DraftId[],
+  own: DraftId,
+  signal: AbortSignal,
+  tabs: LiveTabs,
+): Promise<void> {
+  const dated = all.filter((id) => id.length > 1 && nameOf(id) !== nameOf(own))
+  const old = dated.filter((id, at) => at >= mostKept || openedAt(id) < Date.now() - keepMs)
+  await Promise.all(old.map(async (id) => (await tabs.untilFree(nameOf(id), signal)) && forgetDraft(id)))
+}
+
+async function readDraft<Document>(
+  kind: EditableDocument<Document>,
+  id: DraftId,
+): Promise<LeftDraft<Document> | undefined> {
+  try {
+    const kept = await get<Partial<Draft<unknown>>>(id.length === 1 ? (id[0] ?? '') : [...id])
+    const document = kind.read(kept?.document)
+    return document && kept && { id, document, etag: kept.etag, keptAt: Number(kept.keptAt) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The names of all drafts in this browser, the newest first. */
+async function draftIds(): Promise<DraftId[]> {
+  const kept: IDBValidKey[] = await keys().catch(() => [])
+  return kept
+    .map((key) => (Array.isArray(key) ? key.map(String) : typeof key === 'string' ? [key] : []))
+    .filter(([first = '']) => first === 'draft' || first.startsWith('draft/'))
+    .toSorted((one, other) => openedAt(other) - openedAt(one))
+}
+
+/** Before each editor had a draft of its own, there was one for each page, under a single string. */
+function isDraftOf(id: DraftId, prefix: DraftId): boolean {
+  if (id.length === 1) return id[0] === prefix.join('/')
+  return id.length === prefix.length + 1 && prefix.every((part, at) => part === id[at])
+}
+
+/** When the editor was opened that kept it; 0 for those of before. */
+function openedAt(id: DraftId): number {
+  return id.length === 1 ? 0 : Number.parseInt(id.at(-1) ?? '0', 10) || 0
+}
+
+function nameOf(id: DraftId): string {
+  return id.map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { inBackground } from '../../ui/in-background.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import { createDocumentStore, hasUnsavedEdits, useOpenDocument } from './document-store.ts'
+import type { DocumentStore } from './document-store.ts'
+import { keepDrafts, newDraftId } from './drafts.ts'
+import type { DraftId } from './drafts.ts'
+import type { EditableDocument, PageAddress } from './editable-document.ts'
+import { saveAndTell, toastId } from './save-and-tell.ts'
+import { createSaving } from './saving.ts'
+import type { Saving, Waiting } from './saving.ts'
+import type { LoadedDocument } from './use-loaded-document.ts'
+
+/** An open editor: the document, and what listens to it. */
+export interface EditingSession<Document> {
+  readonly kind: EditableDocument<Document>
+  readonly page: PageAddress
+  readonly store: DocumentStore<Document>
+  readonly saving: Saving
+  /** Under which the unsaved edits of this editor are kept. */
+  readonly draftId: DraftId
+}
+
+/** Opens a loaded document for as long as the component lives. */
+export function useEditingSession<Document>(
+  kind: EditableDocument<Document>,
+  page: PageAddress,
+  { opened }: LoadedDocument<Document>,
+): EditingSession<Document> {
+  const [session] = useState((): EditingSession<Document> => {
+    const store = createDocumentStore(opened, (document) => kind.keysOf(document))
+    return { kind, page, store, saving: createSaving(kind, page, store), draftId: newDraftId(kind, page) }
+  })
+  useEffect(() => keepDrafts(session.store, session.draftId), [session])
+  useEffect(() => session.saving.giveUp, [session])
+  // What is said of saving must be there when nothing can be fetched any more.
+  useEffect(() => {
+    const stop = session.store.subscribe(() => {
+      stop()
+      toast.prepare()
+    })
+    return stop
+  }, [session])
+  return session
+}
+
+export interface SavingActions {
+  /** A save that the author asked for is under way. */
+  readonly busy: boolean
+  /** Any save is under way, also one by autosave. */
+  readonly sending: boolean
+  readonly unsaved: boolean
+  /** The last save was refused, or met the version of another. */
+  readonly stopped: boolean
+  /** Lectern could not save, and it is tried again. */
+  readonly waiting: Waiting | undefined
+  readonly save: () => Promise<boolean>
+  readonly complete: () => Promise<void>
+}
+
+/** Save Changes and Complete, and what they say. */
+export function useSavingActions<Document>(session: EditingSession<Document>): SavingActions {
+  const { kind, page, store, saving } = session
+  const { busy, sending, waiting, refused, conflict } = useStore(saving.state)
+  const unsaved = useOpenDocument(store, hasUnsavedEdits)
+  const [completing, setCompleting] = useState(false)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+
+  async function save(): Promise<boolean> {
+    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
+    return outcome === 'saved'
+  }
+
+  async function complete(): Promise<void> {
+    const again = () => inBackground(complete())
+    const failure = 'Failed to save changes. Please try again.'
+    // It still waits for being saved: that is only to be hurried.
+    if (completing) {
+      await saveAndTell(saving, failure, again)
+      return
+    }
+    setCompleting(true)
+    try {
+      const outcome = await saveAndTell(saving, failure, again, saving.complete)
+      if (outcome === 'not completed') {
+        toast.error(kind.texts.notCompleted, { id: toastId, action: { label: 'Retry', onPress: again } })
+      }
+      if (outcome !== 'saved') return
+      const note = kind.completionNote(store.getState().history.present)?.sentence
+      const next = kind.afterCompletion?.(page)
+      toast.success(kind.texts.completed, {
+        id: toastId,
+        ...(note !== undefined && { note }),
+        ...(next && { action: { label: next.label, onPress: () => inBackground(navigate(next.path)) } }),
+      })
+      await queries.invalidateQueries({ refetchType: 'none' })
+      // An author who went on editing in the meantime wants to stay.
+      if (!hasUnsavedEdits(store.getState()))
+        await navigate('/courses', { state: { completed: { ...page, format: kind.format } } })
+    } finally {
+      setCompleting(false)
+    }
+  }
+
+  const completes = completing && !waiting
+  return {
+    busy: busy || completes,
+    sending: sending || completes,
+    unsaved,
+    stopped: refused !== undefined || conflict !== undefined,
+    waiting,
+    save,
+    complete,
+  }
+}

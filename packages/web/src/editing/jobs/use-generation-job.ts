@@ -1,0 +1,29 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { onJobEnd, useWork } from '../../api/events/jobs.ts'
+import type { PageAddress } from '../document/editable-document.ts'
+
+/**
+ * Whether the server writes the document of a page anew at the moment, wherever that was asked for. `onEnd` is told when
+ * such a job has ended.
+ */
+export function useGenerationJob(
+  { courseId, pageId }: PageAddress,
+  format: Format,
+  onEnd: (job: Job) => void,
+): boolean {
+  const work = useWork(courseId, pageId, format)
+  const isOfPage = (job: Job) =>
+    job.course_id === courseId && job.page_id === pageId && isGenerationOf(job, format)
+  const finish = useEffectEvent((ended: Job) => {
+    if (isOfPage(ended)) onEnd(ended)
+  })
+  useEffect(() => onJobEnd((ended) => finish(ended)), [])
+  return work !== undefined && isOfPage(work)
+}
+
+function isGenerationOf({ kind }: Job, format: Format): boolean {
+  return kind.startsWith('generate-') && formatOfJob(kind) === format
+}

@@ -1,0 +1,55 @@
+import { jobsApi } from '@lectern/domain/api/jobs.ts'
+import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sentenceOf } from '../../api/api-problem.ts'
+import { call } from '../../api/call.ts'
+import { onJobEnd, useWork } from '../../api/events/jobs.ts'
+import { inBackground } from '../../ui/in-background.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { PageAddress } from '../document/editable-document.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+interface VoicingJob {
+  readonly kind: 'voice-slideshow' | 'voice-podcast'
+  /** Gives the open document what audio there is by now. */
+  readonly takeIn: () => Promise<void>
+  /** Told when it has ended and its audio was taken in. */
+  readonly onEnd: (job: Job) => void
+}
+
+/**
+ * The job of the server that voices a page. It goes on where the tab is closed: opened again, the editor finds it. Audio
+ * is taken in step by step, also while the author goes on editing.
+ */
+export function useVoicingJob(
+  { courseId, pageId }: PageAddress,
+  { kind, takeIn, onEnd }: VoicingJob,
+): { job: Job | undefined; cancel: () => Promise<void> } {
+  const work = useWork(courseId, pageId, formatOfJob(kind))
+  const job = work?.kind === kind ? work : undefined
+  const [takeInAudio] = useState(() => oneAtATime(takeIn))
+
+  const done = job?.progress.done ?? 0
+  useEffect(() => {
+    if (done > 0) inBackground(takeInAudio())
+  }, [done, takeInAudio])
+
+  const finish = useEffectEvent(async (ended: Job) => {
+    if (ended.kind !== kind || ended.course_id !== courseId || ended.page_id !== pageId) return
+    await takeInAudio()
+    onEnd(ended)
+  })
+  useEffect(() => onJobEnd((ended) => inBackground(finish(ended))), [])
+
+  async function cancel(): Promise<void> {
+    if (!job) return
+    try {
+      await call(jobsApi.cancel, { params: { jobId: job.id } })
+    } catch (problem) {
+      toast.error(sentenceOf(problem, 'This could not be cancelled. Please try again.'))
+    }
+  }
+
+  return { job, cancel }
+}

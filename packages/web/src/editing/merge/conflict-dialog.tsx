@@ -1,0 +1,127 @@
+import { lazy, Suspense, useState } from 'react'
+import { useStore } from 'zustand'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { inBackground } from '../../ui/in-background.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import { baseOf } from '../document/document-store.ts'
+import type { EditingSession } from '../document/editing-session.ts'
+import type { OpenVersions } from './merge-document.ts'
+import { saveAndTell, toastId } from '../document/save-and-tell.ts'
+import { whoAndWhen } from './conflict-words.ts'
+import type { Conflict } from '../document/saving.ts'
+
+// Only who has to decide part by part fetches what compares.
+const loadOpenBoth = async () => ({ default: (await import('./open-both.tsx')).OpenBoth })
+// `lazy` forgets that the component takes sessions of every kind of document.
+const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof loadOpenBoth>>['default']
+
+/** Someone else has saved since this was opened: the author decides whose version goes on, or takes from both. */
+export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
+  const { kind, page, store, saving } = session
+  const { conflict, deciding } = useStore(saving.state)
+  const own = conflict?.own === true
+  const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
+  const [loading, setLoading] = useState<'theirs' | 'both'>()
+
+  async function keepMine(): Promise<void> {
+    const outcome = await saveAndTell(
+      saving,
+      kind.texts.notSaved,
+      () => inBackground(keepMine()),
+      saving.keepMine,
+    )
+    if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
+  }
+
+  async function load(what: 'theirs' | 'both', act: () => Promise<void>): Promise<void> {
+    setLoading(what)
+    await act().catch(() => toast.error(`Failed to load ${kind.format}.`, { id: toastId }))
+    setLoading(undefined)
+  }
+
+  async function keepTheirs(): Promise<void> {
+    await saving.keepTheirs()
+    toast.success(
+      own
+        ? 'The version of the other window is open. Undo brings this one back.'
+        : 'Their version is open. Undo brings yours back.',
+      { id: toastId },
+    )
+  }
+
+  async function openBoth(told: Conflict): Promise<void> {
+    const theirs = await kind.load(page, store.getState().saved.document)
+    const open = store.getState()
+    setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: told })
+    saving.decideLater()
+  }
+
+  return (
+    <>
+      <AlertDialog
+        open={deciding && conflict !== undefined}
+        title="Changed in the meantime"
+        wide
+        confirmLabel="Open both"
+        cancelLabel="Decide later"
+        look="primary"
+        busy={loading === 'both'}
+        alternative={
+          <>
+            <Button
+              busy={loading === 'theirs'}
+              disabled={loading === 'both'}
+              onClick={() => inBackground(load('theirs', keepTheirs))}
+            >
+              {own ? 'Keep the other' : 'Keep theirs'}
+            </Button>
+            <Button disabled={loading !== undefined} onClick={() => inBackground(keepMine())}>
+              {own ? 'Keep this one' : 'Keep mine'}
+            </Button>
+          </>
+        }
+        details={<Choices partName={kind.partName} own={own} />}
+        onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
+        onCancel={saving.decideLater}
+      >
+        {conflict && whoAndWhen(conflict)} Nothing is lost: the version that gives way stays within reach.
+      </AlertDialog>
+      <Suspense>
+        {both && (
+          <OpenBoth
+            session={session}
+            versions={both}
+            who={whoAndWhen(both.conflict)}
+            own={both.conflict.own}
+            onClose={() => setBoth(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Choices({ partName, own }: { partName: string; own: boolean }) {
+  const choices = own
+    ? [
+        ['Keep the other', 'The version of the other window is opened here. Undo brings this one back.'],
+        ['Keep this one', 'The version of this window is saved. The other stays in the history.'],
+        ['Open both', `Compare them side by side, and take each ${partName} from either.`],
+      ]
+    : [
+        ['Keep theirs', 'Their version is opened here. Undo brings yours back.'],
+        ['Keep mine', 'Your version is saved. Theirs stays in the history.'],
+        ['Open both', `Compare them side by side, and take each ${partName} from whom you want.`],
+      ]
+  return (
+    <dl className="mt-1.5 grid gap-1.5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-4">
+      {choices.map(([name, meaning]) => (
+        <div key={name} className="sm:contents">
+          <dt className="font-strong">{name}</dt>
+          <dd className="text-ink-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import type { ClipboardEvent, KeyboardEventHandler } from 'react'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { pastedRows } from './pasted-rows.ts'
+
+interface RowsFieldProps {
+  label: string
+  /** What one row is, in lower case: 'bullet'. */
+  item: string
+  rows: readonly string[]
+  /** `row` names the one that is being typed in; rows that come, go or move are an edit without it. */
+  onChange: (rows: string[], row?: number) => void
+  movable?: boolean
+  /** What the rows are written in, which gives their direction. */
+  language?: string | undefined
+  /** Keys in its rows. */
+  onKeyDown?: KeyboardEventHandler
+  /** Rows are Markdown: bold and italic of pasted text are kept. */
+  markdown?: boolean
+}
+
+/** A list of short texts: each can be edited, removed and, if wanted, moved. */
+export function RowsField(props: RowsFieldProps) {
+  const { label, item, rows, onChange, movable = false, language, onKeyDown, markdown = false } = props
+
+  /** Several pasted lines become several rows. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
+    const { value, selectionStart: start, selectionEnd: end } = event.currentTarget
+    const pasted = pastedRows(event.clipboardData, markdown)
+    const [only] = pasted
+    if (pasted.length === 1 && only === event.clipboardData.getData('text/plain').trim()) return
+    event.preventDefault()
+    const [first = '', ...rest] = pasted
+    const made = [value.slice(0, start) + first, ...rest]
+    made.push(`${made.pop() ?? ''}${value.slice(end)}`)
+    onChange(rows.toSpliced(index, 1, ...made))
+  }
+
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
+      {rows.map((row, index) => (
+        // Rows have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+          <TextArea
+            label={`${capitalized(item)} ${index + 1}`}
+            hideLabel
+            size="small"
+            rows={1}
+            lang={language}
+            dir={directionOf(language)}
+            value={row}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => paste(event, index)}
+            onChange={(event) => onChange(rows.with(index, event.target.value), index)}
+          />
+          <span className="flex">
+            {movable && (
+              <>
+                <IconButton
+                  label={`Move ${item} ${index + 1} up`}
+                  size="tiny"
+                  disabled={index === 0}
+                  onClick={() => onChange(exchanged(rows, index, index - 1))}
+                >
+                  <ArrowUp aria-hidden className="size-4" />
+                </IconButton>
+                <IconButton
+                  label={`Move ${item} ${index + 1} down`}
+                  size="tiny"
+                  disabled={index === rows.length - 1}
+                  onClick={() => onChange(exchanged(rows, index, index + 1))}
+                >
+                  <ArrowDown aria-hidden className="size-4" />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              label={`Remove ${item} ${index + 1}`}
+              size="tiny"
+              look="danger"
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+            >
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Plus aria-hidden className="size-4" />}
+        flush
+        className="justify-self-start"
+        onClick={() => onChange([...rows, ''])}
+      >
+        Add {item}
+      </Button>
+    </fieldset>
+  )
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** The rows with two of them in each other's places. */
+function exchanged(rows: readonly string[], one: number, other: number): string[] {
+  return rows.map((row, at) => (at === one ? rows[other] : at === other ? rows[one] : row) ?? row)
+}

@@ -1,0 +1,83 @@
+import { markUsed, ungroundedSentences } from '@lectern/domain/sources/grounding.ts'
+import type { Passage } from '@lectern/domain/sources/passage.ts'
+import { TriangleAlert } from 'lucide-react'
+import { RichText } from '../../slides/text/rich-text.tsx'
+
+interface SourcesProps {
+  /** The whole page, as it was when the document was made of it; none for documents that are older than that. */
+  passages: readonly Passage[] | undefined
+  /** Ids of the passages that this rests on. */
+  sources: readonly string[] | undefined
+  /** What is said. */
+  text: string
+  language: string | undefined
+}
+
+/** The passages of the page that something rests on, its words marked in them, and the sentences that rest on none. */
+export function Sources({ passages = [], sources = [], text, language }: SourcesProps) {
+  if (passages.length === 0) {
+    return (
+      <p className="text-sm text-ink-3">
+        The page is not kept with this one. Generate it anew to see what each part rests on.
+      </p>
+    )
+  }
+  const rested = passages.filter(({ id }) => sources.includes(id))
+  const ungrounded = ungroundedSentences(text, passages, language)
+  return (
+    <div className="grid gap-3" lang={language} dir="auto">
+      {ungrounded.length > 0 && (
+        <div className="rounded-2 bg-progress-soft px-3 py-2 text-sm text-progress-text">
+          <p className="flex items-center gap-1.5 font-strong" dir="ltr" lang="en">
+            <TriangleAlert aria-hidden className="size-4" />
+            {ungrounded.length === 1 ? 'A sentence is not' : `${ungrounded.length} sentences are not`} from
+            the page
+          </p>
+          <ul className="mt-1 grid list-disc gap-1 ps-5">
+            {ungrounded.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {rested.length === 0 && (
+        <p className="text-sm text-ink-3" dir="ltr" lang="en">
+          This rests on no particular passage of the page.
+        </p>
+      )}
+      <ul className="grid gap-2.5">
+        {rested.map((passage) => (
+          <li key={passage.id} className="border-s-3 border-accent ps-3 text-sm leading-relaxed">
+            {passage.path.length > 0 && <p className="text-xs text-ink-3">{passage.path.join(' › ')}</p>}
+            <MarkedPassage passage={passage} text={text} language={language} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface MarkedPassageProps {
+  passage: Passage
+  text: string
+  language: string | undefined
+}
+
+function MarkedPassage({ passage, text, language }: MarkedPassageProps) {
+  // Marks would tear a formula apart.
+  if (passage.text.includes('$')) return <RichText text={passage.text} />
+  return (
+    <p className="whitespace-pre-line">
+      {markUsed(passage.text, text, language).map((stretch, index) =>
+        stretch.used ? (
+          // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+          <mark key={index} className="rounded-mark bg-accent-soft-2 text-ink">
+            {stretch.text}
+          </mark>
+        ) : (
+          stretch.text
+        ),
+      )}
+    </p>
+  )
+}

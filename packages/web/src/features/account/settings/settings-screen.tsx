@@ -1,0 +1,130 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useNavigate } from 'react-router'
+import { sentenceOf } from '../../../api/api-problem.ts'
+import { call } from '../../../api/call.ts'
+import { clearSession } from '../../../api/session.ts'
+import { LeaveGuard } from '../../../editing/document/leave-guard.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { Logo } from '../../../ui/mark.tsx'
+import { ScreenTitle } from '../../../ui/screen-title.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Arrival } from '../arrival.ts'
+import { AboutYou } from './about-you.tsx'
+import { AppearanceSettings } from './appearance-settings.tsx'
+import { CourseSystemSettings } from './course-system-settings.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { EditingSettings } from './editing-settings.tsx'
+import { PasswordSettings } from './password-settings.tsx'
+import { Sessions } from './sessions.tsx'
+import { Storage } from './storage.tsx'
+
+/** Everything about the account, in sections that save by themselves. */
+export function SettingsScreen({ badge }: { badge: ReactNode }) {
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => call(accountsApi.me, { signal }),
+  })
+  const navigate = useNavigate()
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
+  const onUnsaved = useCallback((section: string, dirty: boolean) => {
+    setUnsaved((before) => {
+      const after = new Set(before)
+      if (dirty) after.add(section)
+      else after.delete(section)
+      return after
+    })
+  }, [])
+
+  // Cleared when this screen is gone: before that, whatever needs a login would send the person there by itself, without
+  // the word of what they did.
+  const leaving = useRef(false)
+  useEffect(() => {
+    return () => {
+      if (leaving.current) clearSession()
+    }
+  }, [])
+
+  /** To the login, after something that ended the session. What was not saved is worth nothing any more. */
+  async function leave(did: Arrival['did']) {
+    leaving.current = true
+    flushSync(() => setUnsaved(new Set()))
+    await navigate('/login', { replace: true, state: { did } })
+  }
+
+  return (
+    <>
+      <ScreenTitle of={['Account settings']} />
+      <LeaveGuard unsaved={unsaved.size > 0}>
+        Your changes are not saved, and leaving discards them.
+      </LeaveGuard>
+      <header className="sticky top-0 z-(--z-sticky) flex h-(--bar) items-center justify-between border-b border-line bg-surface px-3 md:px-6">
+        <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
+          <Logo />
+        </Link>
+        {badge}
+      </header>
+      <main className="mx-auto w-full max-w-244 px-4 pt-5 pb-16 md:px-6 md:pt-7">
+        <Link
+          to="/courses"
+          className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium no-underline"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+          Back to Courses
+        </Link>
+        <h1 className="mt-2 mb-5 text-2xl leading-tight font-bold tracking-tight">Account settings</h1>
+        {account.isPending && <Loading />}
+        {account.isError && (
+          <Banner
+            action={
+              <Button size="small" onClick={() => inBackground(account.refetch())}>
+                Retry
+              </Button>
+            }
+          >
+            {sentenceOf(account.error, 'Your account settings could not be loaded.')}
+          </Banner>
+        )}
+        {account.data && (
+          <div className="grid gap-9">
+            {account.data.is_demo && (
+              <Banner kind="info">
+                This is the demo account, which is everybody&apos;s. Its course system and its password stay
+                as they are, and it cannot be deleted.
+              </Banner>
+            )}
+            <AboutYou account={account.data} onUnsaved={onUnsaved} />
+            {!account.data.is_demo && (
+              <>
+                <CourseSystemSettings account={account.data} onUnsaved={onUnsaved} />
+                <PasswordSettings email={account.data.email} onUnsaved={onUnsaved} />
+              </>
+            )}
+            <EditingSettings />
+            <AppearanceSettings />
+            <Storage />
+            <Sessions onLoggedOut={() => inBackground(leave('log out everywhere'))} />
+            {!account.data.is_demo && (
+              <DeleteAccount onDeleted={() => inBackground(leave('delete account'))} />
+            )}
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-4">
+      <output className="text-ink-2">Loading your account...</output>
+      <Skeleton className="h-48" />
+      <Skeleton className="h-64" />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { artworkSides } from '@lectern/domain/api/feeds.ts'
+import { pictureLimit } from '@lectern/domain/api/images.ts'
+
+/** The middle square of a picture, and how many pixels a side it becomes. */
+export interface ArtworkCrop {
+  readonly left: number
+  readonly top: number
+  readonly taken: number
+  readonly side: number
+}
+
+/** What of a picture of this size becomes artwork; undefined where it is too small. */
+export function artworkCrop(width: number, height: number): ArtworkCrop | undefined {
+  const taken = Math.min(width, height)
+  if (taken < artworkSides.least) return undefined
+  const side = Math.min(taken, artworkSides.most)
+  return { left: Math.floor((width - taken) / 2), top: Math.floor((height - taken) / 2), taken, side }
+}
+
+/** The picture as artwork, or why it cannot be artwork, as a sentence. */
+export type CroppedArtwork =
+  | { readonly picture: Blob; readonly cropped: boolean }
+  | { readonly refused: string }
+
+/**
+ * A picture as podcast apps take it: itself where it is fit, else its middle square as JPEG, at most so large as they take.
+ */
+export async function cropArtwork(file: File): Promise<CroppedArtwork> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return { refused: 'This is no picture that can be read. Please choose a JPEG or PNG file.' }
+  const { width, height } = bitmap
+  const crop = artworkCrop(width, height)
+  try {
+    if (!crop)
+      return {
+        refused: `This picture has ${width} by ${height} pixels. Podcast apps ask for at least ${artworkSides.least} on each side. Please choose a larger one.`,
+      }
+    const isSquare = width === height
+    const isFit = isSquare && crop.side === width && /^image\/(?:jpeg|png)$/.test(file.type)
+    if (isFit && file.size <= pictureLimit) return { picture: file, cropped: false }
+    return { picture: await draw(bitmap, crop), cropped: !isSquare }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function draw(bitmap: ImageBitmap, { left, top, taken, side }: ArtworkCrop): Promise<Blob> {
+  const canvas = new OffscreenCanvas(side, side)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no canvas.')
+  // JPEG knows no transparency.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, side, side)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, left, top, taken, taken, 0, 0, side, side)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+}

@@ -1,0 +1,79 @@
+import { formats } from '@lectern/domain/courses/format.ts'
+import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
+import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
+import { CircleAlert, CircleCheck, CircleSlash, Clock, TriangleAlert, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { FormatIcon } from '../status/format-icon.tsx'
+import { jobSentence, jobShare } from './job-words.ts'
+
+interface JobRowProps {
+  job: Job
+  onCancel: () => void
+  onRetry: () => void
+}
+
+export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
+  return (
+    <li className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-2.5 border-b border-line py-3 ps-5 pe-2.5">
+      <JobIcon job={job} />
+      <div className="min-w-0">
+        <p className="text-sm leading-[1.35] font-medium [overflow-wrap:anywhere]" dir="auto">
+          {job.page_title}
+        </p>
+        <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{jobSentence(job)}</p>
+        {job.state === 'running' && (
+          <Progress thin label={`Progress of ${job.page_title}`} value={jobShare(job)} className="mt-2" />
+        )}
+      </div>
+      <div className="-mt-1">
+        {!isEnded(job.state) && (
+          <IconButton label={`Cancel ${job.page_title}`} size="tiny" onClick={onCancel}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        )}
+        {job.state === 'succeeded' && (
+          <Link
+            to={`${formats[formatOfJob(job.kind)].editor}/${encodeURIComponent(job.course_id)}/${encodeURIComponent(job.page_id)}`}
+            aria-label={`Open ${formatOfJob(job.kind)} of ${job.page_title}`}
+            className="inline-flex min-h-6.5 items-center rounded-row px-2 text-sm font-medium no-underline hover:underline"
+          >
+            Open
+          </Link>
+        )}
+        {(job.state === 'failed' || job.state === 'cancelled') && (
+          <Button
+            look="link"
+            size="small"
+            className="min-h-6.5! px-2! font-medium!"
+            aria-label={`Retry ${formatOfJob(job.kind)} of ${job.page_title}`}
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function JobIcon({ job }: { job: Job }) {
+  switch (job.state) {
+    case 'waiting':
+      return <Clock aria-hidden className="text-ink-3" />
+    case 'running':
+      return <FormatIcon format={formatOfJob(job.kind)} className="text-ink-3" />
+    case 'succeeded':
+      return job.gaps === undefined ? (
+        <CircleCheck aria-hidden className="text-done-edge" />
+      ) : (
+        <TriangleAlert aria-hidden className="text-progress-edge" />
+      )
+    case 'failed':
+      return <CircleAlert aria-hidden className="text-danger" />
+    case 'cancelled':
+      return <CircleSlash aria-hidden className="text-ink-3" />
+  }
+}

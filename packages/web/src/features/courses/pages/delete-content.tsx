@@ -1,0 +1,81 @@
+import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import { create } from 'zustand'
+import { sentenceOf } from '../../../api/api-problem.ts'
+import { call } from '../../../api/call.ts'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { useReadPagesAgain } from '../state/course-queries.ts'
+
+interface Content {
+  readonly course: Course
+  readonly page: CoursePage
+  readonly format: Format
+}
+
+/** What the person is being asked about; it stays while the question fades. */
+const useQuestion = create<{ open: boolean; content?: Content }>(() => ({ open: false }))
+
+/** Asks whether the content of a page is to be deleted. */
+export function askToDelete(content: Content): void {
+  useQuestion.setState({ open: true, content })
+}
+
+function closeQuestion(): void {
+  useQuestion.setState({ open: false })
+}
+
+const apis = { slideshow: slideshowsApi, podcast: podcastsApi } as const
+
+/** The question before deleting, the deleting, and the way back. Stands once on the screen. */
+export function DeleteContent() {
+  const { open, content } = useQuestion()
+  const readAgain = useReadPagesAgain()
+  if (!content) return null
+
+  const { course, page, format } = content
+  const api = apis[format]
+  const params = { courseId: course.id, pageId: page.page_id }
+
+  async function restore() {
+    try {
+      await call(api.restore, { params })
+    } catch (problem) {
+      toast.error(sentenceOf(problem, `Failed to restore ${format}. Please try again.`))
+    }
+    await readAgain(course.id)
+  }
+
+  async function deleteIt() {
+    closeQuestion()
+    try {
+      await call(api.delete, { params })
+      toast.success(`${formats[format].label} deleted.`, {
+        action: { label: 'Undo', onPress: () => inBackground(restore()) },
+      })
+    } catch (problem) {
+      toast.error(sentenceOf(problem, `Failed to delete ${format}. Please try again.`))
+    }
+    await readAgain(course.id)
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      title={`Delete ${format}`}
+      confirmLabel="Delete"
+      onConfirm={() => inBackground(deleteIt())}
+      onCancel={closeQuestion}
+    >
+      {questions[format]}
+    </AlertDialog>
+  )
+}
+
+const questions = {
+  slideshow: 'Are you sure you want to delete this slideshow?',
+  podcast: 'Are you sure you want to delete this podcast?',
+} as const

@@ -1,0 +1,86 @@
+import type { Course } from '@lectern/domain/courses/course.ts'
+import { type Format, formatNames, formats } from '@lectern/domain/courses/format.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { z } from 'zod/mini'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { select } from '../state/course-list-store.ts'
+import { usePages } from '../state/course-queries.ts'
+import { nextWithout } from './next-without.ts'
+
+/** What an editor leaves in the history entry of the course list after *Complete*. */
+const arrival = z.object({
+  completed: z.object({ courseId: z.string(), pageId: z.string(), format: z.enum(formatNames) }),
+})
+
+interface NextAfterCompleteProps {
+  courses: readonly Course[]
+  onGenerate: () => void
+}
+
+/** After *Complete*: what has been completed, and what comes next. */
+export function NextAfterComplete({ courses, onGenerate }: NextAfterCompleteProps) {
+  const { completed } = arrival.safeParse(useLocation().state).data ?? {}
+  const course = courses.find(({ id }) => id === completed?.courseId)
+  if (!completed || !course) return null
+  return <Next course={course} pageId={completed.pageId} format={completed.format} onGenerate={onGenerate} />
+}
+
+interface NextProps {
+  course: Course
+  pageId: string
+  format: Format
+  onGenerate: () => void
+}
+
+function Next({ course, pageId, format, onGenerate }: NextProps) {
+  const { data: pages } = usePages(course)
+  const navigate = useNavigate()
+  const page = pages?.find((one) => one.page_id === pageId)
+  if (!pages || !page) return null
+  const next = nextWithout(pages, pageId, format)
+  const what = formats[format].label.toLowerCase()
+  // The history entry forgets it, so that going back does not bring it again.
+  const dismiss = () => inBackground(navigate('.', { replace: true, state: null }))
+
+  function generate(nextId: string): void {
+    dismiss()
+    select(course.id, [nextId], true)
+    onGenerate()
+  }
+
+  return (
+    <Banner kind="good" className="mb-3" onDismiss={dismiss}>
+      <p>
+        The {what} of <bdi className="font-strong">{page.page_title}</bdi> is complete.{' '}
+        {next ? (
+          <>
+            Next without a {what}: <bdi className="font-strong">{next.page_title}</bdi>.
+          </>
+        ) : (
+          `Every page of ${course.name} has a ${what}.`
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {next && (
+          <Button size="small" onClick={() => generate(next.page_id)}>
+            Generate its {what}
+          </Button>
+        )}
+        {formats[format].hasFeed && (
+          <Button
+            size="small"
+            onClick={() =>
+              inBackground(
+                navigate(`/courses?feed=${encodeURIComponent(course.id)}`, { replace: true, state: null }),
+              )
+            }
+          >
+            Open the podcast feed
+          </Button>
+        )}
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,25 @@
+import { readContentStatus, type ContentStatus } from '@lectern/domain/courses/content-status.ts'
+import type { CoursePage } from '@lectern/domain/courses/course.ts'
+import { type Format, formats } from '@lectern/domain/courses/format.ts'
+
+/** The status of a page's content in one format. */
+export function statusOf(page: CoursePage, format: Format): ContentStatus {
+  return readContentStatus(page[formats[format].statusField])
+}
+
+/** How many slides or segments a page's content has in one format. */
+export function partsOf(page: CoursePage, format: Format): number {
+  return page[formats[format].countField]
+}
+
+/** A page that stands in several modules is one page. */
+export function distinctPages(pages: readonly CoursePage[]): CoursePage[] {
+  return [...new Map(pages.map((page) => [page.page_id, page])).values()]
+}
+
+/** How many pages are in which status. */
+export function countStatuses(pages: readonly CoursePage[], format: Format): Record<ContentStatus, number> {
+  const counts = { Completed: 0, In_Progress: 0, Not_Started: 0 }
+  for (const page of pages) counts[statusOf(page, format)] += 1
+  return counts
+}

@@ -1,0 +1,53 @@
+import { LogOut, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useSessionUser } from '../../../api/session.ts'
+import { appearanceOptions, useAppearance } from '../../../ui/appearance.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
+import { Face, logOut } from './user-menu.tsx'
+
+/** What the top bar has no room for on a phone. */
+export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { name, email, organization } = useSessionUser()
+  const navigate = useNavigate()
+  const [appearance, setAppearance] = useAppearance()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      place="start"
+      title="Lectern"
+      footer={
+        <Button icon={<LogOut aria-hidden />} className="w-full" onClick={() => inBackground(logOut())}>
+          Log out
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <div className="flex items-center gap-3">
+          <Face name={name} />
+          <div className="min-w-0 text-sm leading-snug text-ink-3">
+            <p className="font-strong text-ink">{name}</p>
+            <p className="[overflow-wrap:anywhere]">{email}</p>
+            <p>{organization}</p>
+          </div>
+        </div>
+        <Button icon={<Settings aria-hidden />} onClick={() => inBackground(navigate('/account'))}>
+          Account settings
+        </Button>
+        <div className="grid gap-1.5">
+          <p className="text-sm font-medium">Appearance</p>
+          <SegmentedControl
+            label="Appearance"
+            options={appearanceOptions}
+            value={appearance}
+            onChange={setAppearance}
+            className="flex"
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

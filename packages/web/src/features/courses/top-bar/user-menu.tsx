@@ -1,0 +1,79 @@
+import { accountsApi } from '@lectern/domain/api/accounts.ts'
+import { ChevronDown, LogOut, Settings } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { clearSession, useSessionUser } from '../../../api/session.ts'
+import { appearanceOptions, useAppearance } from '../../../ui/appearance.ts'
+import { inBackground } from '../../../ui/in-background.ts'
+import { Menu, MenuChoice, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx'
+
+/** Ends the session on the server too, where it can be reached; here it ends in any case. */
+export async function logOut(): Promise<void> {
+  await call(accountsApi.logOut).catch(() => undefined)
+  clearSession()
+}
+
+/** 'Maya Okafor' becomes 'MO'. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  )
+  return letters.join('').toUpperCase()
+}
+
+export function Face({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-7.5 shrink-0 place-items-center rounded-full bg-brand-soft-2 text-xs font-bold text-brand-text"
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** The badge with the person's name, and the menu behind it. */
+export function UserMenu() {
+  const { name, email, organization } = useSessionUser()
+  const navigate = useNavigate()
+  const [appearance, setAppearance] = useAppearance()
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="pressable inline-flex h-10 shrink-0 items-center gap-2.25 rounded-full ps-1.25 pe-1.25 text-sm font-medium hover:bg-hover data-popup-open:bg-hover md:pe-2"
+        >
+          <Face name={name} />
+          <span className="max-md:sr-only">{name}</span>
+          <ChevronDown aria-hidden className="size-4 max-md:hidden" />
+        </button>
+      }
+    >
+      <div className="px-2.5 py-2 text-xs leading-snug text-ink-3">
+        <p className="text-sm font-strong text-ink">{name}</p>
+        <p>{email}</p>
+        <p>{organization}</p>
+      </div>
+      <MenuLine />
+      <MenuItem
+        icon={<Settings aria-hidden className="size-4" />}
+        onSelect={() => inBackground(navigate('/account'))}
+      >
+        Account settings
+      </MenuItem>
+      <MenuLine />
+      <MenuChoice
+        label="Appearance"
+        options={appearanceOptions}
+        value={appearance}
+        onChange={setAppearance}
+      />
+      <MenuLine />
+      <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => inBackground(logOut())}>
+        Log out
+      </MenuItem>
+    </Menu>
+  )
+}

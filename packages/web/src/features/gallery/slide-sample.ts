@@ -1,0 +1,19 @@
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+
+/** What slides of one type are shown with in the gallery, and measured with in the tests of slides. */
+export interface SlideSample {
+  /** As much as a slide usually holds. */
+  readonly typical: Slide['content']
+  /** As much as writers are asked to put on a slide at most. */
+  readonly full: Slide['content']
+  /** As little as an author may have written so far. */
+  readonly sparse: Slide['content']
+  /** Arabic text. */
+  readonly rightToLeft: Slide['content']
+  /** All Markdown of slides, formulas included. */
+  readonly markedUp: Slide['content']
+}
+
+/** All inline Markdown in one line. */
+export const everyMark =
+  '**Bold**, *italic*, `tide.height`, [a link](https://example.org/tides) and $h(t) = a\\cos(\\omega t)$'

@@ -1,0 +1,85 @@
+import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
+import { lineOf, placeOfLine, segmentOf } from '@lectern/domain/podcast/find-line.ts'
+import type { DialogueLine, Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { changesLines, replaceUneditedLines, rewrittenLines } from '@lectern/domain/podcast/rewrite-lines.ts'
+import { call } from '../../../api/call.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
+import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
+
+/** A line, or a whole segment, by its key. */
+export type LinesToRewrite = { readonly line: string } | { readonly segment: string }
+
+/** The key of the line or segment. */
+export function partOf(what: LinesToRewrite): string {
+  return 'line' in what ? what.line : what.segment
+}
+
+/** A line or a segment, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
+export function linesToRewrite(
+  store: DocumentStore<Podcast>,
+  page: PageAddress,
+  what: LinesToRewrite,
+  choice: RewriteChoice,
+): PartToRewrite | undefined {
+  const found = find(store.getState().history.present, what)
+  if (!found || found.lines.length === 0) return undefined
+  const { lines, name, title } = found
+  const words =
+    'line' in what ? { what: 'line', said: 'Line rewritten' } : { what: 'segment', said: 'Segment rewritten' }
+  return {
+    part: partOf(what),
+    name,
+    async rewrite(signal) {
+      const written = lines.map(({ speaker, content, tone, sources = [] }) => ({
+        speaker,
+        content,
+        tone,
+        sources,
+      }))
+      const answer = await call(rewritingApi.lines, {
+        params: page,
+        body: {
+          lines: written,
+          instruction: choice.instruction,
+          ...(title !== undefined && { segment_title: title }),
+        },
+        signal,
+      })
+      const { warnings } = answer
+      const next = rewrittenLines(lines, answer.lines)
+      if (!changesLines(lines, next))
+        return { warnings: warnings.length > 0 ? warnings : [`The writer left this ${words.what} as it is.`] }
+      const before = store.getState().history.present
+      store.edit((cast) => replaceUneditedLines(cast, lines, next))
+      if (store.getState().history.present === before)
+        return { warnings: [`This ${words.what} was edited meanwhile, so it stays as you have it.`] }
+      offerUndo(store, words.said, (cast) => replaceUneditedLines(cast, next, lines))
+      return { warnings }
+    },
+  }
+}
+
+interface FoundLines {
+  readonly lines: readonly DialogueLine[]
+  /** In a sentence, in lower case. */
+  readonly name: string
+  /** Of a whole segment. */
+  readonly title?: string
+}
+
+function find(cast: Podcast, what: LinesToRewrite): FoundLines | undefined {
+  if ('line' in what) {
+    const line = lineOf(cast, what.line)
+    return line && { lines: [line], name: `line ${(placeOfLine(cast, what.line)?.line ?? 0) + 1}` }
+  }
+  const segment = segmentOf(cast, what.segment)
+  return (
+    segment && {
+      lines: segment.dialogue,
+      name: `segment ${segment.segment_id}`,
+      title: segment.segment_title,
+    }
+  )
+}

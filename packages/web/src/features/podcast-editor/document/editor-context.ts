@@ -1,0 +1,60 @@
+import type { Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
+import { createContext, useContext } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { useOpenDocument } from '../../../editing/document/document-store.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import type { Rewriting } from '../../../editing/rewriting/rewriting.ts'
+import type { DialogueActs } from './dialogue-acts.ts'
+import type { DialogueSearch } from './dialogue-search.ts'
+import type { LinePlayer } from '../playback/line-player.ts'
+
+interface PodcastEditor {
+  readonly store: DocumentStore<Podcast>
+  readonly player: LinePlayer
+  readonly page: PageAddress
+  readonly rewriting: Rewriting
+  readonly acts: DialogueActs
+  readonly search: DialogueSearch
+  /** Opens the recorder for a line. */
+  readonly record: (line: string) => void
+}
+
+/** The open podcast and what plays it, for everything inside its editor. */
+export const PodcastContext = createContext<PodcastEditor | undefined>(undefined)
+
+export function usePodcastEditor(): PodcastEditor {
+  const editor = useContext(PodcastContext)
+  if (!editor) throw new Error('Parts of the podcast editor need a PodcastContext around them.')
+  return editor
+}
+
+export function usePodcast(): Podcast {
+  return useOpenDocument(usePodcastEditor().store, ({ history }) => history.present)
+}
+
+/** What a component shows of the podcast: it renders again when that changes, not with every letter of the rest. */
+export function usePodcastPart<Part>(part: (podcast: Podcast) => Part): Part {
+  return useOpenDocument(usePodcastEditor().store, ({ history }) => part(history.present))
+}
+
+/** As `usePodcastPart`, of several things: an object or a list whose items are compared one by one. */
+export function usePodcastParts<Parts>(parts: (podcast: Podcast) => Parts): Parts {
+  return useOpenDocument(
+    usePodcastEditor().store,
+    useShallow(({ history }) => parts(history.present)),
+  )
+}
+
+/** Key of the selected segment: edits go by this. */
+export function useSelectedKey(): string {
+  return useOpenDocument(usePodcastEditor().store, ({ selected }) => selected)
+}
+
+/** What a component shows of the selected segment; undefined in a podcast without segments, which cannot be saved. */
+export function useSelectedSegmentPart<Part>(part: (segment: Segment) => Part): Part | undefined {
+  return useOpenDocument(usePodcastEditor().store, ({ history, place }) => {
+    const segment = history.present.segments[place]
+    return segment && part(segment)
+  })
+}

@@ -1,0 +1,117 @@
+import { addSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { hosts } from '@lectern/domain/podcast/podcast.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import {
+  ArrowDown,
+  ArrowUp,
+  AudioLines,
+  Check,
+  CornerDownRight,
+  FoldVertical,
+  MessageSquarePlus,
+  Play,
+  Plus,
+  RefreshCw,
+  Replace,
+  Square,
+} from 'lucide-react'
+import type { EditorAction } from '../../../editing/commands/actions.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import type { DialogueActs } from './dialogue-acts.ts'
+import type { LinePlayer } from '../playback/line-player.ts'
+
+interface PodcastActionParts {
+  readonly store: DocumentStore<Podcast>
+  readonly acts: DialogueActs
+  readonly player: LinePlayer
+  readonly previewing: boolean
+  readonly generating: boolean
+  readonly busy: boolean
+  readonly onFind: () => void
+  readonly onGenerate: () => void
+  /** Asks first. */
+  readonly onGenerateAnew: () => void
+  readonly onComplete: () => void
+}
+
+/** What the podcast editor can do beside what every editor can. */
+export function podcastActions(parts: PodcastActionParts): readonly EditorAction[] {
+  const { store, acts, player, previewing } = parts
+  const { history, selected, place } = store.getState()
+  const last = place === history.present.segments.length - 1
+  const always = { enabled: true }
+  return [
+    {
+      ...always,
+      name: 'find',
+      label: 'Find and replace',
+      icon: Replace,
+      shortcuts: ['Mod+F'],
+      run: parts.onFind,
+    },
+    ...hosts.map((host) => ({
+      ...always,
+      name: `add-${host}`,
+      label: `Add ${host}`,
+      icon: MessageSquarePlus,
+      run: () => acts.addAtEnd(host),
+    })),
+    { ...always, name: 'add-segment', label: 'Add segment', icon: Plus, run: () => addSegmentTo(store) },
+    {
+      name: 'up',
+      label: 'Move segment up',
+      icon: ArrowUp,
+      enabled: place > 0,
+      run: () => acts.moveSegment(selected, -1),
+    },
+    {
+      name: 'down',
+      label: 'Move segment down',
+      icon: ArrowDown,
+      enabled: !last,
+      run: () => acts.moveSegment(selected, 1),
+    },
+    {
+      name: 'merge',
+      label: 'Merge segment with next',
+      icon: FoldVertical,
+      enabled: !last,
+      run: () => acts.mergeWithNext(selected),
+    },
+    {
+      name: 'generate',
+      label: 'Generate Audio',
+      icon: AudioLines,
+      enabled: !parts.generating,
+      run: parts.onGenerate,
+    },
+    {
+      name: 'generate-anew',
+      label: 'Regenerate all audio',
+      icon: RefreshCw,
+      enabled: !parts.generating,
+      run: parts.onGenerateAnew,
+    },
+    previewing
+      ? { ...always, name: 'preview', label: 'Stop Preview', icon: Square, run: player.stop }
+      : { ...always, name: 'preview', label: 'Preview Full Podcast', icon: Play, run: player.preview },
+    { name: 'complete', label: 'Complete', icon: Check, enabled: !parts.busy, run: parts.onComplete },
+  ]
+}
+
+/** A new segment at the end, which is shown. */
+export function addSegmentTo(store: DocumentStore<Podcast>): void {
+  store.edit(addSegment)
+  store.selectLast()
+}
+
+/** Going to each segment by its title. */
+export function goToSegmentActions(store: DocumentStore<Podcast>): readonly EditorAction[] {
+  return store.getState().history.present.segments.map(({ key, segment_title }, index) => ({
+    name: `segment-${index + 1}`,
+    label: `Go to segment ${index + 1}: ${segment_title}`,
+    icon: CornerDownRight,
+    enabled: true,
+    run: () => store.select(key),
+  }))
+}

@@ -1,0 +1,90 @@
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
+import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
+import { audioGapWords } from '@lectern/domain/narration/audio-gap.ts'
+import {
+  countAudio,
+  leftOutOfFeedSentence,
+  outdatedAudioSentence,
+} from '@lectern/domain/podcast/audio-count.ts'
+import { withSegments } from '@lectern/domain/podcast/edit-segments.ts'
+import { placeOfLine, segmentOf } from '@lectern/domain/podcast/find-line.ts'
+import { allLines, withLineAudio } from '@lectern/domain/podcast/line-audio.ts'
+import { withPodcastKeys } from '@lectern/domain/podcast/line-keys.ts'
+import { podcastToSave } from '@lectern/domain/podcast/podcast-to-save.ts'
+import { podcast } from '@lectern/domain/podcast/podcast.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { call, callWithAnswer } from '../../../api/call.ts'
+import { ownContent } from '../../../editing/document/document-part.ts'
+import type { EditableDocument } from '../../../editing/document/editable-document.ts'
+import { ifMatch } from '../../../editing/document/if-match.ts'
+
+export const podcastDocument: EditableDocument<Podcast> = {
+  format: 'podcast',
+  async load(page, known) {
+    const { data, etag } = await callWithAnswer(podcastsApi.get, { params: page })
+    return { document: withPodcastKeys(data, known), etag }
+  },
+  async save(page, document, etag) {
+    const { data, etag: saved } = await callWithAnswer(podcastsApi.save, {
+      params: page,
+      body: podcastToSave(document),
+      headers: ifMatch(etag),
+    })
+    return { document: withPodcastKeys(data, document), etag: saved }
+  },
+  async complete(page) {
+    await call(coursesApi.setStatus, { params: page, body: { podcast_status: 'Completed' } })
+  },
+  completionNote(document) {
+    const count = countAudio(document)
+    const brief = count.lines === 0 ? 'nothing to be heard' : audioGapWords(count, 'line')
+    const sentence = leftOutOfFeedSentence(count) ?? outdatedAudioSentence(count)
+    return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
+  },
+  afterCompletion: ({ courseId }) => ({
+    label: 'Podcast feed',
+    path: `/courses?feed=${encodeURIComponent(courseId)}`,
+  }),
+  read: (stored) => podcast.safeParse(stored).data,
+  withKeys: withPodcastKeys,
+  audioOf: (newer) => withLineAudio(allLines(newer)),
+  keysOf: ({ segments }) => segments.map(({ key }) => key),
+  partName: 'segment',
+  placeOf(document, key) {
+    const line = placeOfLine(document, key)
+    if (line) return `line ${line.line + 1} of segment ${line.segment + 1}`
+    const at = indexOfKey(document.segments, key)
+    return at < 0 ? undefined : `segment ${at + 1}`
+  },
+  describeParts: ({ segments }) =>
+    segments.map((segment) => ({
+      key: segment.key,
+      name: segment.segment_title,
+      text: segment.dialogue.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n\n'),
+      content: ownContent(segment),
+    })),
+  describeFrame: ({ podcast: about }) => ({
+    key: '',
+    name: 'Title and information',
+    text: [about.title, about.target_audience, ...about.learning_objectives].join('\n\n'),
+    content: ownContent(about),
+  }),
+  assemble: (frame, parts) =>
+    withSegments(
+      frame,
+      parts.flatMap(({ document, key }) => segmentOf(document, key) ?? []),
+    ),
+  languageOf: (document) => document.podcast.language,
+  loadVersions: (page) => call(podcastsApi.versions, { params: page }),
+  async loadVersion(page, revision, known) {
+    const params = { ...page, revision: String(revision) }
+    return withPodcastKeys(await call(podcastsApi.version, { params }), known)
+  },
+  texts: {
+    saved: 'Podcast changes saved successfully!',
+    notSaved: 'Failed to save changes. Please try again.',
+    completed: 'Podcast marked as complete!',
+    notCompleted: 'Podcast saved, but failed to update status. Please try again.',
+  },
+}

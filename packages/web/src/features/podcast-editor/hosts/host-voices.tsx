@@ -1,0 +1,64 @@
+import { hosts } from '@lectern/domain/podcast/podcast.ts'
+import type { Host } from '@lectern/domain/podcast/podcast.ts'
+import { VoiceSelector } from '../../../voices/voice-selector.tsx'
+import type { EditorAction } from '../../../editing/commands/actions.ts'
+import { Button } from '../../../ui/button.tsx'
+import { HostAvatar } from './host-avatar.tsx'
+import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+import { VoicingPanel } from './voicing-panel.tsx'
+
+interface HostVoicesProps {
+  voices: ChosenVoices
+  onChange: (host: Host, voiceId: string) => void
+  voicing: PodcastVoicing
+  /** Tag of the podcast's language, if it is known. */
+  language: string | undefined
+  /** How the terms of the course are said. */
+  pronunciation: EditorAction
+  /** Speak what needs audio; asks first where that is a recording. */
+  onNeeded: () => void
+  /** Speak every line anew; asks first. */
+  onAll: () => void
+  /** Shows the dialogue, where it is not seen beside this. */
+  onGoToLine: () => void
+}
+
+const rolesOfHosts = { ALEX: 'alex', JAMIE: 'jamie' } as const
+
+/** A voice for each host, and what lets them speak. */
+export function HostVoices(props: HostVoicesProps) {
+  const { voices, onChange, language, pronunciation } = props
+  const { icon: PronunciationIcon, label, run } = pronunciation
+  return (
+    <section aria-labelledby="host-voices" className="border-b border-line">
+      <div className="flex min-h-11.25 items-center justify-between gap-2 ps-5 pe-3">
+        <h2 id="host-voices" className="font-strong">
+          Host Voices
+        </h2>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<PronunciationIcon aria-hidden className="size-4" />}
+          onClick={run}
+        >
+          {label}
+        </Button>
+      </div>
+      <div className="grid gap-2 px-5 pt-0.5 pb-4" data-own-undo>
+        {hosts.map((host) => (
+          <VoiceSelector
+            key={host}
+            label={host}
+            badge={<HostAvatar host={host} />}
+            value={voices[host]}
+            contentLanguages={language === undefined ? [] : [language]}
+            voiceRole={rolesOfHosts[host]}
+            onChange={(voiceId) => onChange(host, voiceId)}
+            failureText="Failed to load available voices"
+          />
+        ))}
+        <VoicingPanel {...props} />
+      </div>
+    </section>
+  )
+}

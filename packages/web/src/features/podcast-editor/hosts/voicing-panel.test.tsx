@@ -1,0 +1,81 @@
+import { recordingEngine, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
+import { podcast as schema } from '@lectern/domain/podcast/podcast.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createDocumentStore } from '../../../editing/document/document-store.ts'
+import { createRewriting } from '../../../editing/rewriting/rewriting.ts'
+import { completeBrowser } from '../../../slides/testing/browser.ts'
+import { render } from '../../../slides/testing/render.tsx'
+import { createDialogueActs } from '../document/dialogue-acts.ts'
+import { createDialogueSearch } from '../document/dialogue-search.ts'
+import { PodcastContext } from '../document/editor-context.ts'
+import { createLinePlayer } from '../playback/line-player.ts'
+import { podcastDocument } from '../document/podcast-document.ts'
+import type { PodcastVoicing } from './use-podcast-voicing.ts'
+import { VoicingPanel } from './voicing-panel.tsx'
+
+beforeAll(completeBrowser)
+
+const nothing = () => undefined
+const idle: PodcastVoicing = {
+  generating: false,
+  progress: undefined,
+  message: undefined,
+  failed: [],
+  dismiss: nothing,
+  generate: async () => undefined,
+  cancel: undefined,
+  refresh: async () => undefined,
+}
+
+const silent = { key: 'a', speaker: 'ALEX', content: 'The tide rises.' }
+const recorded = {
+  key: 'b',
+  speaker: 'JAMIE',
+  content: 'It falls.',
+  audio_path: '/b.mp3',
+  audio: {
+    text: 'It falls.',
+    voice_id: recordingVoice('1'),
+    engine: recordingEngine,
+    duration_ms: 900,
+    sentences: [],
+  },
+}
+
+/** What the panel says of the audio of these lines. */
+async function sentenceOf(...dialogue: object[]) {
+  const document = schema.parse({
+    podcast: { title: 'Tides' },
+    segments: [{ key: 's', segment_id: 1, segment_title: 'One', dialogue }],
+  })
+  const store = createDocumentStore({ document, etag: undefined }, (cast) => podcastDocument.keysOf(cast))
+  const editor = {
+    store,
+    player: createLinePlayer(store),
+    page: { courseId: '1', pageId: 'p' },
+    rewriting: createRewriting(),
+    acts: createDialogueActs(store),
+    search: createDialogueSearch(store, nothing),
+    record: nothing,
+  }
+  const shown = await render(
+    <PodcastContext value={editor}>
+      <VoicingPanel
+        voices={{ ALEX: 'deep', JAMIE: 'bright' }}
+        voicing={idle}
+        onNeeded={nothing}
+        onAll={nothing}
+        onGoToLine={nothing}
+      />
+    </PodcastContext>,
+  )
+  return shown.querySelector('p')?.textContent
+}
+
+test('how many lines need audio is one sentence, with nothing behind it', async () => {
+  expect(await sentenceOf(silent)).toBe('1 line needs audio.')
+})
+
+test('lines in one’s own voice are said behind it', async () => {
+  expect(await sentenceOf(silent, recorded)).toBe('1 line needs audio. 1 line has your own voice.')
+})

@@ -1,0 +1,141 @@
+import { countAudio } from '@lectern/domain/podcast/audio-count.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { placeOfLine, segmentOfLine } from '@lectern/domain/podcast/find-line.ts'
+import { allLines } from '@lectern/domain/podcast/line-audio.ts'
+import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { AudioLines, RefreshCw } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { Progress } from '../../../ui/progress.tsx'
+import { withLineField } from '../document/line-field.ts'
+import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
+
+interface VoicingPanelProps {
+  voices: ChosenVoices
+  voicing: PodcastVoicing
+  /** Speak what needs audio; asks first where that is a recording. */
+  onNeeded: () => void
+  /** Speak every line anew; asks first. */
+  onAll: () => void
+  /** Shows the dialogue, where it is not seen beside this. */
+  onGoToLine: () => void
+}
+
+/** Lets the hosts speak, and says how far they are and what they could not say. */
+export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: VoicingPanelProps) {
+  const { generating } = voicing
+  const silent = usePodcastPart((podcast) => countAudio(podcast).lines === 0)
+  const text = usePodcastPart((podcast) => [needText(podcast, voices), ...recordedText(podcast)].join(' '))
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        look="soft"
+        size="small"
+        className="min-h-9.5"
+        icon={<AudioLines aria-hidden className="size-4" />}
+        busy={generating}
+        onClick={onNeeded}
+      >
+        {generating ? 'Generating...' : 'Generate Audio'}
+      </Button>
+      {generating ? (
+        <VoicingProgress {...voicing} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="text-xs text-ink-3">{text}</p>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            disabled={silent}
+            onClick={onAll}
+          >
+            Regenerate all
+          </Button>
+        </div>
+      )}
+      <Trouble voicing={voicing} onGoToLine={onGoToLine} />
+    </div>
+  )
+}
+
+function VoicingProgress({ progress, cancel }: PodcastVoicing) {
+  if (!progress) return null
+  const { done, total } = progress
+  return (
+    <>
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <output className="text-xs text-ink-3 tabular-nums">{`${done} of ${total} lines`}</output>
+        {cancel && (
+          <Button look="quiet" size="small" onClick={() => inBackground(cancel())}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <Progress label="Generating..." thin value={total > 0 ? done / total : 0} />
+    </>
+  )
+}
+
+/** What went wrong, and where: each line leads to itself. */
+function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
+  const { store } = usePodcastEditor()
+  const { message, failed, dismiss } = voicing
+  const podcast = usePodcastPart((present) => (failed.length > 0 ? present : undefined))
+  const found = failed.flatMap(({ key, reason }) => {
+    const place = podcast && placeOfLine(podcast, key)
+    const segment = podcast && segmentOfLine(podcast, key)
+    return place && segment ? [{ key, reason, place, segment: segment.key }] : []
+  })
+  if (found.length === 0) return message ? <Banner onDismiss={dismiss}>{message}</Banner> : null
+  return (
+    <Banner onDismiss={dismiss}>
+      <ul className="grid gap-1">
+        {found.map(({ key, place, segment, reason }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="inline min-h-6 font-strong underline"
+              onClick={() => {
+                flushSync(() => {
+                  onGoToLine()
+                  store.select(segment)
+                })
+                withLineField(key, (field) => {
+                  field.scrollIntoView({ block: 'center' })
+                  field.focus()
+                })
+              }}
+            >
+              {`Segment ${place.segment + 1}, line ${place.line + 1}`}
+            </button>
+            {`: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** How many lines 'Generate Audio' would speak. */
+function needText(cast: Podcast, voices: ChosenVoices): string {
+  const { lines, missing, outdated } = countAudio(cast)
+  const need = missing + outdated
+  if (need > 0) return need === 1 ? '1 line needs audio.' : `${need} lines need audio.`
+  const other = allLines(cast).filter(
+    ({ audio, speaker }) =>
+      audio && !isOwnRecording(audio) && voices[speaker] && audio.voice_id !== voices[speaker],
+  ).length
+  if (other > 0) return other === 1 ? '1 line has another voice.' : `${other} lines have another voice.`
+  return lines === 0 ? 'There are no lines yet.' : 'Every line has its audio.'
+}
+
+/** How many lines an author has recorded; no sentence where there are none. */
+function recordedText(cast: Podcast): string[] {
+  const count = allLines(cast).filter(({ audio }) => isOwnRecording(audio)).length
+  if (count === 0) return []
+  return [count === 1 ? '1 line has your own voice.' : `${count} lines have your own voice.`]
+}

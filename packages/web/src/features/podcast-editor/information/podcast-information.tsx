@@ -1,0 +1,65 @@
+import { changePodcastInfo } from '@lectern/domain/podcast/edit-segments.ts'
+import type { PodcastInfo } from '@lectern/domain/podcast/podcast.ts'
+import { RowsField } from '../../../editing/panels/rows-field.tsx'
+import { Section } from '../../../editing/panels/section.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { MusicField } from './music-field.tsx'
+import { SoundFields } from './sound-fields.tsx'
+
+/** What the podcast is called, whom it is for, and what they should learn. */
+export function PodcastInformation() {
+  const change = useInfoChange()
+  const audience = usePodcastPart(({ podcast }) => podcast.target_audience)
+  const objectives = usePodcastPart(({ podcast }) => podcast.learning_objectives.length)
+
+  return (
+    <Section
+      title="Podcast Information"
+      summary={`${audience || 'No audience yet'}, ${countOf(objectives, 'objective')}`}
+      initiallyOpen={false}
+    >
+      <InfoField label="Title" name="title" />
+      <InfoField label="Target Audience" name="target_audience" />
+      <ObjectivesField />
+      <MusicField change={change} />
+      <SoundFields change={change} />
+    </Section>
+  )
+}
+
+function useInfoChange() {
+  const { store } = usePodcastEditor()
+  return (changes: Partial<PodcastInfo>, gesture?: string): void =>
+    store.edit((cast) => changePodcastInfo(cast, changes), gesture)
+}
+
+function InfoField({ label, name }: { label: string; name: 'title' | 'target_audience' }) {
+  const change = useInfoChange()
+  return (
+    <TextField
+      label={label}
+      size="small"
+      value={usePodcastPart(({ podcast }) => podcast[name])}
+      onChange={(event) => change({ [name]: event.target.value }, name)}
+    />
+  )
+}
+
+function ObjectivesField() {
+  const change = useInfoChange()
+  return (
+    <RowsField
+      label="Learning Objectives"
+      item="objective"
+      rows={usePodcastPart(({ podcast }) => podcast.learning_objectives)}
+      onChange={(rows, row) =>
+        change({ learning_objectives: rows }, row === undefined ? undefined : `objective ${row}`)
+      }
+    />
+  )
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

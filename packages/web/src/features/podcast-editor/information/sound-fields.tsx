@@ -1,0 +1,61 @@
+import { episodeSounds, noSound } from '@lectern/domain/podcast/episode-sounds.ts'
+import type { PodcastInfo } from '@lectern/domain/podcast/podcast.ts'
+import { Play } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { usePodcastParts } from '../document/editor-context.ts'
+import { playSound } from './play-sound.ts'
+
+const options = [
+  { value: noSound, label: 'None' },
+  ...episodeSounds.map(({ id, label }) => ({ value: id, label })),
+]
+
+interface SoundFieldsProps {
+  change: (changes: Partial<PodcastInfo>) => void
+}
+
+/** What the episode opens and closes with. */
+export function SoundFields({ change }: SoundFieldsProps) {
+  const { intro_sound, outro_sound } = usePodcastParts(
+    ({ podcast: { intro_sound: intro = noSound, outro_sound: outro = noSound } }) => ({
+      intro_sound: intro,
+      outro_sound: outro,
+    }),
+  )
+  return (
+    <>
+      <SoundField label="Opening Sound" value={intro_sound} onChange={(id) => change({ intro_sound: id })} />
+      <SoundField label="Closing Sound" value={outro_sound} onChange={(id) => change({ outro_sound: id })} />
+    </>
+  )
+}
+
+interface SoundFieldProps {
+  label: string
+  value: string
+  onChange: (id: string) => void
+}
+
+function SoundField({ label, value, onChange }: SoundFieldProps) {
+  const sound = episodeSounds.find(({ id }) => id === value)
+  return (
+    <div className="flex items-end gap-1.5">
+      <Select
+        label={label}
+        size="small"
+        className="min-w-0 flex-1"
+        options={options}
+        value={sound?.id ?? noSound}
+        onChange={onChange}
+      />
+      <IconButton
+        label={`Listen to the ${label.toLowerCase()}`}
+        disabled={!sound}
+        onClick={() => sound && playSound(sound)}
+      >
+        <Play aria-hidden className="size-4 fill-current" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { inBackground } from '../../../ui/in-background.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { usePodcastEditor } from '../document/editor-context.ts'
+import { addressOfMusic } from '../playback/address-of-music.ts'
+
+/** Lets the author hear a music bed: its opening, as an episode has it. One is heard at a time, and never beside a preview. */
+export function useMusicListening() {
+  const { player } = usePodcastEditor()
+  const audio = useRef<HTMLAudioElement>(undefined)
+  const [heard, setHeard] = useState<string>()
+
+  const stop = useCallback(() => {
+    audio.current?.pause()
+    audio.current = undefined
+    setHeard(undefined)
+  }, [])
+
+  useEffect(() => () => audio.current?.pause(), [])
+  useEffect(
+    () =>
+      player.state.subscribe(({ phase }) => {
+        if (phase === 'playing' || phase === 'loading') stop()
+      }),
+    [player, stop],
+  )
+
+  function start(bed: string): void {
+    stop()
+    player.pauseIfGoing()
+    const { muted, volume } = player.state.getState().sound
+    const element = new Audio(addressOfMusic(bed, 'opening'))
+    // An author who presses Listen wants to hear something.
+    element.volume = muted ? 1 : volume
+    audio.current = element
+    setHeard(bed)
+    const whileCurrent = (act: () => void) => () => {
+      if (audio.current === element) act()
+    }
+    const fail = whileCurrent(() => {
+      stop()
+      toast.error('The music could not be played. Please try again.')
+    })
+    element.addEventListener('ended', whileCurrent(stop))
+    element.addEventListener('error', fail)
+    inBackground(element.play().catch(fail))
+  }
+
+  return {
+    /** Id of the bed that is heard. */
+    heard,
+    /** Plays a bed, or stops it if it is heard. */
+    toggle: (bed: string) => (bed === heard ? stop() : start(bed)),
+  }
+}

@@ -1,0 +1,44 @@
+import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
+import type { EditorAction } from '../../../editing/commands/actions.ts'
+import type { LinePlayer, PlayerState } from '../playback/line-player.ts'
+
+/** What can be done with what is heard, as long as the player is in this state. */
+export function playbackActions(
+  player: LinePlayer,
+  { line, phase, sound }: Pick<PlayerState, 'line' | 'phase' | 'sound'>,
+): readonly EditorAction[] {
+  const going = phase === 'playing' || phase === 'loading'
+  return [
+    {
+      name: 'play',
+      label: going ? 'Pause' : line ? 'Play' : 'Play the podcast',
+      icon: going ? Pause : Play,
+      shortcuts: ['Space'],
+      enabled: true,
+      run: player.playOrPause,
+    },
+    {
+      name: 'previous-line',
+      label: 'Play the line before',
+      icon: SkipBack,
+      shortcuts: ['J'],
+      enabled: line !== undefined,
+      run: () => player.step(-1),
+    },
+    {
+      name: 'next-line',
+      label: 'Play the next line',
+      icon: SkipForward,
+      shortcuts: ['L'],
+      enabled: line !== undefined,
+      run: () => player.step(1),
+    },
+    {
+      name: 'mute',
+      label: sound.muted ? 'Unmute' : 'Mute',
+      icon: sound.muted ? Volume2 : VolumeX,
+      enabled: true,
+      run: () => player.adjust({ muted: !sound.muted }),
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import { SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
+import { useStore } from 'zustand'
+import { speeds } from '../../../audio/sound.ts'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePodcastEditor } from '../document/editor-context.ts'
+
+/** From line to line, how fast and how loud. Like the keys of every player it runs from left to right. */
+export function SoundControls() {
+  const { player } = usePodcastEditor()
+  const { muted, volume } = useStore(player.state, ({ sound }) => sound)
+  const idle = useStore(player.state, ({ line }) => line === undefined)
+  const silent = muted || volume === 0
+  return (
+    <div dir="ltr" className="mt-1.5 flex items-center gap-0.5 max-md:hidden">
+      <IconButton label="Previous line" disabled={idle} onClick={() => player.step(-1)}>
+        <SkipBack aria-hidden className="size-4 fill-current" />
+      </IconButton>
+      <IconButton label="Next line" disabled={idle} onClick={() => player.step(1)}>
+        <SkipForward aria-hidden className="size-4 fill-current" />
+      </IconButton>
+      <SpeedChoice className="mx-auto" />
+      <IconButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.adjust({ muted: !muted })}>
+        {silent ? <VolumeX aria-hidden className="size-4.5" /> : <Volume2 aria-hidden className="size-4.5" />}
+      </IconButton>
+      <input
+        type="range"
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} %${muted ? ', muted' : ''}`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={muted ? 0 : volume}
+        onChange={(event) => player.adjust({ volume: event.target.valueAsNumber, muted: false })}
+        // Colour is for what is heard.
+        className={classes('h-6 w-20 min-w-0', idle ? 'accent-ink-3' : 'accent-accent-strong')}
+      />
+    </div>
+  )
+}
+
+/** How fast everything is heard. */
+export function SpeedChoice({ className }: { className?: string }) {
+  const { player } = usePodcastEditor()
+  const { speed } = useStore(player.state, ({ sound }) => sound)
+  return (
+    <select
+      dir="ltr"
+      aria-label="Speed"
+      title="Speed"
+      value={speed}
+      onChange={(event) => player.adjust({ speed: Number(event.target.value) })}
+      className={classes(
+        'field-sizing-content min-h-6 rounded-row bg-sunken px-1.5 text-xs font-medium text-ink-2 tabular-nums hover:bg-hover hover:text-ink',
+        className,
+      )}
+    >
+      {speeds.map((each) => (
+        <option key={each} value={each}>
+          {each}×
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,77 @@
+import { hosts } from '@lectern/domain/podcast/podcast.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../ui/button.tsx'
+import { DialogueList } from '../dialogue/dialogue-list.tsx'
+import { FindBar } from '../dialogue/find-bar.tsx'
+import { LineMenu } from '../dialogue/line-menu.tsx'
+import { usePodcastEditor, useSelectedSegmentPart } from '../document/editor-context.ts'
+import { HostAvatar } from '../hosts/host-avatar.tsx'
+import { SegmentHead } from './segment-head.tsx'
+
+interface SegmentEditorProps {
+  /** Opens the settings of the segment, where there is no room to show them always. */
+  onSettings: (() => void) | undefined
+}
+
+/** The selected segment: its title, its lines, and buttons for more of them. */
+export function SegmentEditor({ onSettings }: SegmentEditorProps) {
+  const { acts, search } = usePodcastEditor()
+  const segment = useSelectedSegmentPart(({ key }) => key)
+  const empty = useSelectedSegmentPart(({ dialogue }) => dialogue.length === 0)
+  const searching = useStore(search, ({ open }) => open)
+  usePasteOutsideOfText((text) => segment !== undefined && acts.pasteAtEnd(segment, text))
+  if (segment === undefined) return null
+  return (
+    <div className="mx-auto max-w-195">
+      {searching && <FindBar />}
+      <SegmentHead key={`head ${segment}`} segment={segment} onSettings={onSettings} />
+      <DialogueList key={`lines ${segment}`} segment={segment} />
+      {empty && (
+        <p className="rounded-3 border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
+          No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:
+        </p>
+      )}
+      <div className="sticky bottom-0 mt-1 flex gap-2.5 bg-linear-to-b from-transparent to-ground to-26% pt-3.5 pb-4.5 max-md:static">
+        {hosts.map((host) => (
+          <Button
+            key={host}
+            data-add-line
+            className="max-md:flex-1"
+            icon={<HostAvatar host={host} size="small" />}
+            onClick={() => acts.addAtEnd(host)}
+          >
+            Add {host}
+          </Button>
+        ))}
+      </div>
+      <LineMenu />
+      <Said />
+    </div>
+  )
+}
+
+/** What was done, for those who do not see it. */
+function Said() {
+  const { text, count } = useStore(usePodcastEditor().acts, ({ said }) => said)
+  return (
+    <output className="sr-only">
+      <span key={count}>{text}</span>
+    </output>
+  )
+}
+
+/** Offers what is pasted where no field has the focus. `take` answers whether it was of use. */
+function usePasteOutsideOfText(take: (text: string) => boolean): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event
+    const elsewhere =
+      target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]') !== null
+    if (!elsewhere && clipboardData && take(clipboardData.getData('text/plain'))) event.preventDefault()
+  })
+  useEffect(() => {
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+}

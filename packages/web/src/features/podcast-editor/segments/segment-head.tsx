@@ -1,0 +1,127 @@
+import { isFarFrom, segmentDuration } from '@lectern/domain/podcast/dialogue-duration.ts'
+import { changeSegment, deleteSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
+import { ArrowDown, ArrowUp, FoldVertical, PanelRight, Trash2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
+import { clockTime } from '../../../ui/clock-time.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { usePodcastEditor, usePodcastPart, usePodcastParts } from '../document/editor-context.ts'
+import { againstPlan } from '../document/spoken-time.ts'
+
+interface SegmentHeadProps {
+  /** Its key. */
+  segment: string
+  /** Opens the settings of the segment, where there is no room to show them always. */
+  onSettings: (() => void) | undefined
+}
+
+/** The title of a segment, what is done with it as a whole, and how long it is. */
+export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
+  const { store, acts } = usePodcastEditor()
+  const { first, last, only } = usePodcastParts(({ segments }) => ({
+    first: segments[0]?.key === key,
+    last: segments.at(-1)?.key === key,
+    only: segments.length === 1,
+  }))
+  const [deleting, setDeleting] = useState(false)
+
+  return (
+    <header>
+      <div className="mb-1 flex items-center gap-0.5">
+        <TitleField segment={key} />
+        {onSettings && (
+          <IconButton label="Segment settings" onClick={onSettings}>
+            <PanelRight aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        )}
+        <IconButton label="Move up" disabled={first} onClick={() => acts.moveSegment(key, -1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label="Move down" disabled={last} onClick={() => acts.moveSegment(key, 1)}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <Tooltip text="Merge with next">
+          <IconButton label="Merge with next" disabled={last} onClick={() => acts.mergeWithNext(key)}>
+            <FoldVertical aria-hidden />
+          </IconButton>
+        </Tooltip>
+        <IconButton
+          label="Delete segment"
+          look="danger"
+          disabled={only}
+          disabledReason="A podcast keeps at least one segment."
+          onClick={() => setDeleting(true)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      <SegmentFacts segment={key} />
+      <AlertDialog
+        open={deleting}
+        title="Delete segment"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          store.edit((cast) => deleteSegment(cast, key))
+          setDeleting(false)
+        }}
+        onCancel={() => setDeleting(false)}
+      >
+        Are you sure you want to delete this segment?
+      </AlertDialog>
+    </header>
+  )
+}
+
+function TitleField({ segment: key }: { segment: string }) {
+  const { store } = usePodcastEditor()
+  const title = usePodcastPart((podcast) => segmentOf(podcast, key)?.segment_title ?? '')
+  return (
+    <>
+      <h2 className="sr-only">{title}</h2>
+      <input
+        aria-label="Segment title"
+        value={title}
+        onChange={(event) =>
+          store.edit(
+            (cast) => changeSegment(cast, key, { segment_title: event.target.value }),
+            `${key} segment title`,
+          )
+        }
+        className="-ms-2.75 min-w-0 flex-1 rounded-2 border border-transparent bg-transparent px-2.5 py-1 text-heading font-bold tracking-tight hover:border-line-strong hover:bg-surface focus:border-focus focus:bg-surface md:text-prompt"
+      />
+    </>
+  )
+}
+
+function SegmentFacts({ segment: key }: { segment: string }) {
+  const { number, count, lines, spoken, plan, far } = usePodcastParts((podcast) => {
+    const segment = segmentOf(podcast, key)
+    const duration = segment && segmentDuration(segment)
+    const planned = segment?.duration ?? 0
+    return {
+      number: segment?.segment_id,
+      count: podcast.segments.length,
+      lines: segment?.dialogue.length ?? 0,
+      spoken: segment?.dialogue.reduce((sum, line) => sum + (line.audio?.duration_ms ?? 0), 0) ?? 0,
+      plan: duration && planned > 0 ? againstPlan(duration, planned) : undefined,
+      far: duration !== undefined && isFarFrom(duration, planned),
+    }
+  })
+  return (
+    <p className="mb-3.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-3 tabular-nums">
+      <span>
+        Segment {number} of {count}
+      </span>
+      <span>{lines === 1 ? '1 line' : `${lines} lines`}</span>
+      {spoken > 0 && <span>{clockTime(spoken)} of audio</span>}
+      {plan !== undefined && (
+        <span className={far ? 'inline-flex items-center gap-1 text-progress-text' : ''}>
+          {far && <TriangleAlert aria-hidden className="size-3.5" />}
+          {plan}
+        </span>
+      )}
+    </p>
+  )
+}

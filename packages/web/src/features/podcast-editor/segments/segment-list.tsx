@@ -1,0 +1,164 @@
+import {
+  isFarFrom,
+  plannedMinutes,
+  podcastDuration,
+  segmentDuration,
+} from '@lectern/domain/podcast/dialogue-duration.ts'
+import { segmentOf } from '@lectern/domain/podcast/find-line.ts'
+import { Plus, Volume2 } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { prepareDragging } from '../../../editing/panels/drag-library.ts'
+import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useLineDrops } from '../dialogue/use-line-drops.ts'
+import { usePodcastEditor, usePodcastParts, useSelectedKey } from '../document/editor-context.ts'
+import { addSegmentTo } from '../document/podcast-actions.ts'
+import { againstPlan, spokenTime } from '../document/spoken-time.ts'
+
+interface SegmentListProps {
+  /** On a phone, choosing a segment shows its dialogue. */
+  onSelect: () => void
+}
+
+/** All segments, to choose and order; lines are dragged onto them. */
+export function SegmentList({ onSelect }: SegmentListProps) {
+  const { store, acts } = usePodcastEditor()
+  const keys = usePodcastParts(({ segments }) => segments.map(({ key }) => key))
+  const selected = useSelectedKey()
+  const list = useRef<HTMLOListElement>(null)
+  const { gap } = useRowDragging({
+    list,
+    rows: keys,
+    kind: 'segments',
+    onMove: ([segment = ''], before) => acts.moveSegmentToGap(segment, before),
+  })
+  const dropping = useLineDrops(list, keys, (line, segment) => acts.moveToSegment(line, segment))
+
+  function add(): void {
+    addSegmentTo(store)
+    onSelect()
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    if (step === undefined || !event.altKey) return
+    event.preventDefault()
+    acts.moveSegment(selected, step)
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }
+
+  return (
+    <section aria-labelledby="segments">
+      <div className="flex min-h-11.25 items-center justify-between ps-5 pe-3.5">
+        <h2 id="segments" className="font-strong">
+          Segments
+        </h2>
+        <IconButton label="Add segment" onClick={add}>
+          <Plus aria-hidden />
+        </IconButton>
+      </div>
+      {/* The keys come up from the buttons of its rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol
+        ref={list}
+        onKeyDown={press}
+        onPointerEnter={prepareDragging}
+        className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-2.5 pb-3"
+      >
+        {keys.map((key, index) => (
+          <li
+            key={key}
+            className={classes(
+              'relative rounded-2',
+              dropping === key && 'ring-2 ring-brand',
+              gap === index &&
+                'before:absolute before:inset-x-0 before:-top-0.75 before:h-1 before:rounded-full before:bg-brand',
+              gap === keys.length &&
+                index === gap - 1 &&
+                'after:absolute after:inset-x-0 after:-bottom-0.75 after:h-1 after:rounded-full after:bg-brand',
+            )}
+          >
+            <SegmentButton
+              segment={key}
+              selected={key === selected}
+              onSelect={() => {
+                store.select(key)
+                onSelect()
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <WholeDuration />
+    </section>
+  )
+}
+
+interface SegmentButtonProps {
+  /** Its key. */
+  segment: string
+  selected: boolean
+  onSelect: () => void
+}
+
+function SegmentButton({ segment: key, selected, onSelect }: SegmentButtonProps) {
+  const { number, title, duration, spoken } = usePodcastParts((podcast) => {
+    const segment = segmentOf(podcast, key)
+    return {
+      number: segment?.segment_id,
+      title: segment?.segment_title,
+      duration: segment && spokenTime(segmentDuration(segment)),
+      spoken: segment?.dialogue.some((line) => line.audio_path),
+    }
+  })
+  return (
+    <button
+      type="button"
+      aria-current={selected || undefined}
+      onClick={onSelect}
+      className={classes(
+        'pressable grid min-h-10 w-full grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-2 rounded-2 py-1 ps-2 pe-2.5 text-start text-sm',
+        selected ? 'bg-brand-soft font-strong text-brand-text' : 'hover:bg-hover',
+      )}
+    >
+      <span
+        className={classes(
+          'grid size-6 place-items-center rounded-row text-xs font-strong tabular-nums',
+          selected ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
+        )}
+      >
+        {number}
+      </span>
+      <span className="min-w-0 wrap-break-word">{title}</span>
+      <span className={classes('flex items-center gap-2 text-xs font-normal', !selected && 'text-ink-3')}>
+        <span className="tabular-nums">{duration}</span>
+        {spoken ? (
+          <span>
+            <Volume2 aria-hidden />
+            <span className="sr-only">Has audio</span>
+          </span>
+        ) : (
+          <span aria-hidden className="size-4.5" />
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** Duration of the podcast beside the planned duration of its segments. */
+function WholeDuration() {
+  const { time, far } = usePodcastParts((podcast) => {
+    const duration = podcastDuration(podcast)
+    const planned = plannedMinutes(podcast.segments)
+    return {
+      time: planned > 0 ? againstPlan(duration, planned) : spokenTime(duration),
+      far: isFarFrom(duration, planned),
+    }
+  })
+  return (
+    <p className={classes('px-5 pb-4 text-xs tabular-nums', far ? 'text-progress-text' : 'text-ink-3')}>
+      {`All segments: ${time}`}
+    </p>
+  )
+}

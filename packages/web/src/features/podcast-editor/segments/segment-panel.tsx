@@ -1,0 +1,63 @@
+import { changeSegment } from '@lectern/domain/podcast/edit-segments.ts'
+import { allLines } from '@lectern/domain/podcast/line-audio.ts'
+import type { Segment } from '@lectern/domain/podcast/podcast.ts'
+import { MadeWith } from '../../../editing/panels/made-with.tsx'
+import { RowsField } from '../../../editing/panels/rows-field.tsx'
+import { Section } from '../../../editing/panels/section.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { LineSources } from '../dialogue/line-sources.tsx'
+import {
+  usePodcastEditor,
+  usePodcastPart,
+  usePodcastParts,
+  useSelectedSegmentPart,
+} from '../document/editor-context.ts'
+import { RewriteField } from '../dialogue/rewrite-field.tsx'
+
+/** What is known of the selected segment beside its dialogue, and who made the podcast. */
+export function SegmentPanel() {
+  const { store } = usePodcastEditor()
+  const key = useSelectedSegmentPart((segment) => segment.key)
+  const duration = useSelectedSegmentPart((segment) => segment.duration)
+  const points = useSelectedSegmentPart((segment) => segment.key_points)
+  if (key === undefined || points === undefined) return null
+  const change = (changes: Partial<Segment>, gesture?: string) =>
+    store.edit((podcast) => changeSegment(podcast, key, changes), gesture)
+
+  return (
+    <>
+      <Section title="Segment">
+        <TextField
+          label="Duration, minutes"
+          type="number"
+          min={0}
+          size="small"
+          className="w-28"
+          value={duration}
+          onChange={(event) => change({ duration: event.target.valueAsNumber || 0 }, `${key} duration`)}
+        />
+        <RowsField
+          label="Key points"
+          item="key point"
+          rows={points}
+          onChange={(rows, row) =>
+            change({ key_points: rows }, row === undefined ? undefined : `${key} key point ${row}`)
+          }
+        />
+      </Section>
+      <Section title="Rewrite" initiallyOpen={false} summary="All lines of this segment, as you wish">
+        <RewriteField key={key} what={{ segment: key }} />
+      </Section>
+      <LineSources />
+      <PodcastMadeWith />
+    </>
+  )
+}
+
+function PodcastMadeWith() {
+  const writer = usePodcastPart(({ podcast }) => podcast.made_by)
+  const engines = usePodcastParts((podcast) => [
+    ...new Set(allLines(podcast).map(({ audio }) => audio?.engine)),
+  ])
+  return <MadeWith writer={writer} engines={engines} />
+}

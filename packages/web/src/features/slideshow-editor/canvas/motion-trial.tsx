@@ -1,0 +1,37 @@
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { useEffect, useState } from 'react'
+import { ChangingStage } from '../../../slides/stage/changing-stage.tsx'
+import { createClock } from '../../../slides/runtime/clock.ts'
+import { transitionTo } from '../../../slides/motion/motion.ts'
+import type { PlayedMotion } from './tried-motion.ts'
+
+interface MotionTrialProps {
+  played: PlayedMotion
+  theme: Theme
+  language: string | undefined
+}
+
+/** Plays over the slide, once, what a menu points at. It is keyed by that; what lies beneath stays as it is. */
+export function MotionTrial({ played: { slide, from }, theme, language }: MotionTrialProps) {
+  const [shown, setShown] = useState(from ?? slide)
+  const [clock] = useState(() => createClock())
+
+  useEffect(() => {
+    // In the next frame: the slide that gives way has to be drawn before it can.
+    const begin = requestAnimationFrame(() => {
+      clock.seek(from ? -transitionTo(slide, theme).duration : 0)
+      clock.play()
+      setShown(slide)
+    })
+    return () => {
+      cancelAnimationFrame(begin)
+      clock.pause()
+    }
+  }, [clock, slide, from, theme])
+
+  return (
+    <div className="absolute inset-0" data-motion-trial inert aria-hidden>
+      <ChangingStage slide={shown} theme={theme} language={language} clock={clock} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Presentation, Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { createContext, useContext } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { useOpenDocument } from '../../../editing/document/document-store.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import type { DocumentStore, OpenDocument } from '../../../editing/document/document-store.ts'
+import type { PictureUploads } from './picture-uploads.ts'
+
+/** The open slideshow, for everything inside its editor. */
+export const SlideshowContext = createContext<DocumentStore<Slideshow> | undefined>(undefined)
+
+/** The page that it belongs to. */
+export const PageContext = createContext<PageAddress>({ courseId: '', pageId: '' })
+
+/** The uploads of pictures that are on their way to its slides. */
+export const PictureUploadsContext = createContext<PictureUploads | undefined>(undefined)
+
+export function usePictureUploads(): PictureUploads {
+  const uploads = useContext(PictureUploadsContext)
+  if (!uploads) throw new Error('Parts of the slideshow editor need a PictureUploadsContext around them.')
+  return uploads
+}
+
+export function useSlideshowStore(): DocumentStore<Slideshow> {
+  const store = useContext(SlideshowContext)
+  if (!store) throw new Error('Parts of the slideshow editor need a SlideshowContext around them.')
+  return store
+}
+
+export function useSlides(): readonly Slide[] {
+  return useOpenDocument(useSlideshowStore(), ({ history }) => history.present.slides)
+}
+
+/** What a component shows of the presentation: it is drawn anew when that changes, not with every letter of the title. */
+export function usePresentation<Part>(part: (presentation: Presentation) => Part): Part {
+  return useOpenDocument(useSlideshowStore(), ({ history }) => part(history.present.presentation))
+}
+
+/** Key of the selected slide: edits go by this. */
+export function useSelectedKey(): string {
+  return useOpenDocument(useSlideshowStore(), ({ selected }) => selected)
+}
+
+/** Where the selected slide stands, from 0: to show its number. */
+export function useSelectedPlace(): number {
+  return useOpenDocument(useSlideshowStore(), ({ place }) => place)
+}
+
+/** The selected slide; undefined in a slideshow without slides, which cannot be saved. */
+export function selectedSlide({ history, place }: OpenDocument<Slideshow>): Slide | undefined {
+  return history.present.slides[place]
+}
+
+export function useSelectedSlide(): Slide | undefined {
+  return useOpenDocument(useSlideshowStore(), selectedSlide)
+}
+
+/** What a component shows of the selected slide: it is drawn anew when that changes, not with every letter of the rest. */
+export function useSelectedSlidePart<Part>(part: (slide: Slide) => Part): Part | undefined {
+  return useOpenDocument(useSlideshowStore(), (open) => {
+    const slide = selectedSlide(open)
+    return slide && part(slide)
+  })
+}
+
+/** As `useSelectedSlidePart`, of several things: an object or a list whose items are compared one by one. */
+export function useSelectedSlideParts<Parts>(parts: (slide: Slide) => Parts): Parts | undefined {
+  return useOpenDocument(
+    useSlideshowStore(),
+    useShallow((open) => {
+      const slide = selectedSlide(open)
+      return slide && parts(slide)
+    }),
+  )
+}

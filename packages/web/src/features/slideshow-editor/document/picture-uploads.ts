@@ -1,0 +1,121 @@
+import { imagesApi, pictureLimit } from '@lectern/domain/api/images.ts'
+import { hasPictureField, slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
+import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
+import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { createStore } from 'zustand/vanilla'
+import { sentenceOf } from '../../../api/api-problem.ts'
+import { upload } from '../../../api/upload.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
+
+/** A field of a slide, which a picture is chosen for. */
+export interface PicturePlace {
+  /** Key of the slide. */
+  readonly slide: string
+  readonly field: string
+}
+
+/** How far the upload for a field is. */
+interface PictureUpload {
+  /** How much has left, from 0 to 1; undefined if nothing is on its way. */
+  readonly share?: number
+  /** Why the last picture could not be kept. */
+  readonly problem?: string
+}
+
+interface UploadsState {
+  /** By the place, see `nameOf`. */
+  readonly uploads: ReadonlyMap<string, PictureUpload>
+  /** Uploaded pictures whose slide or field was gone when they were there. They can be chosen for other slides. */
+  readonly unplaced: readonly Picture[]
+}
+
+export type PictureUploads = ReturnType<typeof createPictureUploads>
+
+const nameOf = ({ slide, field }: PicturePlace) => `${slide} ${field}`
+
+/**
+ * Uploads pictures for the slides of an open slideshow, several at once. Each goes to the slide and field that it was
+ * chosen for, wherever that stands by then. A second picture for the same field replaces the first.
+ */
+export function createPictureUploads(
+  store: DocumentStore<Slideshow>,
+  { courseId, pageId }: PageAddress,
+  send: typeof upload = upload,
+) {
+  const state = createStore<UploadsState>(() => ({ uploads: new Map(), unplaced: [] }))
+  const running = new Map<string, AbortController>()
+
+  function set(place: PicturePlace, told: PictureUpload | undefined): void {
+    state.setState(({ uploads }) => {
+      const others = new Map(uploads)
+      if (told) others.set(nameOf(place), told)
+      else others.delete(nameOf(place))
+      return { uploads: others }
+    })
+  }
+
+  async function start(place: PicturePlace, file: File): Promise<void> {
+    if (file.size > pictureLimit)
+      return set(place, { problem: 'This picture is larger than 10 MiB. Please choose a smaller one.' })
+    running.get(nameOf(place))?.abort()
+    const control = new AbortController()
+    const { signal } = control
+    running.set(nameOf(place), control)
+    set(place, { share: 0 })
+    const end = (told?: PictureUpload) => {
+      // A later upload to the same field tells how far it is itself.
+      if (running.get(nameOf(place)) !== control) return
+      running.delete(nameOf(place))
+      set(place, told)
+    }
+    try {
+      const params = { courseId, pageId }
+      const onProgress = (share: number) => !signal.aborted && set(place, { share })
+      const { url } = await send(imagesApi.upload, file, { params, signal, onProgress })
+      end()
+      if (!signal.aborted) put(place, { url, alt: '' })
+    } catch (problem) {
+      end(
+        signal.aborted
+          ? undefined
+          : { problem: sentenceOf(problem, 'The picture could not be uploaded. Please try again.') },
+      )
+    }
+  }
+
+  function put({ slide: key, field }: PicturePlace, picture: Picture): void {
+    const { history, selected } = store.getState()
+    const slide = slideOf(history.present, key)
+    if (!slide || !hasPictureField(slide, field)) {
+      state.setState(({ unplaced }) => ({ unplaced: [...unplaced, picture] }))
+      const what = slide
+        ? 'The slide got another type while its picture was uploading.'
+        : 'The slide was deleted while its picture was uploading.'
+      return toast.error(`${what} You find the picture under the picture field of any slide.`)
+    }
+    store.edit((show) => putPicture(show, key, field, picture))
+    if (key !== selected) toast.success(`The picture is on slide ${store.keys().indexOf(key) + 1}.`)
+  }
+
+  return {
+    ...state,
+    start,
+    cancel: (place: PicturePlace): void => running.get(nameOf(place))?.abort(),
+    /** Gives up what is on its way. */
+    close: (): void => running.forEach((control) => control.abort()),
+  }
+}
+
+export function uploadTo({ uploads }: UploadsState, place: PicturePlace): PictureUpload {
+  return uploads.get(nameOf(place)) ?? nothing
+}
+
+const nothing: PictureUpload = {}
+
+/** Whether a picture is on its way. */
+export function isUploading({ uploads }: UploadsState): boolean {
+  return uploads.values().some(({ share }) => share !== undefined)
+}

@@ -1,0 +1,123 @@
+import { gapBeside } from '@lectern/domain/editing/list-edits.ts'
+import type { Gap } from '@lectern/domain/editing/list-edits.ts'
+import {
+  selectOnly,
+  selectRange,
+  selectTo,
+  stillSelected,
+  toggleSelected,
+} from '@lectern/domain/editing/selection.ts'
+import type { Selection } from '@lectern/domain/editing/selection.ts'
+import { deleteSlides, duplicateSlides, moveSlides } from '@lectern/domain/slideshow/edit-slides.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+
+export type SlideActs = ReturnType<typeof createSlideActs>
+
+interface SlideListState {
+  readonly selection: Selection
+  /** Keys of the slides that are to be deleted if the author says yes. */
+  readonly deleting: readonly string[] | undefined
+  /** The last move in words, for a live region; empty before the first. */
+  readonly moved: string
+}
+
+/** How a slide is selected: alone, in addition to others, or with all from the anchor to it. */
+type HowToSelect = 'only' | 'toggle' | 'range'
+
+/** What is done with the slides of an open slideshow as a list: to those that are selected, unless others are named. */
+export function createSlideActs(store: DocumentStore<Slideshow>) {
+  const list = createStore<SlideListState>(() => ({
+    selection: selectOnly(store.getState().selected),
+    deleting: undefined,
+    moved: '',
+  }))
+  const present = () => store.getState().history.present
+  const chosen = () => list.getState().selection
+
+  // A slide that is selected in another way is selected alone. Slides that are gone are no longer selected.
+  store.subscribe(({ selected, history }, before) => {
+    if (selected === before.selected && history.present === before.history.present) return
+    const { selection } = list.getState()
+    const still = selection.focus === selected ? stillSelected(selection, store.keys()) : undefined
+    if (still !== selection) list.setState({ selection: still ?? selectOnly(selected) })
+  })
+
+  function take(selection: Selection): void {
+    list.setState({ selection })
+    store.select(selection.focus)
+  }
+
+  function move(keys: readonly string[], gap: Gap): void {
+    const before = present()
+    store.edit((show) => moveSlides(show, keys, gap))
+    if (present() === before) return
+    const { focus } = chosen()
+    const moved = store.keys().filter((key) => keys.includes(key))
+    const shown = moved.includes(focus) ? focus : (moved[0] ?? focus)
+    take({ keys: moved, focus: shown, anchor: shown })
+    list.setState({ moved: moveWords(present().slides, moved) })
+  }
+
+  /** By the key of a slide. */
+  function select(key: string, how: HowToSelect = 'only'): void {
+    const order = store.keys()
+    if (!order.includes(key)) return
+    if (how === 'only') take(selectOnly(key))
+    else take(how === 'toggle' ? toggleSelected(chosen(), key, order) : selectTo(chosen(), key, order))
+  }
+
+  return {
+    ...list,
+    select,
+    /** The slide so many places further; at most the first or the last one. */
+    selectBy(step: number, how: HowToSelect = 'only'): void {
+      const order = store.keys()
+      const at = order.indexOf(chosen().focus) + step
+      select(order[Math.max(0, Math.min(at, order.length - 1))] ?? '', how)
+    },
+    selectAll(): void {
+      const order = store.keys()
+      take({ ...selectRange(order[0] ?? '', order.at(-1) ?? '', order), focus: chosen().focus })
+    },
+    move,
+    /** One place up or down; slides that stood apart gather. */
+    moveBy(step: -1 | 1, keys: readonly string[] = chosen().keys): void {
+      const gap = gapBeside(present().slides, keys, step)
+      if (gap) move(keys, gap.before)
+    },
+    duplicate(keys: readonly string[] = chosen().keys): void {
+      const before = new Set(store.keys())
+      store.edit((show) => duplicateSlides(show, keys))
+      const copies = store.keys().filter((key) => !before.has(key))
+      const [first] = copies
+      if (first !== undefined) take({ keys: copies, focus: first, anchor: first })
+    },
+    askToDelete(keys: readonly string[] = chosen().keys): void {
+      if (keys.length < present().slides.length) list.setState({ deleting: keys })
+    },
+    keep: (): void => list.setState({ deleting: undefined }),
+    delete: (): void => {
+      const { deleting = [] } = list.getState()
+      store.edit((show) => deleteSlides(show, deleting))
+      take(selectOnly(store.getState().selected))
+      list.setState({ deleting: undefined })
+    },
+  }
+}
+
+/** 'Low tide is now slide 2 of 5.' */
+function moveWords(slides: readonly Slide[], keys: readonly string[]): string {
+  const first = slides.findIndex(({ key }) => key === keys[0])
+  const slide = slides[first]
+  if (!slide) return ''
+  if (keys.length === 1) return `${slideListTitle(slide)} is now slide ${first + 1} of ${slides.length}.`
+  return `${keys.length} slides moved. They are now slides ${first + 1} to ${first + keys.length} of ${slides.length}.`
+}
+
+export function useSelectedKeys(acts: SlideActs): readonly string[] {
+  return useStore(acts, ({ selection }) => selection.keys)
+}

@@ -1,0 +1,130 @@
+import { audioGapWords } from '@lectern/domain/narration/audio-gap.ts'
+import { countSlideAudio, silentSlidesSentence } from '@lectern/domain/slideshow/silent-slides.ts'
+import { coursesApi } from '@lectern/domain/api/courses.ts'
+import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
+import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
+import { slideOf, withSlides } from '@lectern/domain/slideshow/edit-slides.ts'
+import { withSlideKeys } from '@lectern/domain/slideshow/slide-keys.ts'
+import { audioOfSlides, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
+import { slideshowToSave } from '@lectern/domain/slideshow/slideshow-to-save.ts'
+import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import { z } from 'zod/mini'
+import { ApiProblem, unreadableAnswer } from '../../../api/api-problem.ts'
+import { call, callWithAnswer } from '../../../api/call.ts'
+import { ownContent } from '../../../editing/document/document-part.ts'
+import type { SavedVersion } from '../../../editing/document/document-store.ts'
+import type { EditableDocument, PageAddress } from '../../../editing/document/editable-document.ts'
+import { ifMatch } from '../../../editing/document/if-match.ts'
+
+/** Read loosely first, so that an answer without a presentation can be told from one that is broken. */
+const getLoosely = {
+  ...slideshowsApi.get,
+  answer: z.looseObject({ presentation: z.optional(z.unknown()) }),
+}
+
+async function load(page: PageAddress, known?: Slideshow): Promise<SavedVersion<Slideshow>> {
+  const { data, etag, response } = await callWithAnswer(getLoosely, { params: page })
+  if (!data.presentation) {
+    throw new ApiProblem(response.status, 'UNREADABLE_ANSWER', 'No presentation data found')
+  }
+  const read = slideshow.safeParse(data)
+  if (!read.success) throw unreadableAnswer(response.status, read.error)
+  return { document: await withMissingAudio(withSlideKeys(read.data, known), page), etag }
+}
+
+/** Fills in audio that was made after the last save. A slideshow opens also if that cannot be asked for. */
+async function withMissingAudio(document: Slideshow, page: PageAddress): Promise<Slideshow> {
+  if (document.slides.every((slide) => slide.audio_path)) return document
+  const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
+  const audioOf = new Map(arrivedAudio(status?.slide_audio ?? [], document).map((one) => [one.key, one]))
+  return {
+    ...document,
+    slides: document.slides.map((slide) =>
+      slide.audio_path ? slide : withAudio(slide, audioOf.get(slide.key)),
+    ),
+  }
+}
+
+function withAudio(slide: Slide, found: SlideAudio | undefined): Slide {
+  return found
+    ? { ...slide, audio_path: found.audio_path, ...(found.audio && { audio: found.audio }) }
+    : slide
+}
+
+type SlideAudio = z.infer<typeof slideshowsApi.audioStatus.answer>['slide_audio'][number]
+
+/** Audio by the keys of its slides. Where the answer has no key, the number names a slide of the saved slideshow. */
+export function arrivedAudio(
+  answered: readonly SlideAudio[],
+  { slides }: Slideshow,
+): (SlideAudio & { readonly key: string })[] {
+  return answered.flatMap((one) => {
+    const key = one.key || slides.find(({ slide_id }) => slide_id === one.slide_id)?.key
+    return key ? [{ ...one, key }] : []
+  })
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+export const slideshowDocument: EditableDocument<Slideshow> = {
+  format: 'slideshow',
+  load,
+  async save(page, document, etag) {
+    const { data, etag: saved } = await callWithAnswer(slideshowsApi.save, {
+      params: page,
+      body: slideshowToSave(document),
+      headers: ifMatch(etag),
+    })
+    return { document: withSlideKeys(data, document), etag: saved }
+  },
+  async complete(page) {
+    await call(coursesApi.setStatus, { params: page, body: { slideshow_status: 'Completed' } })
+  },
+  completionNote(document) {
+    const count = countSlideAudio(document)
+    const brief = audioGapWords(count, 'slide')
+    const sentence = silentSlidesSentence(count)
+    return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
+  },
+  read: (stored) => slideshow.safeParse(stored).data,
+  withKeys: withSlideKeys,
+  audioOf: (newer) => withSlideAudio(audioOfSlides(newer)),
+  keysOf: ({ slides }) => slides.map(({ key }) => key),
+  partName: 'slide',
+  placeOf({ slides }, key) {
+    const at = indexOfKey(slides, key)
+    return at < 0 ? undefined : `slide ${at + 1}`
+  },
+  describeParts: ({ slides }) =>
+    slides.map((slide) => ({
+      key: slide.key,
+      name: slideListTitle(slide),
+      text: [...Object.values(slide.content).flat().filter(isText), slide.audio_script].join('\n\n'),
+      content: ownContent(slide),
+    })),
+  describeFrame: ({ presentation }) => ({
+    key: '',
+    name: 'Title and theme',
+    text: presentation.title,
+    content: ownContent(presentation),
+  }),
+  assemble: (frame, parts) =>
+    withSlides(
+      frame,
+      parts.flatMap(({ document, key }) => slideOf(document, key) ?? []),
+    ),
+  languageOf: ({ presentation }) => presentation.language,
+  loadVersions: (page) => call(slideshowsApi.versions, { params: page }),
+  async loadVersion(page, revision, known) {
+    const params = { ...page, revision: String(revision) }
+    return withSlideKeys(await call(slideshowsApi.version, { params }), known)
+  },
+  texts: {
+    saved: 'Slideshow saved successfully!',
+    notSaved: 'Failed to save slideshow. Please try again.',
+    completed: 'Slideshow marked as complete!',
+    notCompleted: 'Slideshow saved, but failed to update status. Please try again.',
+  },
+}

@@ -1,0 +1,35 @@
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+
+interface ChoicesFieldProps {
+  readonly label: string
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** A field of which any of few values can be chosen, in the order of those values. */
+export function ChoicesField({ label, choices, chosen, onChange }: ChoicesFieldProps) {
+  const put = (value: string, wanted: boolean) =>
+    onChange(
+      choices.map((choice) => choice.value).filter((one) => (one === value ? wanted : chosen.includes(one))),
+    )
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {choices.map((choice) => (
+          // The box has a name of its own, for those who do not see what stands beside it.
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control
+          <label key={choice.value} className="flex min-h-6 cursor-pointer items-center gap-2 text-md">
+            <Checkbox
+              label={`${label}: ${choice.label}`}
+              checked={chosen.includes(choice.value)}
+              onChange={(wanted) => put(choice.value, wanted)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

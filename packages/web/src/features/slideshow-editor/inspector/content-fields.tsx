@@ -1,0 +1,211 @@
+import { derived } from '@lectern/domain/editing/derived.ts'
+import { changeContent } from '@lectern/domain/slideshow/edit-slides.ts'
+import { readContent } from '@lectern/domain/slides/read-content.ts'
+import { type Field, isFieldShown, type SlideType } from '@lectern/domain/slides/slide-type.ts'
+import { isSlideType, type SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { putPicture } from '@lectern/domain/slideshow/put-picture.ts'
+import type { Picture } from '@lectern/domain/slideshow/put-picture.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { RowsField } from '../../../editing/panels/rows-field.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import {
+  usePresentation,
+  useSelectedKey,
+  useSelectedSlidePart,
+  useSelectedSlideParts,
+  useSlideshowStore,
+} from '../document/editor-context.ts'
+import { ImageField } from './image-field.tsx'
+import type { PicturePlace } from '../document/picture-uploads.ts'
+import { emphasizeByKey } from '../on-slide/emphasis.ts'
+import { ChoicesField } from './choices-field.tsx'
+
+/** The content of the selected slide, a field for each that its type has. A keystroke renders the field that is typed in. */
+export const ContentFields = memo(function ContentFields() {
+  const slide = useSelectedKey()
+  const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
+  const shown = useSelectedSlideParts(shownFields) ?? []
+  if (!isSlideType(id)) return <p className="text-sm text-ink-2">Unknown slide type: {id}</p>
+  return shown.map((name) => (
+    <div key={name} data-content-field={name} className="grid">
+      <FieldOf slide={slide} type={id} name={name} shown={shown} />
+    </div>
+  ))
+})
+
+interface FieldOfProps {
+  /** Key of the slide. */
+  slide: string
+  type: SlideTypeId
+  name: string
+  /** The names of all fields that are shown. */
+  shown: readonly string[]
+}
+
+const FieldOf = memo(function FieldOf({ slide: key, type: id, name, shown }: FieldOfProps) {
+  const store = useSlideshowStore()
+  const language = usePresentation((presentation) => presentation.language)
+  const value = useSelectedSlideParts((slide) => contentOf(slide)[name] ?? '') ?? ''
+  const type: SlideType = slideTypes[id]
+  const describes = useSelectedSlidePart((slide) => pictureDescribedIn(type, name, contentOf(slide)))
+  const field = type.fields[name]
+  if (!field) return null
+  return (
+    <ContentField
+      field={field}
+      language={language}
+      describes={describes}
+      choices={choicesOf(field, shown)}
+      value={value}
+      onChange={(next, row) =>
+        store.edit((show) => changeContent(show, key, name, next), `${key}.${name}.${row ?? ''}`)
+      }
+      onRowsChange={(rows) => store.edit((show) => changeContent(show, key, name, rows))}
+      place={{ slide: key, field: name }}
+      onPicture={(picture) => store.edit((show) => putPicture(show, key, name, picture))}
+    />
+  )
+})
+
+type Content = Readonly<Record<string, string | readonly string[]>>
+
+/** The content of a slide as its type reads it. Every field asks for it. */
+const contentOf = derived(({ slide_type: id, content }: Slide): Content => {
+  const type: SlideType | undefined = isSlideType(id) ? slideTypes[id] : undefined
+  return type ? readContent(type, content) : {}
+})
+
+/** The names of the fields that are shown. */
+function shownFields(slide: Slide): readonly string[] {
+  const type: SlideType | undefined = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type] : undefined
+  const content = contentOf(slide)
+  return Object.entries(type?.fields ?? {}).flatMap(([name, field]) =>
+    isFieldShown(field, content) ? [name] : [],
+  )
+}
+
+/** Where the content of this name is typed, if it is shown. */
+export function findContentField(name: string | undefined): HTMLElement | null {
+  return document.querySelector(`[data-content-field="${name}"] input`)
+}
+
+interface ContentFieldProps {
+  field: Field
+  /** What it is written in. */
+  language: string | undefined
+  /** The picture that this field describes, if it does. */
+  describes: string | undefined
+  value: string | readonly string[]
+  /** What can be chosen, where something can. */
+  choices: readonly Choice[]
+  /** Typing, in a row of a list or in the whole field. */
+  onChange: (value: string | readonly string[], row?: number) => void
+  /** Rows that came, went or moved. */
+  onRowsChange: (rows: readonly string[]) => void
+  /** Where its picture stands. */
+  place: PicturePlace
+  /** A picture was chosen. */
+  onPicture: (picture: Picture) => void
+}
+
+function ContentField(props: ContentFieldProps) {
+  const { field, language, describes, choices, value, onChange, onRowsChange, onPicture, place } = props
+  if (field.kind === 'choices') {
+    return (
+      <ChoicesField
+        label={field.label}
+        choices={choices}
+        chosen={typeof value === 'string' ? [] : value}
+        onChange={onRowsChange}
+      />
+    )
+  }
+  if (typeof value !== 'string') {
+    return (
+      <RowsField
+        label={field.label}
+        item={field.item ?? 'item'}
+        rows={value}
+        movable
+        markdown
+        language={language}
+        onKeyDown={emphasizeByKey}
+        onChange={(rows, row) => (row === undefined ? onRowsChange(rows) : onChange(rows, row))}
+      />
+    )
+  }
+  if (field.kind === 'choice') {
+    return (
+      <Select
+        label={field.label}
+        size="small"
+        options={choices}
+        value={value}
+        onChange={(next) => onChange(next)}
+      />
+    )
+  }
+  const common = {
+    label: field.label,
+    size: 'small',
+    placeholder: field.about,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  } as const
+  const written = { lang: language, dir: directionOf(language), onKeyDown: emphasizeByKey }
+  if (field.kind === 'text') return <TextArea {...common} {...written} rows={2} />
+  if (field.kind === 'image')
+    return <ImageField {...common} placeholder="Address of a picture" place={place} onPicture={onPicture} />
+  const undescribed = describes && !value.trim()
+  return (
+    // Of several lines only so that it is seen whole: the text has none.
+    <TextArea
+      {...common}
+      {...written}
+      rows={1}
+      hint={undescribed ? <DescriptionMissing /> : undefined}
+      onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        emphasizeByKey(event)
+      }}
+    />
+  )
+}
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** The letters of options are offered only while those options are. */
+function choicesOf({ choices = [], choiceLabels }: Field, shown: readonly string[]): readonly Choice[] {
+  const ofOptions = shown.includes('option_a') && choices.includes('A')
+  return choices
+    .filter((value) => !ofOptions || shown.includes(`option_${value.toLowerCase()}`))
+    .map((value) => ({ value, label: choiceLabels?.[value] ?? value }))
+}
+
+/** The picture whose description stands in this field, if there is one. */
+function pictureDescribedIn(
+  type: SlideType,
+  name: string,
+  content: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const picture = Object.entries(type.fields).find(([, { describedIn }]) => describedIn === name)
+  const address = picture && content[picture[0]]
+  return typeof address === 'string' && address.trim() ? address : undefined
+}
+
+function DescriptionMissing() {
+  return (
+    <span className="flex items-start gap-1.5 font-medium text-progress-text">
+      <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
+      Describe this picture for people who cannot see it.
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { LayoutTemplate } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useShallow } from 'zustand/shallow'
+import { MadeWith } from '../../../editing/panels/made-with.tsx'
+import { useOpenDocument } from '../../../editing/document/document-store.ts'
+import { Section } from '../../../editing/panels/section.tsx'
+import { Sources } from '../../../editing/panels/sources.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { usePresentation, useSelectedSlidePart, useSlideshowStore } from '../document/editor-context.ts'
+import { LayoutChoice } from './layout-choice.tsx'
+import { PictureViewFields } from './picture-view-fields.tsx'
+import { RewriteSlideField } from './rewrite-slide-field.tsx'
+import type { SlideRewriting } from './use-slide-rewriting.ts'
+import { MotionFields } from './motion-fields.tsx'
+
+interface InspectorProps {
+  onChangeType: () => void
+  rewriting: SlideRewriting
+  /** Further sections. */
+  children: ReactNode
+}
+
+/** Everything about the selected slide but its script. Only what shows a text is drawn anew while that is typed. */
+export function Inspector({ onChangeType, rewriting, children }: InspectorProps) {
+  const writer = usePresentation(({ made_by }) => made_by)
+  const engines = useOpenDocument(
+    useSlideshowStore(),
+    useShallow(({ history }) => [...new Set(history.present.slides.map(({ audio }) => audio?.engine))]),
+  )
+  const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
+  const type = isSlideType(id) ? slideTypes[id].label : id
+  return (
+    <>
+      <Section title="Content">
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-sm font-medium">Type</span>
+          <Button
+            size="small"
+            icon={<LayoutTemplate aria-hidden className="size-4" />}
+            aria-label={`Type: ${type}. Change type`}
+            onClick={onChangeType}
+          >
+            {type}
+          </Button>
+        </div>
+        <LayoutChoice />
+        <RewriteSlideField by={rewriting} />
+        <ContentFields />
+        <PictureViewFields />
+      </Section>
+      <Section title="Animation & Effects">
+        <MotionFields />
+      </Section>
+      {children}
+      <Section title="Sources" initiallyOpen={false} summary="What this slide rests on in the page">
+        <SlideSources />
+      </Section>
+      <MadeWith writer={writer} engines={engines} />
+    </>
+  )
+}
+
+/** What the script of the selected slide rests on. Sentences are looked for in the page while nobody waits for a letter. */
+function SlideSources() {
+  const language = usePresentation((presentation) => presentation.language)
+  const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)
+  const sources = useSelectedSlidePart((slide) => slide.sources)
+  const text = useDeferredValue(useSelectedSlidePart(({ audio_script }) => audio_script) ?? '')
+  return useMemo(
+    () => <Sources passages={passages} sources={sources} text={text} language={language} />,
+    [passages, sources, text, language],
+  )
+}

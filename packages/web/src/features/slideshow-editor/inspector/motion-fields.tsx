@@ -1,0 +1,199 @@
+import { backgrounds } from '@lectern/domain/motion/backgrounds.ts'
+import { elementAnimations } from '@lectern/domain/motion/element-animations.ts'
+import type { MotionName } from '@lectern/domain/motion/motion-name.ts'
+import {
+  animationDelays,
+  animationDurations,
+  backgroundIntensities,
+  backgroundSpeeds,
+} from '@lectern/domain/motion/timing.ts'
+import { transitions } from '@lectern/domain/motion/transitions.ts'
+import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
+import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import type { ElementAnimation, Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { memo } from 'react'
+import { useOpenDocument } from '../../../editing/document/document-store.ts'
+import type { AnimatedElement } from '../../../slides/motion/animated.ts'
+import { slideViews } from '../../../slides/views/slide-views.ts'
+import { Select } from '../../../ui/fields/select.tsx'
+import type { SelectOption } from '../../../ui/fields/select.tsx'
+import { selectedSlide, useSelectedKey, useSlideshowStore } from '../document/editor-context.ts'
+import { playMotion, tryMotion } from '../canvas/tried-motion.ts'
+
+const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
+const words = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: capitalized(id) }))
+
+const transitionOptions = named(transitions)
+const backgroundOptions = named(backgrounds)
+const animationOptions = named(elementAnimations)
+const speedOptions = words(Object.keys(backgroundSpeeds))
+const intensityOptions = words(Object.keys(backgroundIntensities))
+const durationOptions = animationDurations.map(({ ms, label }) => ({
+  value: String(ms),
+  label: `${label} (${ms} ms)`,
+}))
+const delayOptions = animationDelays.map((ms) => ({ value: String(ms), label: `${ms} ms` }))
+
+/** How the selected slide comes, what moves behind it, and how its parts enter. Not drawn anew when its words change. */
+export const MotionFields = memo(function MotionFields() {
+  const store = useSlideshowStore()
+  const selected = useSelectedKey()
+  const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
+  const moves = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
+  const type = useOpenDocument(store, (open) => selectedSlide(open)?.slide_type ?? '')
+  // Motions of what this type does not draw are kept: the slide may become one that does.
+  const elements = isSlideType(type) ? slideViews[type].elements : []
+  const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
+
+  const change = (changes: Partial<Slide>) => store.edit((show) => changeSlide(show, selected, changes))
+  const withBackground = (changes: Partial<typeof backgroundAnimation>) => ({
+    ...moves,
+    backgroundAnimation: { ...backgroundAnimation, ...changes },
+  })
+  const changeBackground = (changes: Partial<typeof backgroundAnimation>) =>
+    change({ animations: withBackground(changes) })
+  const tryBackground = (part: 'type' | 'speed' | 'intensity') => (value: string | undefined) => {
+    const slide = selectedSlide(store.getState())
+    tryMotion(
+      value === undefined || !slide ? undefined : { ...slide, animations: withBackground({ [part]: value }) },
+    )
+  }
+  const tryTransition = (value: string | undefined) => {
+    const { history, place } = store.getState()
+    const { slides } = history.present
+    const slide = slides[place]
+    // The first slide comes after itself: a slideshow may have no other.
+    const from = slides[place - 1] ?? (slide && { ...slide, key: `before ${slide.key}` })
+    playMotion(
+      value === undefined || !slide || !from ? undefined : { slide: { ...slide, transition: value }, from },
+    )
+  }
+  const withElement = (element: AnimatedElement, motion: ElementAnimation) => ({
+    ...moves,
+    animations: { ...animations, [element]: motion },
+  })
+  const tryElement = (element: AnimatedElement) => (motion: ElementAnimation | undefined) => {
+    const slide = selectedSlide(store.getState())
+    playMotion(
+      motion && slide ? { slide: { ...slide, animations: withElement(element, motion) } } : undefined,
+    )
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Select
+          label="Transition"
+          size="small"
+          options={withCurrent(transitionOptions, transition)}
+          value={transition}
+          onChange={(chosen) => change({ transition: chosen })}
+          onTry={tryTransition}
+        />
+        <Select
+          label="Background"
+          size="small"
+          options={withCurrent(backgroundOptions, backgroundAnimation.type)}
+          value={backgroundAnimation.type}
+          onChange={(chosen) => changeBackground({ type: chosen })}
+          onTry={tryBackground('type')}
+        />
+        {backgroundAnimation.type !== 'none' && (
+          <>
+            <Select
+              label="Speed"
+              size="small"
+              options={speedOptions}
+              value={backgroundAnimation.speed ?? 'normal'}
+              onChange={(speed) => changeBackground({ speed })}
+              onTry={tryBackground('speed')}
+            />
+            <Select
+              label="Intensity"
+              size="small"
+              options={intensityOptions}
+              value={backgroundAnimation.intensity ?? 'normal'}
+              onChange={(intensity) => changeBackground({ intensity })}
+              onTry={tryBackground('intensity')}
+            />
+          </>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2.5">
+        {elements.map((element) => (
+          <ElementMotion
+            key={element}
+            label={capitalized(element)}
+            motion={animations[element]}
+            onChange={(motion) => change({ animations: withElement(element, motion) })}
+            onTry={tryElement(element)}
+          />
+        ))}
+      </div>
+    </>
+  )
+})
+
+interface ElementMotionProps {
+  label: string
+  motion: ElementAnimation | undefined
+  onChange: (motion: ElementAnimation) => void
+  /** A menu points at this; undefined when it is closed. */
+  onTry: (motion: ElementAnimation | undefined) => void
+}
+
+function ElementMotion({
+  label,
+  motion = { type: 'none', duration: 500, delay: 0 },
+  onChange,
+  onTry,
+}: ElementMotionProps) {
+  const tryWith =
+    (part: 'type' | 'duration' | 'delay', read: (value: string) => string | number) =>
+    (value: string | undefined) =>
+      onTry(value === undefined ? undefined : { ...motion, [part]: read(value) })
+  const type = (
+    <Select
+      label={label}
+      size="small"
+      options={withCurrent(animationOptions, motion.type)}
+      value={motion.type}
+      onChange={(chosen) => onChange({ ...motion, type: chosen })}
+      onTry={tryWith('type', String)}
+    />
+  )
+  if (motion.type === 'none') return type
+  return (
+    <fieldset aria-label={`Animation of: ${label}`} className="col-span-2 grid grid-cols-2 gap-2.5">
+      <div className="col-span-2">{type}</div>
+      <Select
+        label="Duration"
+        size="small"
+        options={withCurrent(durationOptions, String(motion.duration))}
+        value={String(motion.duration)}
+        onChange={(duration) => onChange({ ...motion, duration: Number(duration) })}
+        onTry={tryWith('duration', Number)}
+      />
+      <Select
+        label="Delay"
+        size="small"
+        options={withCurrent(delayOptions, String(motion.delay))}
+        value={String(motion.delay)}
+        onChange={(delay) => onChange({ ...motion, delay: Number(delay) })}
+        onTry={tryWith('delay', Number)}
+      />
+    </fieldset>
+  )
+}
+
+/** A value that the menu does not know (of an older or newer document) is shown and kept, not silently replaced. */
+function withCurrent(
+  options: readonly SelectOption<string>[],
+  value: string,
+): readonly SelectOption<string>[] {
+  return options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

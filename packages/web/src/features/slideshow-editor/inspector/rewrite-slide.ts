@@ -1,0 +1,43 @@
+import { type RewriteChoice, rewritingApi } from '@lectern/domain/api/rewriting.ts'
+import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
+import { changesSlide, replaceUnedited, rewrittenSlide } from '@lectern/domain/slideshow/rewrite-slide.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { call } from '../../../api/call.ts'
+import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
+import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
+import { selectedSlide } from '../document/editor-context.ts'
+
+/** The selected slide, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
+export function slideToRewrite(
+  store: DocumentStore<Slideshow>,
+  page: PageAddress,
+  choice: RewriteChoice,
+): PartToRewrite | undefined {
+  const slide = selectedSlide(store.getState())
+  if (!slide || !isSlideType(slide.slide_type)) return undefined
+  const { slide_type, content, audio_script, sources = [] } = slide
+  return {
+    part: slide.key,
+    name: `slide ${store.getState().place + 1}`,
+    async rewrite(signal) {
+      const written = { slide_type, content, audio_script, sources }
+      const answer = await call(rewritingApi.slide, {
+        params: page,
+        body: { slide: written, ...choice },
+        signal,
+      })
+      const { warnings } = answer
+      const next = rewrittenSlide(slide, answer.slide)
+      if (!changesSlide(slide, next))
+        return { warnings: warnings.length > 0 ? warnings : ['The writer left this slide as it is.'] }
+      const before = store.getState().history.present
+      store.edit((show) => replaceUnedited(show, slide, next))
+      if (store.getState().history.present === before)
+        return { warnings: ['This slide was edited meanwhile, so it stays as you have it.'] }
+      offerUndo(store, 'Slide rewritten', (show) => replaceUnedited(show, next, slide))
+      return { warnings }
+    },
+  }
+}

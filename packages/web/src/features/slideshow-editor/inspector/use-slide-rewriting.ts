@@ -1,0 +1,57 @@
+import type { RewriteChoice } from '@lectern/domain/api/rewriting.ts'
+import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { WandSparkles } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { EditorAction } from '../../../editing/commands/actions.ts'
+import { type DocumentStore, useOpenDocument } from '../../../editing/document/document-store.ts'
+import type { PageAddress } from '../../../editing/document/editable-document.ts'
+import { createRewriting, type Rewriting } from '../../../editing/rewriting/rewriting.ts'
+import { inBackground } from '../../../ui/in-background.ts'
+import { selectedSlide } from '../document/editor-context.ts'
+import { slideToRewrite } from './rewrite-slide.ts'
+
+/** Everything that the inspector needs to offer a rewriting of the selected slide. */
+export interface SlideRewriting {
+  readonly rewriting: Rewriting
+  readonly action: EditorAction
+  readonly open: boolean
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly onRewrite: (choice: RewriteChoice) => void
+  readonly onToggle: () => void
+}
+
+/** Rewriting slides by instructions. `reveal` shows the inspector. */
+export function useSlideRewriting(
+  store: DocumentStore<Slideshow>,
+  page: PageAddress,
+  reveal: () => void,
+): SlideRewriting {
+  const [rewriting] = useState(createRewriting)
+  useEffect(() => rewriting.cancel, [rewriting])
+  const [open, setOpen] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const known = useOpenDocument(store, (document) => isSlideType(selectedSlide(document)?.slide_type ?? ''))
+
+  function show(): void {
+    flushSync(() => {
+      reveal()
+      setOpen(true)
+    })
+    // A palette that was closed by this hands the focus back in the meantime.
+    queueMicrotask(() => field.current?.focus())
+  }
+
+  return {
+    rewriting,
+    open: open && known,
+    field,
+    action: { name: 'rewrite', label: 'Rewrite slide…', icon: WandSparkles, enabled: known, run: show },
+    onRewrite(choice) {
+      const part = slideToRewrite(store, page, choice)
+      if (part) inBackground(rewriting.start(part))
+    },
+    onToggle: () => (open ? setOpen(false) : show()),
+  }
+}

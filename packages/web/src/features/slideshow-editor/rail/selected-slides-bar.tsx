@@ -1,0 +1,56 @@
+import { gapBeside } from '@lectern/domain/editing/list-edits.ts'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useSlides } from '../document/editor-context.ts'
+import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
+
+/** What can be done with several selected slides at once. Says how many they are, also to those who only hear it. */
+export const SelectedSlidesBar = memo(function SelectedSlidesBar({ acts }: { acts: SlideActs }) {
+  const keys = useSelectedKeys(acts)
+  const several = keys.length > 1
+  return (
+    <div
+      className={several ? 'flex shrink-0 items-center border-t border-line bg-brand-soft ps-3.5 pe-1.5' : ''}
+    >
+      <output className="me-auto text-xs font-strong text-brand-text tabular-nums">
+        {several && `${keys.length} selected`}
+      </output>
+      {several && <ActsOnSlides acts={acts} keys={keys} />}
+    </div>
+  )
+})
+
+function ActsOnSlides({ acts, keys }: { acts: SlideActs; keys: readonly string[] }) {
+  const slides = useSlides()
+  return (
+    <>
+      <IconButton
+        label="Move selected slides up"
+        disabled={gapBeside(slides, keys, -1) === null}
+        onClick={() => acts.moveBy(-1)}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        label="Move selected slides down"
+        disabled={gapBeside(slides, keys, 1) === null}
+        onClick={() => acts.moveBy(1)}
+      >
+        <ArrowDown aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton label="Duplicate selected slides" onClick={() => acts.duplicate()}>
+        <Copy aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        label="Delete selected slides"
+        look="danger"
+        disabled={keys.length === slides.length}
+        disabledReason="A slideshow keeps at least one slide."
+        onClick={() => acts.askToDelete()}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { prepareDragging } from '../../../editing/panels/drag-library.ts'
+import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
+import { usePresentation, useSelectedKey, useSelectedPlace, useSlides } from '../document/editor-context.ts'
+import { SelectedSlidesBar } from './selected-slides-bar.tsx'
+import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
+import { handleSlideListKey } from './slide-list-keys.ts'
+import { SlideRow } from './slide-row.tsx'
+
+/** All slides, to select, order, copy and delete. Stands upright beside the stage, or lies below it on a phone. */
+export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
+  const list = useRef<HTMLOListElement>(null)
+  const slides = useSlides()
+  const selected = useSelectedKey()
+  const among = new Set(useSelectedKeys(acts))
+  const moved = useStore(acts, (state) => state.moved)
+  const theme = usePresentation(({ css_theme }) => css_theme)
+  const language = usePresentation((presentation) => presentation.language)
+  const { gap } = useRowDragging({
+    list,
+    rows: slides.map(({ key }) => key),
+    kind: 'slides',
+    together: (key) => (among.has(key) ? [...among] : [key]),
+    onMove: acts.move,
+  })
+  const focusSelected = useFocusFollowing(list, selected, useSelectedPlace())
+
+  return (
+    <>
+      {/* The keys come up from the buttons of its rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol
+        ref={list}
+        aria-label="Slides"
+        onKeyDown={(event) => handleSlideListKey(event, acts)}
+        onPointerEnter={prepareDragging}
+        className="relative flex min-h-0 flex-1 gap-1 overflow-auto p-1.5 md:flex-col md:pe-3"
+      >
+        {slides.map((slide, index) => (
+          <SlideRow
+            key={slide.key}
+            slide={slide}
+            index={index}
+            count={slides.length}
+            current={slide.key === selected}
+            among={among.size > 1 && among.has(slide.key)}
+            dropLine={
+              gap === index ? 'before' : gap === slides.length && index === gap - 1 ? 'after' : undefined
+            }
+            theme={theme}
+            language={language}
+            acts={acts}
+          />
+        ))}
+      </ol>
+      <SelectedSlidesBar acts={acts} />
+      <output className="sr-only">{moved}</output>
+      <DeleteQuestion acts={acts} finalFocus={focusSelected} />
+    </>
+  )
+})
+
+interface DeleteQuestionProps {
+  acts: SlideActs
+  finalFocus: () => HTMLElement | null
+}
+
+const DeleteQuestion = memo(function DeleteQuestion({ acts, finalFocus }: DeleteQuestionProps) {
+  const deleting = useStore(acts, (state) => state.deleting)
+  const several = deleting && deleting.length > 1
+  return (
+    <AlertDialog
+      open={deleting !== undefined}
+      title={several ? 'Delete slides' : 'Delete slide'}
+      confirmLabel="Delete"
+      onConfirm={acts.delete}
+      onCancel={acts.keep}
+      finalFocus={finalFocus}
+    >
+      {several
+        ? `Are you sure you want to delete these ${deleting.length} slides?`
+        : 'Are you sure you want to delete this slide?'}
+    </AlertDialog>
+  )
+})
+
+/**
+ * When another slide is selected, the focus goes to its row, to the same button if it can be pressed. A row that moves
+ * keeps the focus. The result gives the button of the selected row if what had the focus before a question is gone.
+ */
+function useFocusFollowing(
+  list: { readonly current: HTMLElement | null },
+  selected: string,
+  place: number,
+): () => HTMLElement | null {
+  const last = useRef<Element>(null)
+
+  useEffect(() => {
+    const active = document.activeElement
+    if (!(active instanceof HTMLElement) || !list.current?.contains(active)) return
+    if (active.closest('[aria-current]') && active.matches(':enabled')) return
+    const same = buttonOfCurrent(list.current, active.dataset['slideAct'])
+    ;(same ?? buttonOfCurrent(list.current))?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide is selected, or this one moves
+  }, [list, selected, place])
+
+  useEffect(() => {
+    const ground = list.current
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = target
+    }
+    ground?.addEventListener('focusin', note)
+    return () => ground?.removeEventListener('focusin', note)
+  }, [list])
+
+  return useCallback(
+    () => (last.current?.isConnected === false ? buttonOfCurrent(list.current) : null),
+    [list],
+  )
+}
+
+function buttonOfCurrent(list: HTMLElement | null, act = 'select'): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[aria-current] [data-slide-act=${act}]:enabled`) ?? null
+}

@@ -1,0 +1,219 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Theme } from '@lectern/domain/theme/theme.ts'
+import { ArrowDown, ArrowUp, Copy, Mic, Trash2, Volume2 } from 'lucide-react'
+import { memo, type MouseEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { SlideStage } from '../../../slides/stage/stage.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNear } from '../../../ui/near/use-near.ts'
+import type { SlideActs } from '../document/slide-acts.ts'
+import { useLook } from '../canvas/use-look.ts'
+
+/** From how far away, in pixels, a row is drawn whole: some five rows. */
+const ahead = 600
+
+interface SlideRowProps {
+  slide: Slide
+  index: number
+  count: number
+  /** It is the one that is shown and edited. */
+  current: boolean
+  /** It is one of several that are selected. */
+  among: boolean
+  /** Where slides that are being dragged would go. */
+  dropLine: 'before' | 'after' | undefined
+  theme: Theme
+  language: string | undefined
+  acts: SlideActs
+}
+
+/** A slide in the list: its number, picture, title, and a speaker when it has audio. Only the current one is a tab stop. */
+export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
+  const { slide, index, count, current, among, dropLine, theme, language, acts } = props
+  const row = useRef<HTMLLIElement>(null)
+  // Of hundreds of slides only what can be seen soon is drawn; the place of the others stays theirs.
+  const whole = useNear(row, ahead) || current
+  // The picture follows once what one types has been seen where one types it.
+  const drawn = useDeferredValue(useLook(slide))
+  const title = slideListTitle(slide)
+  const marked = current || among
+
+  useEffect(() => {
+    if (current && row.current) showInList(row.current)
+  }, [current])
+
+  return (
+    <li
+      ref={row}
+      aria-current={current || undefined}
+      className={classes(
+        'group relative w-48 shrink-0 scroll-m-2 rounded-2 md:w-auto',
+        marked ? 'bg-brand-soft' : 'hover:bg-hover',
+      )}
+    >
+      {dropLine && <DropLine at={dropLine} />}
+      <button
+        type="button"
+        tabIndex={current ? 0 : -1}
+        data-slide-act="select"
+        onClick={(event) => acts.select(slide.key, howToSelect(event))}
+        className="grid w-full grid-cols-[24px_minmax(0,1fr)] gap-x-1 rounded-2 py-1.5 ps-0.5 pe-1.5 text-start select-none"
+      >
+        <span
+          className={classes(
+            'pt-0.5 text-center text-xs tabular-nums',
+            marked ? 'font-strong text-brand-text' : 'text-ink-3',
+          )}
+        >
+          {index + 1}
+        </span>
+        <span aria-hidden className="block aspect-[16/9] w-full" />
+        <span
+          className={classes(
+            'col-start-2 mt-0.75 flex min-h-6 items-center gap-1.5 text-xs',
+            current ? 'font-strong text-brand-text' : 'text-ink-2',
+          )}
+        >
+          <span dir="auto" className="truncate" title={title}>
+            {title}
+          </span>
+          {among && <span className="sr-only">Selected</span>}
+          {slide.audio_path && (
+            <span className="ms-auto text-ink-3">
+              {isOwnRecording(slide.audio) ? (
+                <Mic aria-hidden className="size-3.5 text-accent-text" />
+              ) : (
+                <Volume2 aria-hidden className="size-3.5" />
+              )}
+              <span className="sr-only">
+                {isOwnRecording(slide.audio) ? 'Has audio, own recording' : 'Has audio'}
+              </span>
+            </span>
+          )}
+        </span>
+      </button>
+      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      <div
+        aria-hidden
+        className={classes(
+          'pointer-events-none absolute start-7.5 end-1.5 top-1.5 aspect-[16/9] overflow-hidden rounded-row ring',
+          marked ? 'ring-2 ring-brand' : 'ring-line',
+        )}
+      >
+        {whole && <SlideStage slide={drawn} theme={theme} language={language} still />}
+      </div>
+      {whole && (
+        <RowTools
+          name={`slide ${index + 1}, ${title}`}
+          slide={slide.key}
+          first={index === 0}
+          last={index === count - 1}
+          current={current}
+          among={among}
+          acts={acts}
+        />
+      )}
+    </li>
+  )
+})
+
+interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'> {
+  /** Names the slide to users who do not see it. */
+  name: string
+  /** Its key. */
+  slide: string
+  first: boolean
+  last: boolean
+}
+
+/** What is done with this slide alone. Not drawn anew while its script is typed. */
+const RowTools = memo(function RowTools(props: RowToolsProps) {
+  const { name, slide, first, last, current, among, acts } = props
+  const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
+  return (
+    <span
+      className={classes(
+        // Under the number, where they cover nothing of the slide or its title.
+        'absolute start-0.5 top-5 grid md:top-6',
+        (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
+        // Fingers cannot hover: they would press what they do not see.
+        (!current || among) && 'max-md:hidden pointer-coarse:hidden',
+      )}
+    >
+      <IconButton
+        {...common}
+        label={`Move up ${name}`}
+        data-slide-act="up"
+        disabled={first}
+        onClick={() => acts.moveBy(-1, [slide])}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        {...common}
+        label={`Move down ${name}`}
+        data-slide-act="down"
+        disabled={last}
+        onClick={() => acts.moveBy(1, [slide])}
+      >
+        <ArrowDown aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        {...common}
+        label={`Duplicate ${name}`}
+        data-slide-act="duplicate"
+        onClick={() => acts.duplicate([slide])}
+      >
+        <Copy aria-hidden className="size-3.75" />
+      </IconButton>
+      <IconButton
+        {...common}
+        label={`Delete ${name}`}
+        data-slide-act="delete"
+        look="danger"
+        disabled={first && last}
+        disabledReason="A slideshow keeps at least one slide."
+        onClick={() => acts.askToDelete([slide])}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </IconButton>
+    </span>
+  )
+})
+
+function DropLine({ at }: { at: 'before' | 'after' }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'pointer-events-none absolute z-(--z-raised) rounded-full bg-brand',
+        'inset-y-0 w-1 md:inset-x-0 md:h-1 md:w-auto',
+        at === 'before' ? '-start-1 md:-top-1 md:bottom-auto' : '-end-1 md:top-auto md:-bottom-1',
+      )}
+    />
+  )
+}
+
+function howToSelect(event: MouseEvent): 'only' | 'toggle' | 'range' {
+  if (event.shiftKey) return 'range'
+  return event.ctrlKey || event.metaKey ? 'toggle' : 'only'
+}
+
+/** Brings a row into the sight of its list. The page stays where it is, which `scrollIntoView` would move as well. */
+function showInList(row: HTMLElement): void {
+  const list = row.parentElement
+  if (!list) return
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollBy({
+    top: beyond(inner.top, inner.bottom, outer.top, outer.bottom),
+    left: beyond(inner.left, inner.right, outer.left, outer.right),
+  })
+}
+
+/** How far something reaches over the start (below 0) or the end of what holds it. */
+function beyond(start: number, end: number, from: number, to: number): number {
+  if (start < from) return start - from
+  return end > to ? end - to : 0
+}

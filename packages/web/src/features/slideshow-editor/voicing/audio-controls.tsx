@@ -1,0 +1,70 @@
+import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
+import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { AudioLines, Mic, RefreshCw } from 'lucide-react'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SlideAudioPlayer } from './slide-audio-player.tsx'
+import { useSelectedSlideParts } from '../document/editor-context.ts'
+import type { SlideVoicing } from './use-slide-voicing.ts'
+
+const actions = {
+  'Not Generated': { label: 'Generate Audio', icon: AudioLines, look: 'secondary' },
+  Available: { label: 'Regenerate Audio', icon: RefreshCw, look: 'secondary' },
+  'Update Needed': { label: 'Update Audio', icon: RefreshCw, look: 'primary' },
+} as const
+
+interface AudioControlsProps {
+  voicingOf: (slide: Slide) => SlideVoicing
+  onGenerate: () => void
+  /** Opens the recorder. */
+  onRecord: () => void
+}
+
+/**
+ * Plays and generates the audio of the selected slide. Outdated audio is not played until it is generated again. The
+ * feedback of a quiz is generated with the script.
+ */
+export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControlsProps) {
+  const audio = useSelectedSlideParts((slide) => ({
+    ...voicingOf(slide),
+    key: slide.key,
+    status: slideAudioStatus(slide),
+    path: slide.audio_path ?? undefined,
+    duration: slide.audio?.duration_ms,
+    beside: textsToVoice(slide)
+      .flatMap(({ label }) => label ?? [])
+      .join(', '),
+  }))
+  if (!audio) return null
+  const { busy, message, key, status, path, duration, beside } = audio
+  const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'Update Needed' : status]
+  return (
+    <div className="grid gap-2.5">
+      <div data-lifts-toasts className="flex min-h-11 flex-wrap items-center gap-3.5">
+        {status === 'Available' && (
+          <SlideAudioPlayer key={`${key} ${path}`} path={path} knownDuration={duration} />
+        )}
+        <Button
+          size="small"
+          className="ms-auto"
+          icon={<Mic aria-hidden className="size-4" />}
+          onClick={onRecord}
+        >
+          Record
+        </Button>
+        <Button
+          look={look}
+          size="small"
+          icon={<Icon aria-hidden className="size-4" />}
+          busy={busy}
+          onClick={onGenerate}
+        >
+          {busy ? 'Generating...' : label}
+        </Button>
+      </div>
+      {beside && <p className="text-xs text-ink-3">Also needs audio: {beside}.</p>}
+      {message && <Banner>{message}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Narration } from '@lectern/domain/narration/narration.ts'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { readingPace, scriptStatistics } from '@lectern/domain/narration/script-statistics.ts'
+import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
+import { changeSlide } from '@lectern/domain/slideshow/edit-slides.ts'
+import { type ReactNode, useRef } from 'react'
+import { inputLook } from '../../../ui/fields/field.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { clockTime } from '../../../ui/clock-time.ts'
+import { SpokenMark } from './spoken-mark.tsx'
+import { usePresentation, useSelectedSlideParts, useSlideshowStore } from '../document/editor-context.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+
+/** What decides where a word stands: the same for the field and for what lies under it. */
+const scriptLook = 'px-3.5 py-2.5 text-lg leading-[1.55] [scrollbar-gutter:stable]'
+
+interface AudioScriptProps {
+  readOnly: boolean
+  /** At the end of the heading: how things stand with the audio. */
+  status: ReactNode
+  /** Below the script. */
+  children: ReactNode
+}
+
+/** The words that are spoken with the selected slide, and how much they are. Typing on the slide leaves it alone. */
+export function AudioScript(props: AudioScriptProps) {
+  const spoken = useSelectedSlideParts((slide) => ({
+    slide: slide.key,
+    script: slide.audio_script,
+    audio: slide.audio,
+    current: slideAudioStatus(slide) === 'Available',
+  }))
+  return spoken && <ScriptOf {...spoken} {...props} />
+}
+
+interface ScriptOfProps extends AudioScriptProps {
+  /** Key of the slide. */
+  slide: string
+  script: string
+  audio: Narration | undefined
+  /** Whether the audio says the script. */
+  current: boolean
+}
+
+function ScriptOf({ slide, script, audio, current, readOnly, status, children }: ScriptOfProps) {
+  const store = useSlideshowStore()
+  const ground = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const language = usePresentation((presentation) => presentation.language)
+  const { words, characters, minutes } = scriptStatistics(script)
+  const pace = current && audio ? readingPace(script, audio.duration_ms) : undefined
+
+  /** Scrolls the field, and by that what lies under it; nothing else moves. */
+  function reveal({ offsetTop, offsetHeight }: HTMLElement): void {
+    const area = field.current
+    if (!area) return
+    const { scrollTop, clientHeight } = area
+    const seen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight
+    if (!seen) area.scrollTop = offsetTop - 10
+  }
+
+  return (
+    <section
+      aria-labelledby="audio-script"
+      className="grid shrink-0 gap-2.5 border-t border-line bg-surface px-3 pt-3 pb-4 md:px-5"
+    >
+      <header className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+        <h2 id="audio-script" className="leading-snug font-strong">
+          Audio script
+        </h2>
+        <p className="flex flex-wrap gap-x-3.5 text-xs text-ink-3 tabular-nums max-lg:order-last max-lg:w-full">
+          <span>{words === 1 ? '1 word' : `${words} words`}</span>
+          <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
+          <span>about {minutes} min</span>
+          {pace !== undefined && <span>{pace} words a minute</span>}
+          {isOwnRecording(audio) && audio && <span>{clockTime(audio.duration_ms)} of your own voice</span>}
+        </p>
+        <span className="ms-auto">{status}</span>
+      </header>
+      <div className={classes('relative grid rounded-2', readOnly ? 'bg-sunken' : 'bg-surface')}>
+        <div
+          ref={ground}
+          aria-hidden
+          dir={directionOf(language)}
+          className={classes(
+            scriptLook,
+            'pointer-events-none absolute inset-0 overflow-hidden border border-transparent wrap-break-word whitespace-pre-wrap text-transparent',
+          )}
+        >
+          <SpokenMark script={script} audio={audio} onSentence={reveal} />
+        </div>
+        <textarea
+          ref={field}
+          aria-labelledby="audio-script"
+          lang={language}
+          dir={directionOf(language)}
+          rows={3}
+          readOnly={readOnly}
+          value={script}
+          onChange={(event) =>
+            store.edit(
+              (show) => changeSlide(show, slide, { audio_script: event.target.value }),
+              `${slide} script`,
+            )
+          }
+          onScroll={({ currentTarget }) => {
+            if (ground.current) ground.current.scrollTop = currentTarget.scrollTop
+          }}
+          className={classes(
+            inputLook,
+            scriptLook,
+            'relative block field-sizing-content max-h-[26dvh] min-h-24 resize-none bg-transparent read-only:border-line read-only:text-ink-2',
+          )}
+        />
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { slideOf } from '@lectern/domain/slideshow/edit-slides.ts'
+import { type SlideText, spokenTexts, textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { useOpenDocument } from '../../../editing/document/document-store.ts'
+import { KeepRecordingsQuestion } from '../../../recording/keep-recordings-question.tsx'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
+import { useSlideshowStore } from '../document/editor-context.ts'
+import type { VoicingExtent } from './use-voicing-all.ts'
+
+/** The slides of an extent whose recording would be replaced. */
+export function recordedAmong(slideshow: Slideshow, extent: VoicingExtent): readonly Slide[] {
+  return slideshow.slides.filter((slide) => textsOf(slide, extent).some(isRecorded))
+}
+
+/** The slides of an extent with something that their author has not recorded. */
+function othersAmong(slideshow: Slideshow, extent: VoicingExtent): readonly Slide[] {
+  return slideshow.slides.filter((slide) => !textsOf(slide, extent).every(isRecorded))
+}
+
+function textsOf(slide: Slide, extent: VoicingExtent): readonly SlideText[] {
+  return extent === 'all' ? spokenTexts(slide) : textsToVoice(slide)
+}
+
+const isRecorded = ({ audio }: SlideText) => isOwnRecording(audio)
+
+interface RecordingQuestionsProps {
+  /** What is to be voiced, while the question is open. */
+  extent: VoicingExtent | undefined
+  onExtent: (extent: VoicingExtent, replaceRecordings: boolean) => void
+  onExtentClose: () => void
+  /** Key of the slide whose recording is to be replaced, while the question is open. */
+  slide: string | undefined
+  onSlide: (slide: Slide) => void
+  onSlideClose: () => void
+}
+
+/** What is asked before a synthesized voice takes the place of recordings. */
+export function RecordingQuestions(props: RecordingQuestionsProps) {
+  const { extent, onExtent, onExtentClose, slide, onSlide, onSlideClose } = props
+  const store = useSlideshowStore()
+  // While nothing is asked, it does not follow the slideshow.
+  const present = useOpenDocument(store, ({ history }) => (extent ? history.present : undefined))
+  const others = present && extent ? othersAmong(present, extent) : []
+  const recorded = present && extent ? recordedAmong(present, extent) : []
+  return (
+    <>
+      <KeepRecordingsQuestion
+        open={extent !== undefined}
+        count={recorded.length}
+        which={present ? numbersOf(present, recorded) : ''}
+        others={others.length}
+        onKeep={() => {
+          if (extent !== undefined && others.length > 0) onExtent(extent, false)
+        }}
+        onReplace={() => extent !== undefined && onExtent(extent, true)}
+        onClose={onExtentClose}
+      />
+      <AlertDialog
+        open={slide !== undefined}
+        title="Replace your recording?"
+        confirmLabel="Replace"
+        cancelLabel="Keep my recording"
+        look="primary"
+        onConfirm={() => {
+          const found = slideOf(store.getState().history.present, slide ?? '')
+          onSlideClose()
+          if (found) onSlide(found)
+        }}
+        onCancel={onSlideClose}
+      >
+        This slide has your own voice. The synthesized voice would be heard instead; your takes stay in the
+        list of takes.
+      </AlertDialog>
+    </>
+  )
+}
+
+/** 'Slide 3', 'Slides 3 and 5', 'Slides 3, 5 and 8'. */
+function numbersOf({ slides }: Slideshow, some: readonly Slide[]): string {
+  const numbers = some.map((slide) => String(slides.indexOf(slide) + 1))
+  const last = numbers.pop() ?? ''
+  return numbers.length === 0 ? `Slide ${last}` : `Slides ${numbers.join(', ')} and ${last}`
+}

@@ -1,0 +1,105 @@
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
+import { slidesThatSpeak, slidesToVoice } from '@lectern/domain/slideshow/slide-audio.ts'
+import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { AudioLines, RefreshCw } from 'lucide-react'
+import { useShallow } from 'zustand/shallow'
+import { type OpenDocument, useOpenDocument } from '../../../editing/document/document-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { inBackground } from '../../../ui/in-background.ts'
+import { Progress } from '../../../ui/progress.tsx'
+import { useSlideshowStore } from '../document/editor-context.ts'
+import type { VoicingAll } from './use-voicing-all.ts'
+
+interface VoiceAllProps {
+  voicing: VoicingAll
+  /** Edits are being saved, which comes first. */
+  saving: boolean
+  /** Voice what needs it; asks first where that is a recording. */
+  onNeeded: () => void
+  /** Voice every slide anew; asks first. */
+  onAll: () => void
+}
+
+/** How many slides need audio, and what has it made for all of them. */
+export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
+  const { waiting, updatesOnly, anySpeaks, recorded } = useOpenDocument(
+    useSlideshowStore(),
+    useShallow(audioNeeds),
+  )
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        size="small"
+        icon={<AudioLines aria-hidden className="size-4" />}
+        disabled={waiting === 0 && !voicing.busy}
+        busy={voicing.busy}
+        onClick={onNeeded}
+      >
+        {voicing.busy
+          ? saving
+            ? 'Saving...'
+            : 'Generating...'
+          : `${updatesOnly ? 'Update' : 'Generate'} all that need it`}
+      </Button>
+      {voicing.progress ? (
+        <VoicingProgress {...voicing} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p className="min-w-0 flex-1 text-xs text-ink-3">
+            {`${needText(waiting)} ${recordedText(recorded)}`.trim()}
+          </p>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            disabled={voicing.busy || !anySpeaks}
+            onClick={onAll}
+          >
+            Regenerate all
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function VoicingProgress({ progress, cancel }: VoicingAll) {
+  const { done = 0, total = 0 } = progress ?? {}
+  return (
+    <>
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <output className="text-sm text-ink-2 tabular-nums">
+          {total > 0 && `${done} of ${total} voiced`}
+        </output>
+        <Button look="quiet" size="small" onClick={() => inBackground(cancel())}>
+          Cancel
+        </Button>
+      </div>
+      <Progress label="Audio for the slides" value={total === 0 ? 0 : done / total} />
+    </>
+  )
+}
+
+function audioNeeds({ history: { present } }: OpenDocument<Slideshow>) {
+  const waiting = slidesToVoice(present)
+  return {
+    waiting: waiting.length,
+    updatesOnly:
+      waiting.length > 0 &&
+      waiting.flatMap(textsToVoice).every((text) => audioStatus(text) === 'Update Needed'),
+    anySpeaks: slidesThatSpeak(present).length > 0,
+    recorded: present.slides.filter(({ audio }) => isOwnRecording(audio)).length,
+  }
+}
+
+function needText(count: number): string {
+  if (count === 0) return 'Every slide with a script has its audio.'
+  return count === 1 ? '1 slide needs audio.' : `${count} slides need audio.`
+}
+
+function recordedText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 slide has your own voice.' : `${count} slides have your own voice.`
+}

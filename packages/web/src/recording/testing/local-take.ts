@@ -1,0 +1,19 @@
+import type { LocalTake } from '../kept-takes.ts'
+
+/** A take of account `a`, as a test needs it. */
+export const localTake = (more: Partial<LocalTake> = {}): LocalTake => ({
+  user: 'a',
+  id: 'take-one',
+  format: 'slideshow',
+  courseId: '7',
+  pageId: '71',
+  part: 'slide-key',
+  text: 'The tide rises.',
+  file: new Blob(['sound']),
+  durationMs: 20_000,
+  bars: [],
+  recordedAt: 1,
+  trim: true,
+  keep: false,
+  ...more,
+})

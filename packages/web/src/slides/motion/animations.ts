@@ -1,0 +1,51 @@
+import type { ElementAnimationId } from '@lectern/domain/motion/element-animations.ts'
+import type { Animation } from './animation.ts'
+import { bounceIn } from './animations/bounce.ts'
+import { elastic } from './animations/elastic.ts'
+import { fadeIn } from './animations/fade.ts'
+import { flipIn } from './animations/flip.ts'
+import { glow } from './animations/glow.ts'
+import { kenBurns } from './animations/ken-burns.ts'
+import { pop } from './animations/pop.ts'
+import { pulse } from './animations/pulse.ts'
+import { rotateIn } from './animations/rotate.ts'
+import { slideInDown, slideInLeft, slideInRight, slideInUp } from './animations/slide.ts'
+import { zoomIn } from './animations/zoom.ts'
+import { included, onDemand, type OnDemand } from '../runtime/on-demand.ts'
+
+/**
+ * How every element animation moves. One that is forgotten does not compile; undefined: it does not move. The advanced
+ * family, and what moves letters, is fetched for slideshows that use it.
+ */
+export const animations: { readonly [Id in ElementAnimationId]: OnDemand<Animation> | undefined } = {
+  none: undefined,
+  'fade-in': included(fadeIn),
+  'slide-in-left': included(slideInLeft),
+  'slide-in-right': included(slideInRight),
+  'slide-in-up': included(slideInUp),
+  'slide-in-down': included(slideInDown),
+  'zoom-in': included(zoomIn),
+  pop: included(pop),
+  pulse: included(pulse),
+  typewriter: onDemand(() => import('./animations/typewriter.ts'), 'typewriter'),
+  'word-reveal': onDemand(() => import('./animations/word-reveal.ts'), 'wordReveal'),
+  glow: included(glow),
+  'ken-burns': included(kenBurns),
+  'flip-in': included(flipIn),
+  'rotate-in': included(rotateIn),
+  'bounce-in': included(bounceIn),
+  elastic: included(elastic),
+  glitch: onDemand(() => import('./animations/glitch.ts'), 'glitch'),
+  'text-3d': onDemand(() => import('./animations/text-3d.ts'), 'text3d'),
+  morph: onDemand(() => import('./animations/morph.ts'), 'morph'),
+  'neon-glow': onDemand(() => import('./animations/neon-glow.ts'), 'neonGlow'),
+  'particle-text': onDemand(() => import('./animations/particle-text.ts'), 'particleText'),
+  'wave-text': onDemand(() => import('./animations/wave-text.ts'), 'waveText'),
+  matrix: onDemand(() => import('./animations/matrix.ts'), 'matrix'),
+  hologram: onDemand(() => import('./animations/hologram.ts'), 'hologram'),
+  'cyber-decode': onDemand(() => import('./animations/cyber-decode.ts'), 'cyberDecode'),
+  'data-scramble': onDemand(() => import('./animations/data-scramble.ts'), 'dataScramble'),
+}
+
+/** Replaces animations that are unknown to this version, or whose code cannot be loaded. */
+export const fallbackAnimation = animations['fade-in']

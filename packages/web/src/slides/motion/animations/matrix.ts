@@ -1,0 +1,31 @@
+import type { Animation } from '../animation.ts'
+import { between } from '../easing.ts'
+import { liftLetters } from '../letters.ts'
+import { randomAt, signAt } from '../../runtime/random.ts'
+
+const signs = 'アイウエオカキクケコサシスセソタチツテト012345789'
+
+/** Signs rain down in the theme's green, column by column, and turn into the text where they land. */
+export const matrix: Animation = {
+  whole: (progress) => ({ opacity: between(progress, 0, 0.1) }),
+  pieces: {
+    of: 'letters',
+    lift: liftLetters,
+    frame(progress, { index }) {
+      const late = 0.45 * randomAt(index, 1)
+      const fall = between(progress, late, late + 0.4)
+      const settled = between(progress, late + 0.4, late + 0.55)
+      // It steps from row to row, as on a screen of text.
+      const row = Math.ceil((1 - fall) * 5)
+      return {
+        opacity: progress <= late ? 0 : 1 - 0.12 * row,
+        transform: `translateY(${-90 * row}%)`,
+        ...(fall < 1 && { text: signAt(signs, randomAt(index, row, 2)) }),
+        ...(settled < 1 && {
+          color: 'var(--slide-success)',
+          textShadow: `0 0 ${10 * (1 - settled)}px var(--slide-success)`,
+        }),
+      }
+    },
+  },
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test, vi } from 'vitest'
+import { slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { themes } from '@lectern/domain/theme/themes.ts'
+import type { Animation, Piece } from './animation.ts'
+import { animations } from './animations.ts'
+import {
+  animationsEnd,
+  hasAnimations,
+  planAnimation,
+  progressAt,
+  readSeconds,
+  transitionTo,
+} from './motion.ts'
+import { fetchedKinds } from '../testing/fetched-kinds.ts'
+import { expectRest } from '../testing/rest.ts'
+import type { Transition } from './transition.ts'
+import { transitions } from './transitions.ts'
+
+const allAnimations = await fetchedKinds(animations)
+const allTransitions = await fetchedKinds(transitions)
+
+const moments = [0, 0.07, 0.25, 0.5, 0.75, 0.93, 1]
+const box = { x: 92, y: 68, width: 1000, height: 60 }
+const otherBox = { x: 92, y: 300, width: 700, height: 120 }
+
+/** All that an animation says of one moment, for a text of some letters. */
+function sceneOf({ whole, pieces }: Animation, progress: number) {
+  const letters = Array.from('The Moon 7').map((text, index, { length }): Piece => ({
+    text,
+    index,
+    count: length,
+  }))
+  return {
+    whole: whole(progress),
+    pieces: pieces ? letters.map((letter) => pieces.frame(progress, letter)) : [],
+  }
+}
+
+/** All that a transition says of one moment. */
+function changeOf({ entering, leaving, over, pieces, parts, lonePart }: Transition, progress: number) {
+  return {
+    entering: entering(progress),
+    leaving: leaving(progress),
+    over: over?.(progress),
+    pieces: pieces?.shapes.map((_, index) => pieces.frame(progress, index)),
+    parts: parts?.(progress, box, otherBox),
+    lonePart: lonePart?.(progress),
+  }
+}
+
+describe.each(allAnimations)('animation $id', ({ kind }) => {
+  test('begins unseen, is on its way, and ends at rest', () => {
+    expect(kind.whole(0).opacity).toBeCloseTo(0)
+    expect(sceneOf(kind, 0.5)).not.toEqual(sceneOf(kind, 0))
+    expect(sceneOf(kind, 0.5)).not.toEqual(sceneOf(kind, 1))
+    const { whole, pieces } = sceneOf(kind, 1)
+    expectRest(whole)
+    for (const piece of pieces) {
+      expectRest(piece)
+      expect(piece.text).toBeUndefined()
+      expect(piece.color).toBeUndefined()
+    }
+  })
+
+  test('says the same of a moment whatever was asked before', () => {
+    const there = moments.map((progress) => sceneOf(kind, progress))
+    const back = moments.toReversed().map((progress) => sceneOf(kind, progress))
+    expect(back.toReversed()).toEqual(there)
+  })
+
+  test('says only what CSS can read', () => {
+    for (const progress of moments) expectReadable(sceneOf(kind, progress))
+  })
+})
+
+describe.each(allTransitions)('transition $id', ({ kind }) => {
+  test('ends with the new slide at rest', () => {
+    expect(changeOf(kind, 0.5)).not.toEqual(changeOf(kind, 0))
+    expect(changeOf(kind, 0.5)).not.toEqual(changeOf(kind, 1))
+    expectRest(kind.entering(1))
+    expectRest(kind.parts?.(1, box, otherBox).entering ?? {})
+  })
+
+  test('begins with the old slide at rest', () => {
+    expectRest(kind.leaving(0))
+    expectRest(kind.parts?.(0, box, otherBox).leaving ?? {})
+    for (const [index] of kind.pieces?.shapes.entries() ?? []) expectRest(kind.pieces?.frame(0, index) ?? {})
+  })
+
+  test('says the same of a moment whatever was asked before', () => {
+    const there = moments.map((progress) => changeOf(kind, progress))
+    const back = moments.toReversed().map((progress) => changeOf(kind, progress))
+    expect(back.toReversed()).toEqual(there)
+  })
+
+  test('says only what CSS can read', () => {
+    for (const progress of moments) expectReadable(changeOf(kind, progress))
+  })
+})
+
+const cutting = allTransitions.flatMap(({ id, kind: { pieces } }) => (pieces ? [{ id, pieces }] : []))
+
+test.each(cutting)('transition $id cuts the slide into pieces that cover it', ({ pieces }) => {
+  expect(pieces.shapes.reduce((sum, shape) => sum + areaOf(shape), 0)).toBeCloseTo(1)
+})
+
+test.each([
+  ['animations', allAnimations.map(({ kind }) => sceneOf(kind, 0.5))],
+  ['transitions', allTransitions.map(({ kind }) => changeOf(kind, 0.5))],
+])('no two %s look the same', (_, scenes) => {
+  expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(scenes.length)
+})
+
+test('the same goes left and right, up and down', () => {
+  expect(transitions['slide-left']?.here()?.entering(0).transform).toBe('translate(100%, 0%)')
+  expect(transitions['slide-left']?.here()?.leaving(1).transform).toBe('translate(-100%, 0%)')
+  expect(transitions['slide-down']?.here()?.entering(0).transform).toBe('translate(0%, -100%)')
+})
+
+test('what both slides have moves from its place to the other', () => {
+  const parts = transitions['morph-transition']?.here()?.parts
+  // Scaled around its middle, the top left corner lies where that of the other box is.
+  expect(parts?.(1, box, otherBox).leaving.transform).toBe('translate(500px, 262px) scale(2)')
+  expect(parts?.(0, box, otherBox).entering.transform).toBe('translate(-175px, -262px) scale(0.5)')
+})
+
+function expectReadable(scene: unknown): void {
+  expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|undefined|null/)
+}
+
+/** The shoelace formula. */
+function areaOf(shape: readonly (readonly [number, number])[]): number {
+  const twice = shape.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = shape[(index + 1) % shape.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+function animated(element: string, type: string, transition = 'fade') {
+  return slide.parse({
+    slide_id: 'slide-1',
+    slide_type: 'bullets',
+    content: { bullet_points: ['a', 'b', 'c'] },
+    organization: '',
+    course_id: '',
+    page_id: '',
+    transition,
+    animations: { animations: { [element]: { type, duration: 500, delay: 200 } } },
+  })
+}
+
+test('bullets come one after the other, 150 ms apart', () => {
+  const bullets = animated('bullets', 'fade-in')
+  expect([0, 1, 2].map((index) => planAnimation(bullets, 'bullets', index)?.start)).toEqual([200, 350, 500])
+  expect(animationsEnd(bullets)).toBe(1000)
+})
+
+test('what has no animation, or none, does not move', () => {
+  expect(planAnimation(animated('title', 'fade-in'), 'content', 0)).toBeUndefined()
+  expect(planAnimation(animated('title', 'none'), 'title', 0)).toBeUndefined()
+  expect(hasAnimations(animated('title', 'none'))).toBe(false)
+  expect(hasAnimations(animated('title', 'pop'))).toBe(true)
+})
+
+test.each(['never-heard-of', 'toString'])('an animation that is not known fades in: %s', (type) => {
+  const unknown = animated('title', type)
+  expect(planAnimation(unknown, 'title', 0)?.animation).toBe(animations['fade-in']?.here())
+  expect(unknown.animations?.animations?.title?.type).toBe(type)
+})
+
+test.each([
+  ['none', undefined, 0],
+  ['slide-up', transitions['slide-up']?.here(), 500],
+  ['portal', transitions.portal?.here(), 500],
+  ['never-heard-of', transitions.fade?.here(), 500],
+])('a slide that comes by %s', (id, transition, duration) => {
+  const { theme } = themes['educational-blue']
+  expect(transitionTo(animated('title', 'none', id), theme)).toEqual({ transition, duration })
+})
+
+test('what could not be fetched is replaced by a fade, not left out', async () => {
+  vi.resetModules()
+  const { planAnimation: plan, transitionTo: comeBy } = await import('./motion.ts')
+  const slideOfBoth = animated('title', 'hologram', 'portal')
+  expect(plan(slideOfBoth, 'title', 0)?.animation.whole(0.5)).toEqual(
+    animations['fade-in']?.here()?.whole(0.5),
+  )
+  expect(comeBy(slideOfBoth, themes['educational-blue'].theme).transition?.entering(0.5)).toEqual(
+    transitions.fade?.here()?.entering(0.5),
+  )
+})
+
+test('times are read from CSS', () => {
+  expect(readSeconds('0.3s')).toBe(300)
+  expect(readSeconds('250ms')).toBe(250)
+  expect(readSeconds('soon')).toBe(500)
+})
+
+test('progress stays between 0 and 1, also of what takes no time', () => {
+  expect([0, 100, 150, 200, 999].map((time) => progressAt(time, 100, 200))).toEqual([0, 0, 0.5, 1, 1])
+  expect(progressAt(100, 100, 100)).toBe(1)
+})

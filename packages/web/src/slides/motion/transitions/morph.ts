@@ -1,0 +1,36 @@
+import { between, easeInOut } from '../easing.ts'
+import { matchParts } from '../matched-parts.ts'
+import type { Box, Transition } from '../transition.ts'
+
+/** What both slides have moves and grows from where it stood to where it will stand; the rest of the old melts into the new. */
+export const morphTransition: Transition = {
+  entering: (progress) => ({ opacity: easeInOut(between(progress, 0.15, 0.85)) }),
+  // Stays whole beneath, so that nothing shines through the two at half time.
+  leaving: () => ({}),
+  match: matchParts,
+  parts(progress, from, to) {
+    const way = easeInOut(progress)
+    const now = {
+      x: from.x + (to.x - from.x) * way,
+      y: from.y + (to.y - from.y) * way,
+      height: from.height + (to.height - from.height) * way,
+    }
+    return {
+      entering: { transform: moved(to, now) },
+      leaving: { transform: moved(from, now), opacity: 1 - between(progress, 0.3, 0.8) },
+    }
+  },
+  lonePart: (progress) => ({
+    opacity: 1 - between(progress, 0, 0.5),
+    filter: `blur(${12 * between(progress, 0, 0.5)}px)`,
+    transform: `scale(${1 - 0.12 * easeInOut(progress)})`,
+  }),
+}
+
+function moved(box: Box, now: Omit<Box, 'width'>): string {
+  const scale = box.height > 0 ? Math.max(0.5, Math.min(2, now.height / box.height)) : 1
+  // From the middle, where an element's transform has its origin, to the middle that keeps its top left corner in place.
+  const x = now.x - box.x + ((scale - 1) * box.width) / 2
+  const y = now.y - box.y + ((scale - 1) * box.height) / 2
+  return `translate(${x}px, ${y}px) scale(${scale})`
+}

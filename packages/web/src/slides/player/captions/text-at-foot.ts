@@ -1,0 +1,24 @@
+/** The height of captions with their distance from the edge below them, in px of a slide. */
+const captionHeight = 110
+
+/**
+ * Whether a slide has text where captions would lie. Texts are measured where they are laid out, moved or not.
+ * `below` is what lies under the captions on the slide, such as the controls, in px of the screen.
+ */
+export function hasTextAtFoot(canvas: HTMLElement, below = 0): boolean {
+  const scale = canvas.getBoundingClientRect().width / canvas.offsetWidth || 1
+  const free = 720 - captionHeight - below / scale
+  return [...canvas.querySelectorAll<HTMLElement>('[data-text]')].some(
+    (text) => text.textContent.trim() !== '' && topIn(canvas, text) + text.offsetHeight > free,
+  )
+}
+
+function topIn(canvas: HTMLElement, text: HTMLElement): number {
+  let top = 0
+  let at: Element | null = text
+  while (at instanceof HTMLElement && at !== canvas) {
+    top += at.offsetTop - at.scrollTop
+    at = at.offsetParent
+  }
+  return top
+}

@@ -1,0 +1,153 @@
+import { X } from '../../runtime/icons.tsx'
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react'
+import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
+import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { clockTime } from '../../../ui/clock-time.ts'
+import { PlayerButton } from '../controls/player-button.tsx'
+import { spokenSentences } from './spoken-sentences.ts'
+
+interface TranscriptProps {
+  readonly slides: readonly Slide[]
+  /** Where each slide begins, in milliseconds. */
+  readonly starts: readonly number[]
+  readonly language: string | undefined
+  /** The slide that is shown, and which of its sentences is spoken: -1 for none. */
+  readonly index: number
+  readonly sentence: number
+  /** What that slide says to an answer, while it is heard: then `sentence` is one of these. */
+  readonly feedback: readonly SpokenSentence[] | undefined
+  /** To a time of the whole slideshow. */
+  readonly onSeek: (time: number) => void
+  readonly onClose: () => void
+}
+
+/** All that is said, slide by slide: each sentence leads to where it is spoken. It takes one stop of the tab key; arrows go on. */
+export function Transcript(props: TranscriptProps) {
+  const { slides, starts, language, index, sentence, feedback, onSeek, onClose } = props
+  const list = useRef<HTMLOListElement>(null)
+  const parts = useMemo(
+    () =>
+      slides
+        .map((slide, at) => ({ slide, at, sentences: spokenSentences(slide, language) }))
+        .filter(({ sentences }) => sentences.length > 0),
+    [slides, language],
+  )
+  const said = feedback ? '[data-feedback]' : '[role=button]'
+  useEffect(() => showSentence(list.current, index + 1, said, sentence), [index, said, sentence])
+  // Somewhere the tab key has to come in, also while a slide without words is shown.
+  const entrance = parts.some(({ at }) => at === index) ? index : parts[0]?.at
+  return (
+    <section className="player-transcript" aria-label="Transcript">
+      <header>
+        <h2>Transcript</h2>
+        <PlayerButton label="Close transcript" onClick={onClose}>
+          <X />
+        </PlayerButton>
+      </header>
+      {parts.length === 0 && <p>Nothing is said in this slideshow.</p>}
+      {/* The arrows only move the focus between sentences, each of which can be pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol ref={list} lang={language} dir={directionOf(language)} onKeyDown={moveFocus}>
+        {parts.map(({ slide, at, sentences }) => (
+          <TranscriptPart
+            key={slide.slide_id}
+            number={at + 1}
+            recorded={isOwnRecording(slide.audio)}
+            start={starts[at] ?? 0}
+            sentences={sentences}
+            shown={at === index}
+            spoken={at === index ? sentence : -1}
+            feedback={at === index ? feedback : undefined}
+            reachable={at === entrance}
+            onSeek={onSeek}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface TranscriptPartProps {
+  readonly number: number
+  /** Its author has recorded it. */
+  readonly recorded: boolean
+  readonly start: number
+  readonly sentences: readonly SpokenSentence[]
+  readonly shown: boolean
+  readonly spoken: number
+  readonly feedback: readonly SpokenSentence[] | undefined
+  readonly reachable: boolean
+  readonly onSeek: (time: number) => void
+}
+
+const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) {
+  const { number, recorded, start, sentences, shown, feedback, reachable, onSeek } = props
+  const spoken = feedback ? -1 : props.spoken
+  return (
+    <li data-slide={number} aria-current={shown ? 'step' : undefined}>
+      <small lang="en">
+        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">Slide {number}</span>
+        {recorded && <span dir="ltr"> · Own recording</span>}
+      </small>
+      <p>
+        {sentences.map(({ text, start_ms: at }, position) => (
+          <span key={at}>
+            <span
+              // A button would not break within a line, and these are read as one text.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="button"
+              tabIndex={reachable && position === Math.max(0, spoken) ? 0 : -1}
+              aria-current={position === spoken ? 'true' : undefined}
+              onClick={() => onSeek(start + at)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                onSeek(start + at)
+              }}
+            >
+              {text}
+            </span>{' '}
+          </span>
+        ))}
+      </p>
+      {feedback && (
+        <p>
+          {feedback.map(({ text, start_ms: at }, position) => (
+            <span key={at}>
+              <span data-feedback aria-current={position === props.spoken ? 'true' : undefined}>
+                {text}
+              </span>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+})
+
+/** Scrolls the list, and nothing around it, so that what is spoken stands in it; not away from who is reading there by keyboard. */
+function showSentence(list: HTMLElement | null, slide: number, said: string, sentence: number): void {
+  const sentences = list?.querySelectorAll(`[data-slide='${slide}'] ${said}`)
+  const current = sentences?.[Math.max(0, sentence)]
+  if (!list || !current || list.contains(document.activeElement)) return
+  const [frame, line] = [list.getBoundingClientRect(), current.getBoundingClientRect()]
+  if (line.top < frame.top || line.bottom > frame.bottom)
+    list.scrollTop += line.top - frame.top - frame.height / 3
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const sentences = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=button]')]
+  const at = sentences.findIndex((sentence) => sentence === event.target)
+  const goals: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: sentences.length - 1,
+  }
+  const goal = goals[event.key]
+  if (goal === undefined) return
+  event.preventDefault()
+  sentences[goal]?.focus()
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import type { Caption } from '@lectern/domain/narration/captions.ts'
+import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
+import { onDemand, useOnDemand } from '../../runtime/on-demand.ts'
+
+/** Breaks sentences at phrases, which takes tables of words: no slide waits for it. */
+export const captionCode = onDemand(() => import('@lectern/domain/narration/captions.ts'), 'captionsOf')
+
+/** The captions of a slide; none while they are turned off, or not broken for the first time yet. */
+export function useCaptions(
+  on: boolean,
+  sentences: readonly SpokenSentence[],
+  language: string | undefined,
+): readonly Caption[] {
+  const captionsOf = useOnDemand(on && captionCode)
+  return useMemo(() => captionsOf?.(sentences, language) ?? [], [captionsOf, sentences, language])
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { hasTextAtFoot } from './text-at-foot.ts'
+
+/**
+ * Whether the slide in a player has text where captions would lie. They are above the controls while these are shown.
+ * It is measured for each slide and each caption, because the layout of a slide changes when its picture has loaded.
+ */
+export function useTextAtFoot(
+  player: RefObject<HTMLElement | null>,
+  slide: unknown,
+  caption: number,
+  withControls: boolean,
+): boolean {
+  const [is, setIs] = useState(false)
+  useLayoutEffect(() => {
+    const find = (selector: string) => player.current?.querySelector<HTMLElement>(selector)
+    const canvas = find('.player-stage .slide-layer:not([inert]) .slide-canvas')
+    const controls = withControls ? (find('.player-controls')?.offsetHeight ?? 0) : 0
+    // oxlint-disable-next-line react/set-state-in-effect -- where texts are is known after their layout
+    setIs(canvas ? hasTextAtFoot(canvas, controls) : false)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide or caption is shown
+  }, [player, slide, caption, withControls])
+  return is
+}

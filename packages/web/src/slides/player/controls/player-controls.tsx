@@ -1,0 +1,196 @@
+import { speeds } from '../../../audio/sound.ts'
+import {
+  Captions,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+  TextAlignStart,
+  Volume2,
+  VolumeX,
+} from '../../runtime/icons.tsx'
+import { memo, type ReactNode, type Ref } from 'react'
+import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
+import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { clockTime } from '../../../ui/clock-time.ts'
+import type { PlayerDesk } from './player-actions.ts'
+import { PlayerButton } from './player-button.tsx'
+import { PlayerProgress } from './player-progress.tsx'
+import type { PlayerState } from '../playback/player-state.ts'
+import type { Player } from '../playback/player.ts'
+
+interface PlayerControlsProps {
+  readonly desk: PlayerDesk
+  readonly state: PlayerState
+  readonly timeline: Timeline
+  readonly captions: boolean
+  readonly transcript: boolean
+  readonly fullscreen: boolean
+  /** Language tag of the content. */
+  readonly language: string | undefined
+  /** What the quiz of a slide puts its buttons in. */
+  readonly quizSlot: Ref<HTMLDivElement>
+  readonly onPoint: (time: number | undefined) => void
+  readonly drawPeek: (time: number) => ReactNode
+}
+
+/** Quiz, seek bar and buttons: they lie over the slide, or stand below it. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { desk, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
+  const { player } = desk
+  const { index, elapsed, playing, loading, auto, muted, volume, speed } = state
+  const { starts, end } = timeline
+  const time = Math.min(end, (starts[index] ?? 0) + elapsed)
+  return (
+    <>
+      <div ref={quizSlot} className="player-quiz" lang={language} dir={directionOf(language)} />
+      <PlayerProgress
+        timeline={timeline}
+        index={index}
+        time={time}
+        onSeek={player.seek}
+        onPoint={onPoint}
+        drawPeek={drawPeek}
+      />
+      <div className="player-buttons">
+        <PlayButtons
+          player={player}
+          index={index}
+          last={starts.length - 1}
+          playing={playing}
+          loading={loading}
+        />
+        <Volume player={player} muted={muted} volume={volume} />
+        <p className="player-times">
+          <span dir="ltr">
+            {clockTime(time)} / {clockTime(end)}
+          </span>
+          <span>
+            Slide {index + 1} of {starts.length}
+          </span>
+        </p>
+        <WaysToWatch desk={desk} auto={auto} speed={speed} {...shown} />
+      </div>
+    </>
+  )
+}
+
+type ControlsOf<Shown extends keyof PlayerState> = { readonly player: Player } & Pick<PlayerState, Shown>
+
+const Volume = memo(function Volume({ player, muted, volume }: ControlsOf<'muted' | 'volume'>) {
+  return (
+    <div className="player-volume" data-area="mute" dir="ltr">
+      <PlayerButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
+        {muted || volume === 0 ? <VolumeX /> : <Volume2 />}
+      </PlayerButton>
+      <input
+        type="range"
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} %${muted ? ', muted' : ''}`}
+        min={0}
+        max={1}
+        step={0.05}
+        value={muted ? 0 : volume}
+        onChange={(event) => player.setVolume(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+})
+
+interface PlayButtonsProps extends ControlsOf<'index' | 'playing' | 'loading'> {
+  readonly last: number
+}
+
+const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
+  const { player, index, last, playing, loading } = props
+  return (
+    <>
+      <button
+        type="button"
+        className="player-icon player-play"
+        data-area="play"
+        aria-label={playing ? 'Pause' : 'Play'}
+        title={playing ? 'Pause' : 'Play'}
+        aria-busy={loading}
+        onClick={playing ? player.pause : player.play}
+      >
+        {playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
+      </button>
+      <PlayerButton
+        label="Previous"
+        area="previous"
+        disabled={index === 0}
+        onClick={() => player.goTo(index - 1)}
+      >
+        <SkipBack />
+      </PlayerButton>
+      <PlayerButton label="Next" area="next" disabled={index === last} onClick={() => player.goTo(index + 1)}>
+        <SkipForward />
+      </PlayerButton>
+      <PlayerButton label="Replay" area="replay" onClick={player.replay}>
+        <RotateCcw />
+      </PlayerButton>
+    </>
+  )
+})
+
+type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'captions' | 'transcript' | 'fullscreen'> &
+  Pick<PlayerState, 'auto' | 'speed'>
+
+const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
+  const { desk, auto, speed, captions, transcript, fullscreen } = props
+  const { player } = desk
+  const words = auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        className="player-auto"
+        data-area="auto"
+        title={words}
+        aria-checked={auto}
+        onClick={() => player.setAuto(!auto)}
+      >
+        <span>{words}</span>
+      </button>
+      <select
+        className="player-speed"
+        data-area="speed"
+        dir="ltr"
+        aria-label="Speed"
+        title="Speed"
+        value={speed}
+        onChange={(event) => player.setSpeed(Number(event.target.value))}
+      >
+        {speeds.map((offered) => (
+          <option key={offered} value={offered}>
+            {offered}×
+          </option>
+        ))}
+      </select>
+      <PlayerButton label="Captions" area="captions" pressed={captions} onClick={desk.toggleCaptions}>
+        <Captions />
+      </PlayerButton>
+      <PlayerButton label="Transcript" area="transcript" pressed={transcript} onClick={desk.toggleTranscript}>
+        <TextAlignStart className="player-flips" />
+      </PlayerButton>
+      <PlayerButton label="Keyboard shortcuts" area="keys" onClick={desk.showKeys}>
+        <Keyboard />
+      </PlayerButton>
+      {desk.toggleFullscreen && (
+        <PlayerButton
+          label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'}
+          area="fullscreen"
+          onClick={desk.toggleFullscreen}
+        >
+          {fullscreen ? <Minimize /> : <Maximize />}
+        </PlayerButton>
+      )}
+    </>
+  )
+})

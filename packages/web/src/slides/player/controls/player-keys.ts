@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react'
+import { latinKey } from '../../../ui/latin-key.ts'
+import { type PlayerDesk, playerActions } from './player-actions.ts'
+
+const typing = 'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable]'
+const choosing = 'input'
+const pressing = 'button, a, summary, [role=button]'
+const scrollKeys = ['ArrowUp', 'ArrowDown', 'Home', 'End', ' ']
+
+/** The keys of a player, wherever in it the focus is: except where typing, choosing, pressing or scrolling already means something. */
+export function handlePlayerKey(event: KeyboardEvent, desk: PlayerDesk, direction: 'ltr' | 'rtl'): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target instanceof Element && isTaken(event.key, event.target)) return
+  const key = playerKey(latinKey(event.nativeEvent), direction)
+  const action = playerActions.find(({ keys }) => keys.includes(key))
+  if (!action) return
+  event.preventDefault()
+  action.run(desk, key)
+}
+
+/** A key as the list of actions names it: letters small, and arrows as one reads. */
+export function playerKey(key: string, direction: 'ltr' | 'rtl'): string {
+  if (key === 'ArrowRight') return direction === 'ltr' ? 'Onward' : 'Backward'
+  if (key === 'ArrowLeft') return direction === 'ltr' ? 'Backward' : 'Onward'
+  return key.length === 1 ? key.toLowerCase() : key
+}
+
+/** How a key of the list of actions is written on a keyboard. */
+export function keyCap(key: string, direction: 'ltr' | 'rtl'): string {
+  const onward = direction === 'ltr'
+  const caps: Readonly<Record<string, string>> = {
+    ' ': 'Space',
+    Onward: onward ? '→' : '←',
+    Backward: onward ? '←' : '→',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+  }
+  return caps[key] ?? key.toUpperCase().replace(/^(HOME|END)$/, key)
+}
+
+function isTaken(key: string, target: Element): boolean {
+  if (target.closest(typing)) return true
+  if (key.length > 1 || key === ' ') {
+    if (target.closest(choosing)) return true
+    if (key === ' ' && target.closest(pressing)) return true
+  }
+  return scrollKeys.includes(key) && scrolls(target)
+}
+
+function scrolls(target: Element): boolean {
+  const page = target.closest('[data-page]')
+  return page !== null && page.scrollHeight > page.clientHeight
+}

@@ -1,0 +1,22 @@
+import { X } from '../../runtime/icons.tsx'
+import { PlayerButton } from './player-button.tsx'
+
+interface PlayerTopProps {
+  readonly title: string
+  readonly language: string | undefined
+  readonly onClose: () => void
+}
+
+/** Over a slide that fills the screen: what it belongs to, and the way out. */
+export function PlayerTop({ title, language, onClose }: PlayerTopProps) {
+  return (
+    <header className="player-top">
+      <h1 lang={language} dir="auto" title={title}>
+        {title}
+      </h1>
+      <PlayerButton label="Close" onClick={onClose}>
+        <X />
+      </PlayerButton>
+    </header>
+  )
+}

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { slide } from '@lectern/domain/slideshow/slideshow.ts'
+import { keepPlace, readPlace } from './player-memory.ts'
+
+const page = (page_id: string) => ({ organization: 'Riverside', course_id: '7', page_id })
+const slides = ['a', 'b'].map((key, at) =>
+  slide.parse({
+    key,
+    slide_id: `slide-${at + 1}`,
+    slide_type: 'text',
+    content: {},
+    organization: '',
+    course_id: '',
+    page_id: '',
+  }),
+)
+
+const on = (key: string) => ({ key, slide_id: 'slide-1' })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('each slideshow has its place, known by its slide', () => {
+  keepPlace(page('1'), { slide: on('b'), time: 1500 })
+  keepPlace(page('2'), { slide: on('a'), time: 9000 })
+  expect(readPlace(page('1'), slides)).toEqual({ index: 1, time: 1500 })
+  expect(readPlace(page('2'), slides)).toEqual({ index: 0, time: 9000 })
+  keepPlace(page('2'), undefined)
+  expect(readPlace(page('2'), slides)).toBeUndefined()
+})
+
+test('a place stays with its slide when slides are moved and renumbered', () => {
+  keepPlace(page('1'), { slide: on('b'), time: 9000 })
+  const moved = slides.toReversed().map((one, at) => ({ ...one, slide_id: `slide-${at + 1}` }))
+  expect(readPlace(page('1'), moved)).toEqual({ index: 0, time: 9000 })
+})
+
+test('a place that was kept before slides had keys is known by its number', () => {
+  const slideshow = JSON.stringify(['Riverside', '7', '1'])
+  localStorage.setItem('player_places', JSON.stringify([{ slideshow, slide: 'slide-2', time: 1500 }]))
+  expect(readPlace(page('1'), slides)).toEqual({ index: 1, time: 1500 })
+})
+
+test('a slideshow without keys has its place by the number of the slide', () => {
+  const keyless = slides.map((one) => ({ ...one, key: '' }))
+  keepPlace(page('1'), { slide: { key: '', slide_id: 'slide-2' }, time: 1500 })
+  expect(readPlace(page('1'), keyless)).toEqual({ index: 1, time: 1500 })
+})
+
+test('the very beginning, and a slide that is gone, are no places to go back to', () => {
+  keepPlace(page('1'), { slide: on('a'), time: 2000 })
+  expect(readPlace(page('1'), slides)).toBeUndefined()
+  keepPlace(page('1'), { slide: on('gone'), time: 9000 })
+  expect(readPlace(page('1'), slides)).toBeUndefined()
+})
+
+test('the last fifty slideshows are remembered', () => {
+  for (let at = 0; at <= 50; at++) keepPlace(page(String(at)), { slide: on('b'), time: 0 })
+  expect(readPlace(page('0'), slides)).toBeUndefined()
+  expect(readPlace(page('1'), slides)).toEqual({ index: 1, time: 0 })
+})
+
+test('where a browser keeps nothing, nothing is remembered and nothing breaks', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  keepPlace(page('1'), { slide: on('b'), time: 1500 })
+  expect(readPlace(page('1'), slides)).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { whatNext, whatToPlay } from './player-state.ts'
+
+describe('what comes next', () => {
+  const at = (index: number, auto: boolean, playing = true) => ({ index, auto, playing })
+
+  test.each([
+    ['a slide that is not over goes on', at(0, true), false, 'go on'],
+    ['one that does not play stays', at(0, true, false), true, 'go on'],
+    ['a quiz waits for its answer', at(0, true), true, 'wait', 'for an answer'],
+    ['what it says to that can be read', at(0, true), true, 'go on', 'for reading'],
+    ['a quiz in manual mode stops', at(0, false), true, 'stop', 'for an answer'],
+    ['a quiz at the end stops', at(2, true), true, 'stop', 'for an answer'],
+    ['a quiz does not wait before it is over', at(0, true), false, 'go on', 'for an answer'],
+    ['in auto mode the next slide follows', at(0, true), true, 'next slide'],
+    ['the last one stops', at(2, true), true, 'stop'],
+    ['in manual mode every slide stops', at(0, false), true, 'stop'],
+  ] as const)('%s', (_, state, over, next, waits?: 'for an answer' | 'for reading') => {
+    expect(whatNext({ state, lastIndex: 2, over, waits: waits ?? false })).toBe(next)
+  })
+
+  test.each([
+    ['from where it stands', at(2, true), false, 'from here'],
+    ['the whole slideshow again after its end', at(2, true), true, 'all again'],
+    ['a slide again in manual mode', at(2, false), true, 'slide again'],
+  ] as const)('play plays %s', (_, state, spoken, wanted) => {
+    expect(whatToPlay(state, 2, spoken)).toBe(wanted)
+  })
+})

@@ -1,0 +1,547 @@
+import { describe, expect, test } from 'vitest'
+import { type Slide, slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { themes } from '@lectern/domain/theme/themes.ts'
+import { createClock } from '../../runtime/clock.ts'
+import { FakeAudio } from '../../../audio/testing/fake-audio.ts'
+import { fakeFrames } from '../../testing/fake-frames.ts'
+import { createAudioController } from '../../../audio/audio-controller.ts'
+import { createPace } from './pace.ts'
+import { createPlayer, type PlayerOptions } from './player.ts'
+
+function sample(change: Partial<Slide> & { slide_id: string }): Slide {
+  return slide.parse({
+    slide_type: 'text',
+    content: {},
+    organization: '',
+    course_id: '',
+    page_id: '',
+    transition: 'none',
+    ...change,
+  })
+}
+
+const voiced = (id: string) =>
+  sample({
+    key: id,
+    slide_id: id,
+    audio_path: `${id}.mp3`,
+    audio: { text: '', voice_id: '', engine: '', duration_ms: 8000, sentences: [] },
+  })
+/** Stands five seconds. */
+const silent = (id: string) => sample({ key: id, slide_id: id })
+
+function deck(...slides: Slide[]): Slideshow {
+  const css_theme = themes['educational-blue'].theme
+  const labels = { organization: '', course_id: '', page_id: '' }
+  return { presentation: { title: '', css_theme, total_slides: slides.length, ...labels }, slides }
+}
+
+function startPlayer(slideshow: Slideshow, options: Partial<PlayerOptions> = {}) {
+  const element = new FakeAudio()
+  const frames = fakeFrames()
+  const pace = createPace(frames)
+  const player = createPlayer(
+    { slideshow, ...options },
+    {
+      audio: createAudioController(element),
+      pace,
+      motion: createClock(pace),
+      backdrop: createClock(frames),
+      playback: createClock(pace),
+    },
+  )
+  const stop = player.start()
+  return { player, element, frames, stop }
+}
+
+const ended = (element: FakeAudio) => {
+  element.happen('playing')
+  element.happen('ended')
+}
+
+test('nothing plays until it is asked to', () => {
+  const { player, element } = startPlayer(deck(voiced('a')))
+  expect(player.state()).toMatchObject({ index: 0, playing: false })
+  expect(element.calls).not.toContain('play')
+})
+
+describe('in auto mode', () => {
+  test('slides follow each other when their audio ends, and the last one stops', () => {
+    const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { auto: true })
+    player.play()
+    ended(element)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+    expect(element.src).toBe('/api/audio/files/b.mp3')
+    ended(element)
+    expect(player.state()).toMatchObject({ index: 1, playing: false })
+  })
+
+  test('a slide without audio stands for its reading time', () => {
+    const { player, frames } = startPlayer(deck(silent('a'), voiced('b')), { auto: true })
+    player.play()
+    frames.pass(4900)
+    expect(player.state()).toMatchObject({ index: 0, playing: true })
+    frames.pass(100)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('a quiz is not left before it is answered, and its feedback can be read', () => {
+    const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    frames.pass(4900)
+    expect(player.state().waiting, 'the question is still being read').toBe(false)
+    frames.pass(60_000)
+    expect(player.state()).toMatchObject({ index: 0, playing: true, waiting: true })
+    player.setAnswered('correct_feedback')
+    frames.pass(4900)
+    expect(player.state().waiting).toBe(false)
+    player.setAnswered(undefined)
+    frames.pass(60_000)
+    expect(player.state(), 'tried again').toMatchObject({ index: 0, waiting: true })
+    player.setAnswered('correct_feedback')
+    frames.pass(4900)
+    expect(player.state().index).toBe(0)
+    frames.pass(100)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('what a quiz says to an answer stays as long as it takes to read it', () => {
+    const content = { option_a: 'Noon', correct_feedback: 'word '.repeat(50) }
+    const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content })
+    const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    frames.pass(60_000)
+    player.setAnswered('correct_feedback')
+    frames.pass(19_900)
+    expect(player.state().index).toBe(0)
+    frames.pass(100)
+    expect(player.state().index).toBe(1)
+  })
+
+  test.each([0.5, 2])('what a quiz says to an answer stays as long at a speed of %s', (speed) => {
+    const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    frames.pass(60_000)
+    player.setAnswered('correct_feedback')
+    frames.pass(1000)
+    player.setSpeed(speed)
+    frames.pass(3900)
+    expect(player.state().index).toBe(0)
+    frames.pass(100)
+    expect(player.state().index).toBe(1)
+  })
+
+  test('a quiz that waits can be skipped, and waits no more when it is paused', () => {
+    const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    frames.pass(60_000)
+    player.pause()
+    expect(player.state().waiting).toBe(false)
+    player.play()
+    frames.pass(60_000)
+    expect(player.state().waiting).toBe(true)
+    player.goTo(1)
+    expect(player.state()).toMatchObject({ index: 1, playing: true, waiting: false })
+  })
+
+  test('a quiz without options stands as any slide, and one that is last stops', () => {
+    const blank = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: ' ' } })
+    const last = sample({ key: 'r', slide_id: 'r', slide_type: 'quiz', content: { option_a: 'Noon' } })
+    const { player, frames } = startPlayer(deck(blank, last), { auto: true })
+    player.play()
+    frames.pass(5000)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+    frames.pass(5000)
+    expect(player.state()).toMatchObject({ index: 1, playing: false })
+  })
+
+  test('a slide whose animations have not ended is waited for', () => {
+    const animations = { animations: { title: { type: 'fade-in', duration: 1000, delay: 9000 } } }
+    const { player, element, frames } = startPlayer(deck({ ...voiced('a'), animations }, voiced('b')), {
+      auto: true,
+    })
+    player.play()
+    frames.pass(8000)
+    ended(element)
+    expect(player.state().index).toBe(0)
+    frames.pass(2000)
+    expect(player.state().index).toBe(1)
+  })
+
+  test('played again at its end, the slideshow begins anew', () => {
+    const { player, frames } = startPlayer(deck(silent('a'), silent('b')), {
+      auto: true,
+      start: 1,
+      autoplay: true,
+    })
+    frames.pass(5000)
+    expect(player.state().playing).toBe(false)
+    player.play()
+    expect(player.state()).toMatchObject({ index: 0, playing: true })
+  })
+})
+
+describe('what a quiz says to an answer', () => {
+  const spoken = (text: string) => ({
+    audio_path: `${text}.mp3`,
+    audio: { text, voice_id: '', engine: '', duration_ms: 2000, sentences: [] },
+  })
+  const quiz: Slide = {
+    ...voiced('q'),
+    slide_type: 'quiz',
+    content: { option_a: 'Noon' },
+    text_audio: { correct_feedback: spoken('right'), incorrect_feedback: spoken('wrong') },
+  }
+  const rightAudio = '/api/audio/files/right.mp3'
+
+  function asked(options: Partial<PlayerOptions> = {}) {
+    const started = startPlayer(deck(quiz, voiced('b')), options)
+    started.player.play()
+    ended(started.element)
+    started.frames.pass(100)
+    return started
+  }
+
+  test('is heard, and auto mode goes on when it has been', () => {
+    const { player, element, frames } = asked({ auto: true })
+    expect(player.state().waiting).toBe(true)
+    player.setAnswered('correct_feedback')
+    expect(element.src).toBe(rightAudio)
+    element.happen('playing')
+    frames.pass(60_000)
+    expect(player.state(), 'it is still heard').toMatchObject({ index: 0, playing: true, waiting: false })
+    element.happen('ended')
+    expect(player.state()).toMatchObject({ index: 1, playing: true, feedback: undefined })
+  })
+
+  test('leaves a moment to see what was right where it is short', () => {
+    const { player, element, frames } = asked({ auto: true })
+    player.setAnswered('correct_feedback')
+    frames.pass(1000)
+    ended(element)
+    frames.pass(3900)
+    expect(player.state().index).toBe(0)
+    frames.pass(100)
+    expect(player.state().index).toBe(1)
+  })
+
+  test('is heard in manual mode too, after the slide was, and then all stops', () => {
+    const { player, element, frames } = asked()
+    expect(player.state().playing).toBe(false)
+    player.setAnswered('incorrect_feedback')
+    expect(player.state().playing).toBe(true)
+    expect(element.src).toBe('/api/audio/files/wrong.mp3')
+    ended(element)
+    frames.pass(60_000)
+    expect(player.state()).toMatchObject({ index: 0, playing: false })
+  })
+
+  test('does not set a paused slideshow going: it stops when it has been heard', () => {
+    const { player, element, frames } = asked({ auto: true })
+    player.pause()
+    player.setAnswered('correct_feedback')
+    ended(element)
+    frames.pass(60_000)
+    expect(player.state()).toMatchObject({ index: 0, playing: false })
+  })
+
+  test('can be paused, and played on from there', () => {
+    const { player, element } = asked({ auto: true })
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    element.currentTime = 1
+    player.pause()
+    expect(player.state().playing).toBe(false)
+    element.calls = []
+    player.play()
+    expect([element.src, element.currentTime, element.calls]).toEqual([rightAudio, 1, ['play']])
+  })
+
+  test('tells how far it is, while the slide stays where it was', () => {
+    const { player, element, frames } = asked({ auto: true })
+    element.currentTime = 8
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    element.currentTime = 1.5
+    frames.pass(100)
+    expect(player.state()).toMatchObject({
+      elapsed: 8000,
+      feedback: { field: 'correct_feedback', elapsed: 1500 },
+    })
+  })
+
+  test('ends when the slide is left, also by a button', () => {
+    const { player, element } = asked()
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    player.goTo(1)
+    expect(element.src).toBe('/api/audio/files/b.mp3')
+    expect(player.state()).toMatchObject({ index: 1, feedback: undefined })
+  })
+
+  test('takes the place of a script that is still heard, which goes on from there when the quiz is tried again', () => {
+    const { player, element } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    element.happen('playing')
+    element.currentTime = 3
+    player.setAnswered('incorrect_feedback')
+    element.happen('playing')
+    element.currentTime = 1
+    player.setAnswered(undefined)
+    expect([element.src, element.currentTime]).toEqual(['/api/audio/files/q.mp3', 3])
+    expect(player.state()).toMatchObject({ playing: true, feedback: undefined })
+  })
+
+  test('is no more when the quiz is tried again, which then waits for an answer', () => {
+    const { player, element, frames } = asked({ auto: true })
+    player.setAnswered('incorrect_feedback')
+    element.happen('playing')
+    player.setAnswered(undefined)
+    frames.pass(60_000)
+    expect(element.src).toBe('')
+    expect(player.state()).toMatchObject({ index: 0, playing: true, waiting: true })
+    player.setAnswered('correct_feedback')
+    expect(element.src).toBe(rightAudio)
+  })
+
+  test('gives way to the slide when that is played again or sought in', () => {
+    const { player, element } = asked()
+    player.setAnswered('correct_feedback')
+    player.replay()
+    expect([element.src, element.currentTime]).toEqual(['/api/audio/files/q.mp3', 0])
+    player.setAnswered('correct_feedback')
+    player.seek(2000)
+    expect([element.src, element.currentTime]).toEqual(['/api/audio/files/q.mp3', 2])
+  })
+
+  test('that cannot be heard says so, and the slide can be left', () => {
+    const { player, element } = asked({ auto: true })
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    element.fail(2)
+    player.goTo(1)
+    expect(player.state()).toMatchObject({ index: 1, error: undefined })
+  })
+
+  test('sounds as loud and as fast as the slides', () => {
+    const { player, element } = asked()
+    player.setMuted(true)
+    player.setSpeed(2)
+    player.setAnswered('correct_feedback')
+    expect(element).toMatchObject({ src: rightAudio, muted: true, playbackRate: 2, defaultPlaybackRate: 2 })
+  })
+})
+
+describe('in manual mode', () => {
+  test('the slide stays when its audio ends', () => {
+    const { player, element } = startPlayer(deck(voiced('a'), voiced('b')))
+    player.play()
+    ended(element)
+    expect(player.state()).toMatchObject({ index: 0, playing: false })
+  })
+
+  test('with autoplay every slide one comes to plays', () => {
+    const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
+    expect(player.state().playing).toBe(true)
+    ended(element)
+    player.goTo(1)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('without it, a slide one comes to waits, unless the one before was playing', () => {
+    const { player } = startPlayer(deck(silent('a'), silent('b'), silent('c')))
+    player.goTo(1)
+    expect(player.state().playing).toBe(false)
+    player.play()
+    player.goTo(2)
+    expect(player.state().playing).toBe(true)
+  })
+})
+
+test('beyond the ends there is no slide', () => {
+  const { player } = startPlayer(deck(silent('a'), silent('b')))
+  player.goTo(-1)
+  expect(player.state().index).toBe(0)
+  player.goTo(7)
+  expect(player.state().index).toBe(1)
+})
+
+test('beyond the ends the slide that plays goes on', () => {
+  const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
+  element.happen('playing')
+  element.currentTime = 3
+  const before = element.calls.length
+  player.goTo(1)
+  player.goTo(-1)
+  expect(element.calls).toHaveLength(before)
+  expect(element.currentTime).toBe(3)
+  expect(player.state()).toMatchObject({ index: 0, playing: true })
+})
+
+test('a pause stops the time of a slide without audio, and its motion', () => {
+  const { player, frames } = startPlayer(deck(silent('a')), { autoplay: true })
+  frames.pass(1000)
+  player.pause()
+  frames.pass(5000)
+  expect(player.state()).toMatchObject({ playing: false, elapsed: 1000 })
+  expect(player.motion.time()).toBe(1000)
+})
+
+test('replay plays the slide from its beginning', () => {
+  const { player, element, frames } = startPlayer(deck(voiced('a')), { autoplay: true })
+  frames.pass(4000)
+  element.currentTime = 4
+  ended(element)
+  player.replay()
+  expect(element.currentTime).toBe(0)
+  expect(player.motion.time()).toBe(0)
+  expect(player.state().playing).toBe(true)
+})
+
+test('a time of the slideshow is looked up in the slide it falls into', () => {
+  const { player, element } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
+  player.seek(7000)
+  expect(player.state()).toMatchObject({ index: 1, elapsed: 2000, playing: true })
+  expect(element.currentTime).toBe(2)
+})
+
+test('what goes wrong stops the player and is told', () => {
+  const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { auto: true })
+  element.refusal = new Error('no device')
+  player.play()
+  return expect
+    .poll(() => player.state())
+    .toMatchObject({ index: 0, playing: false, error: 'Failed to play audio: no device' })
+})
+
+test('a slide comes by its transition before its own time begins', () => {
+  const { player, frames } = startPlayer(deck(silent('a'), { ...silent('b'), transition: 'fade' }))
+  player.goTo(1)
+  expect(player.motion.time()).toBe(-500)
+  frames.pass(500)
+  expect(player.motion.time()).toBe(0)
+})
+
+test('what moves behind the slides goes on from one to the next, and rests with the player', () => {
+  const { player, frames, stop } = startPlayer(deck(silent('a'), silent('b')), { autoplay: true })
+  frames.pass(1000)
+  player.goTo(1)
+  expect(player.backdrop.time()).toBe(1000)
+  frames.pass(500)
+  expect(player.backdrop.time()).toBe(1500)
+  player.pause()
+  frames.pass(500)
+  expect(player.backdrop.time()).toBe(1500)
+  player.play()
+  frames.pass(500)
+  stop()
+  frames.pass(500)
+  expect(player.backdrop.time()).toBe(2000)
+})
+
+test('audio that arrives for the slide that is shown can be played at once', () => {
+  const { player, element } = startPlayer(deck(silent('a')))
+  player.update(deck(voiced('a')))
+  expect(element.src).toBe('/api/audio/files/a.mp3')
+})
+
+test('a slide that is moved while it plays goes on where it stands now', () => {
+  const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
+  element.happen('playing')
+  element.currentTime = 3
+  player.update(deck(voiced('b'), voiced('a')))
+  expect([player.state().index, player.state().playing]).toEqual([1, true])
+  expect([element.src, element.currentTime]).toEqual(['/api/audio/files/a.mp3', 3])
+})
+
+test('when the slide that is shown is deleted, the one in its place is shown', () => {
+  const { player, element } = startPlayer(deck(voiced('a'), voiced('b'), voiced('c')), { start: 1 })
+  player.update(deck(voiced('a'), voiced('c')))
+  expect([player.state().index, element.src]).toEqual([1, '/api/audio/files/c.mp3'])
+})
+
+test('mute reaches the sound', () => {
+  const { player, element } = startPlayer(deck(voiced('a')))
+  player.setMuted(true)
+  expect(element.muted).toBe(true)
+  expect(player.state().muted).toBe(true)
+})
+
+test('after its end nothing is heard, and it can be begun again', () => {
+  const { player, element, stop } = startPlayer(deck(voiced('a')), { autoplay: true })
+  stop()
+  expect(element.src).toBe('')
+  expect(player.state().playing).toBe(false)
+  player.start()
+  expect(element.src).toBe('/api/audio/files/a.mp3')
+})
+
+describe('a speed of its own', () => {
+  test('reaches the sound, the time of slides without audio and what moves on them', () => {
+    const { player, element, frames } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
+    player.setSpeed(2)
+    expect([element.playbackRate, element.defaultPlaybackRate]).toEqual([2, 2])
+    frames.pass(1000)
+    expect(player.state().elapsed).toBe(2000)
+    expect(player.motion.time()).toBe(2000)
+    expect(player.backdrop.time()).toBe(1000)
+    player.setSpeed(0.5)
+    frames.pass(1000)
+    expect(player.state().elapsed).toBe(2500)
+  })
+
+  test('holds from the start where it was chosen before; else the sound is left as it is', () => {
+    const sound = { muted: true, volume: 0.3, speed: 1.5 }
+    const chosen = startPlayer(deck(voiced('a')), { sound })
+    expect(chosen.element).toMatchObject({ muted: true, volume: 0.3, playbackRate: 1.5 })
+    expect(chosen.player.state()).toMatchObject(sound)
+  })
+})
+
+test('the volume stays within its bounds, and turning it up ends the silence', () => {
+  const { player, element } = startPlayer(deck(voiced('a')))
+  player.setVolume(0.1)
+  player.setVolume(player.state().volume - 0.2)
+  expect(element.volume).toBe(0)
+  player.setMuted(true)
+  player.setVolume(1.3)
+  expect(player.state()).toMatchObject({ volume: 1, muted: false })
+  expect(element).toMatchObject({ volume: 1, muted: false })
+})
+
+describe('skipping', () => {
+  test('goes on and back within a slide and over its ends', () => {
+    const { player } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
+    player.skip(5000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 5000 })
+    player.skip(5000)
+    expect(player.state()).toMatchObject({ index: 1, elapsed: 2000 })
+    player.skip(-5000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 5000, playing: true })
+  })
+
+  test('ends at the ends of the slideshow', () => {
+    const { player } = startPlayer(deck(voiced('a')))
+    player.skip(-5000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 0 })
+    player.skip(90_000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 8000 })
+  })
+})
+
+test('it goes on from a time within a slide, and is there again when it is begun again', () => {
+  const { player, element, stop } = startPlayer(deck(voiced('a'), voiced('b')), {
+    start: 1,
+    startTime: 3000,
+    autoplay: true,
+  })
+  expect(player.state()).toMatchObject({ index: 1, elapsed: 3000, playing: true })
+  element.currentTime = 4
+  stop()
+  element.currentTime = 0
+  player.start()
+  expect(element.currentTime).toBe(4)
+})

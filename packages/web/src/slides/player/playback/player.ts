@@ -1,0 +1,280 @@
+import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
+import type { Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import { placeAt, timeline } from '@lectern/domain/slideshow/timeline.ts'
+import { type Sound, usualSound, volumeWithin } from '../../../audio/sound.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { type PlayerState, whatNext, whatToPlay } from './player-state.ts'
+import { emptyScene, type Feedback, scenesOf } from './scene.ts'
+import { browserInstruments, createScenePlayback, type Instruments } from './scene-playback.ts'
+
+export interface Player {
+  readonly state: () => PlayerState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Begins, and returns how to end: that stops and lets the audio go. Can be begun again, and is where it was then. */
+  readonly start: () => () => void
+  /** The time of the slide that is shown: 0 when it has come, before that its transition runs. */
+  readonly motion: Clock
+  /** The time of what moves behind the slides: it goes on from one to the next. */
+  readonly backdrop: Clock
+  readonly play: () => void
+  readonly pause: () => void
+  readonly goTo: (index: number) => void
+  /** Plays the slide from its beginning. */
+  readonly replay: () => void
+  /** Goes to a time of the whole slideshow. */
+  readonly seek: (time: number) => void
+  /** Goes that many milliseconds on, or back. */
+  readonly skip: (by: number) => void
+  readonly setAuto: (auto: boolean) => void
+  /**
+   * The quiz of the shown slide was answered, and says what stands in this field, or is tried again. What it says is heard
+   * where it has audio, also if nothing played. Auto mode goes on when it has been heard, and can have been read.
+   */
+  readonly setAnswered: (field: string | undefined) => void
+  readonly setMuted: (muted: boolean) => void
+  /** From 0 to 1. Who turns it up wants to hear something. */
+  readonly setVolume: (volume: number) => void
+  readonly setSpeed: (speed: number) => void
+  /** Takes the slideshow as it is now; the slide that is shown stays, wherever it has been moved. */
+  readonly update: (slideshow: Slideshow) => void
+}
+
+export interface PlayerOptions {
+  readonly slideshow: Slideshow
+  /** The slide to begin with, and how far into it, in milliseconds. */
+  readonly start?: number | undefined
+  readonly startTime?: number | undefined
+  readonly auto?: boolean | undefined
+  /** Begins at once, and again on every slide one comes to. */
+  readonly autoplay?: boolean | undefined
+  readonly sound?: Sound | undefined
+}
+
+/** Elapsed time is told this often, in milliseconds: enough for captions, and no render for every frame. */
+const toldEvery = 100
+
+/** Auto mode leaves at least this long to read what a quiz says to an answer, in milliseconds. */
+const shortestFeedbackMs = 5000
+
+/** Plays a slideshow, slide by slide. What comes next is decided in `player-state.ts`; here it is done. */
+export function createPlayer(
+  options: PlayerOptions,
+  instruments: Instruments = browserInstruments(),
+): Player {
+  const { audio, pace, motion, backdrop, playback } = instruments
+  const stage = createScenePlayback(instruments)
+  const show = createShownState(options)
+  const { state, set } = show
+  let scenes = scenesOf(options.slideshow)
+  let line = timeline(options.slideshow.slides)
+  let resumeAt = options.startTime ?? 0
+  /**
+   * The field of what the quiz of this slide says to its answer, and when that has been read, by the time of `backdrop`: it
+   * stops with the player, and does not go faster where the speed is higher.
+   */
+  let answer: { readonly field: string; readonly readAt: number } | undefined
+  /** It was paused when the quiz was answered, so it stops again when the feedback has been heard. */
+  let feedbackOnly = false
+
+  const scene = (index = state().index) => scenes[index] ?? emptyScene
+  const lastIndex = () => Math.max(0, scenes.length - 1)
+  const within = (index: number) => Math.max(0, Math.min(index, lastIndex()))
+  const tell = () => {
+    const { status, error } = stage.sound()
+    const elapsed = stage.feedbackElapsed()
+    const feedback = answer && elapsed !== undefined ? { field: answer.field, elapsed } : undefined
+    set({ elapsed: stage.elapsed(), loading: status === 'loading', feedback, error })
+  }
+  const isLateToTell = () => {
+    const told = state().feedback?.elapsed ?? state().elapsed
+    return Math.abs((stage.feedbackElapsed() ?? stage.elapsed()) - told) >= toldEvery
+  }
+  const go = () => {
+    set({ playing: true })
+    stage.play()
+  }
+  const rest = () => {
+    set({ playing: false, waiting: false })
+    stage.rest()
+  }
+  const enter = (to: number, { comesIn = true, at = 0 } = {}) => {
+    const goOn = state().playing || options.autoplay === true
+    rest()
+    const index = within(to)
+    answer = undefined
+    feedbackOnly = false
+    set({ index, waiting: false })
+    stage.enter(scene(index), comesIn)
+    if (at > 0) stage.moveTo(at)
+    if (goOn) go()
+    tell()
+  }
+  const waits = () => {
+    if (!scene().asks) return false
+    if (!answer) return 'for an answer'
+    return backdrop.time() < answer.readAt && 'for reading'
+  }
+  const followUp = () => {
+    const { playing, index, auto } = state()
+    const next = whatNext({
+      state: { playing, index, auto: auto && !feedbackOnly },
+      lastIndex: lastIndex(),
+      over: stage.over(),
+      waits: waits(),
+    })
+    if ((next === 'wait') !== state().waiting) set({ waiting: next === 'wait' })
+    if (next === 'next slide') enter(state().index + 1)
+    else if (next === 'stop') rest()
+  }
+  /** On the same slide, whose quiz may be answered: that was some time ago then. */
+  const moveTo = (time: number) => {
+    if (answer) answer = { ...answer, readAt: 0 }
+    feedbackOnly = false
+    stage.moveTo(time)
+  }
+  const replay = () => {
+    moveTo(0)
+    go()
+  }
+  const seek = (time: number) => {
+    const { index, offset } = placeAt(line, Math.max(0, Math.min(time, line.end)))
+    const goOn = state().playing
+    if (index !== state().index) enter(index, { at: offset })
+    else moveTo(offset)
+    if (goOn) go()
+    tell()
+  }
+
+  playback.subscribe(() => {
+    if (isLateToTell()) tell()
+    followUp()
+  })
+  // Also while no frames come, as in a tab behind another.
+  audio.subscribe(() => {
+    tell()
+    if (state().playing && stage.silenced()) rest()
+    followUp()
+  })
+
+  return {
+    ...soundOf(instruments, show),
+    motion,
+    backdrop,
+    state,
+    subscribe: show.subscribe,
+    start() {
+      const { muted, volume, speed } = state()
+      audio.mute(muted)
+      audio.setVolume(volume)
+      // What sets another speed of its own is left alone as long as nobody asks for one here.
+      if (speed !== usualSound.speed) audio.setSpeed(speed)
+      pace.setSpeed(speed)
+      enter(state().index, { comesIn: false, at: resumeAt })
+      return () => {
+        resumeAt = stage.elapsed()
+        rest()
+        stage.leave()
+      }
+    },
+    play() {
+      const wanted = whatToPlay(state(), lastIndex(), stage.spoken())
+      if (wanted === 'all again') enter(0)
+      else if (wanted === 'slide again') moveTo(0)
+      feedbackOnly = false
+      go()
+    },
+    pause() {
+      rest()
+      stage.freeze()
+    },
+    goTo(wanted) {
+      const index = within(wanted)
+      if (index !== state().index) enter(index)
+    },
+    replay,
+    seek,
+    skip: (by) => seek((line.starts[state().index] ?? 0) + stage.elapsed() + by),
+    setAuto: (auto) => set({ auto }),
+    setAnswered(field) {
+      const feedback = field === undefined ? undefined : scene().feedback.get(field)
+      const { playing } = state()
+      answer = field === undefined ? undefined : { field, readAt: backdrop.time() + readingTimeOf(feedback) }
+      // Where the audio changes, this stops it.
+      stage.answer(feedback?.address)
+      feedbackOnly = feedback?.address !== undefined && !playing
+      if (feedbackOnly || (playing && !state().playing)) go()
+      tell()
+    },
+    update(changed) {
+      const { address: before, key } = scene()
+      scenes = scenesOf(changed)
+      line = timeline(changed.slides)
+      const moved = key === '' ? -1 : scenes.findIndex((one) => one.key === key)
+      if (moved >= 0 && moved !== state().index) set({ index: moved })
+      if (state().index > lastIndex() || scene().key !== key || scene().address !== before)
+        enter(state().index, { comesIn: false })
+      else {
+        stage.replace(scene())
+        tell()
+      }
+    },
+  }
+}
+
+/** How long what a quiz says to an answer is left to be read, in milliseconds. What is heard need not be read. */
+function readingTimeOf({ address, text }: Partial<Feedback> = {}): number {
+  if (address !== undefined || text === undefined) return shortestFeedbackMs
+  return Math.max(shortestFeedbackMs, spokenMinutes(text) * 60_000)
+}
+
+/** The state that is shown, and who is told when it changes. */
+function createShownState({ start = 0, auto = false, sound = usualSound }: PlayerOptions) {
+  const listeners = new Set<() => void>()
+  let state: PlayerState = {
+    ...sound,
+    index: start,
+    playing: false,
+    auto,
+    elapsed: 0,
+    loading: false,
+    waiting: false,
+    feedback: undefined,
+    error: undefined,
+  }
+  return {
+    state: () => state,
+    set: (change: Partial<PlayerState>) => {
+      state = { ...state, ...change }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** How loud and how fast it plays. */
+function soundOf(
+  { audio, pace }: Instruments,
+  { state, set }: ReturnType<typeof createShownState>,
+): Pick<Player, 'setMuted' | 'setVolume' | 'setSpeed'> {
+  const setMuted = (muted: boolean) => {
+    audio.mute(muted)
+    set({ muted })
+  }
+  return {
+    setMuted,
+    setVolume(wanted) {
+      const volume = volumeWithin(wanted)
+      audio.setVolume(volume)
+      set({ volume })
+      if (state().muted && volume > 0) setMuted(false)
+    },
+    setSpeed(speed) {
+      audio.setSpeed(speed)
+      pace.setSpeed(speed)
+      set({ speed })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import { isSlideType, slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import type { Fields } from '@lectern/domain/slides/slide-type.ts'
+import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
+import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
+
+/**
+ * Fetches the audio of a slide, also of what a quiz says to answers, and its pictures ahead of their time, decoded, so that nothing is missing from its first
+ * frame. They are held until what is returned is called.
+ */
+export function preloadSlide(slide: Slide): () => void {
+  const pictures = picturesOf(slide).map((address) => {
+    const picture = new Image()
+    picture.src = address
+    // A picture that does not come is told of by the slide that shows it.
+    picture.decode().catch(() => {})
+    return picture
+  })
+  const sounds = slideTexts(slide).flatMap(({ audio_path: path }) => (path ? [loadingAudio(path)] : []))
+  return () => {
+    pictures.length = 0
+    for (const sound of sounds) sound.removeAttribute('src')
+  }
+}
+
+function loadingAudio(path: string): HTMLAudioElement {
+  const audio = new Audio(mediaAddress(path))
+  audio.preload = 'auto'
+  return audio
+}
+
+/** The addresses of the pictures a slide shows. */
+export function picturesOf({ slide_type: type, content }: Slide): readonly string[] {
+  const fields: Fields = isSlideType(type) ? slideTypes[type].fields : {}
+  return Object.entries(fields)
+    .filter(([, field]) => field.kind === 'image')
+    .map(([name]) => content[name])
+    .filter((value): value is string => typeof value === 'string' && value !== '')
+    .map(mediaAddress)
+}

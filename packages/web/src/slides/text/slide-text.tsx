@@ -1,0 +1,54 @@
+import { type ReactNode, use } from 'react'
+import type { AnimatedElement } from '../motion/animated.ts'
+import { splitParagraphs } from './paragraphs.ts'
+import { RichText } from './rich-text.tsx'
+import { isSamePlace, SlideEditingContext, type TextPlace } from './slide-editing.ts'
+
+interface SlideTextProps extends TextPlace {
+  readonly as: 'h2' | 'h3' | 'p' | 'span' | 'blockquote' | 'figcaption' | 'th' | 'td'
+  readonly text: string
+  /** Keeps its place where it says nothing, as a cell does. */
+  readonly always?: boolean
+  readonly className?: string | undefined
+  /** How the text looks; without it, as rich text. */
+  readonly drawn?: ReactNode
+  readonly scope?: 'row' | 'col' | undefined
+  readonly 'data-element'?: AnimatedElement
+}
+
+/**
+ * A text of a slide, and the field it comes from. Where it says nothing it is not drawn; but on a slide that is edited,
+ * something stands in for it (`data-stand-in`) as far as there is room.
+ */
+export function SlideText(props: SlideTextProps) {
+  const { as: Element, text, field, item, from, always = false, ...shown } = props
+  const { drawn = <RichText text={text} />, ...rest } = shown
+  const editing = use(SlideEditingContext)
+  const place = { field, item, from }
+  const missing = !always && !text.trim() && !(editing && isSamePlace(editing.typed, place))
+  if (missing && !editing) return null
+  return (
+    <Element {...rest} data-text data-stand-in={missing || undefined}>
+      {editing ? editing.drawText(place, text, drawn) : drawn}
+    </Element>
+  )
+}
+
+/** A text of several paragraphs, parted by empty lines. */
+export function Paragraphs({ field, text }: Pick<SlideTextProps, 'field' | 'text'>) {
+  return useItems(field, splitParagraphs(text)).map(({ item, text: paragraph }) => (
+    <SlideText key={item} as="p" field={field} item={item} text={paragraph.trim()} />
+  ))
+}
+
+/** The bullets or paragraphs of a field that are drawn: those that say something, and the one that is being typed in. */
+export function useItems(
+  field: TextPlace['field'],
+  texts: readonly string[],
+): readonly { readonly item: number; readonly text: string }[] {
+  const editing = use(SlideEditingContext)
+  const items = texts
+    .map((text, item) => ({ item, text }))
+    .filter(({ item, text }) => text.trim() || (editing && isSamePlace(editing.typed, { field, item })))
+  return editing && items.length === 0 ? [{ item: 0, text: '' }] : items
+}

@@ -1,0 +1,121 @@
+import { icon } from '../runtime/icons.tsx'
+import { type CSSProperties, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
+import { mediaAddress } from '@lectern/domain/api/media-address.ts'
+import type { PictureView } from '@lectern/domain/slideshow/slideshow.ts'
+import { animated } from '../motion/animated.ts'
+import { keepPictureRatio, usePictureRatio } from './picture-ratios.ts'
+import { SlideEditingContext } from '../text/slide-editing.ts'
+import { Paragraphs } from '../text/slide-text.tsx'
+import { SlideTitle } from '../text/slide-title.tsx'
+import type { StageProps } from './slide-view.ts'
+
+/** A picture, with or beside its words. */
+export function ImageStage({ content, layout, family, picture }: StageProps<'image'>) {
+  const editing = use(SlideEditingContext)
+  const wordless = !content.slide_title.trim() && !content.slide_content.trim()
+  // Where there is no picture either, the texts to add stand where they will be.
+  const alone = wordless && content.image_url.trim() !== ''
+  return (
+    <div className="slide-image" data-alone={alone || undefined}>
+      {(!wordless || editing) && (
+        <div className="slide-image-text" data-page>
+          <SlideTitle field="slide_title" text={content.slide_title} />
+          <div {...animated('content')}>
+            <Paragraphs field="slide_content" text={content.slide_content} />
+          </div>
+        </div>
+      )}
+      <figure {...animated('image')}>
+        <Picture
+          // Only another picture is loaded again.
+          key={content.image_url}
+          address={content.image_url}
+          alt={content.image_alt}
+          view={picture}
+          layout={layout}
+          place={`${layout} ${family} ${alone}`}
+        />
+        {editing?.drawPictureChoice('image_url')}
+      </figure>
+    </div>
+  )
+}
+
+const ImageOff = icon(
+  'M2 2l20 20M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5 6 21M18 12l3 3M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59M21 15V5a2 2 0 0 0-2-2H9',
+)
+
+/** The most of a picture, as a share of its width or height, that may be cropped unasked. */
+const mostCropped = 0.14
+
+interface PictureProps {
+  readonly address: string
+  readonly alt: string
+  readonly view: PictureView | undefined
+  readonly layout: string | undefined
+  /** Another one has another shape, which decides how the picture is cropped. */
+  readonly place: string
+}
+
+function Picture({ address, alt, view, layout, place }: PictureProps) {
+  const [missing, setMissing] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const source = mediaAddress(address)
+  const ratio = usePictureRatio(source)
+  const { fit, x = 50, y = 50, zoom = 1 } = view ?? {}
+  const unasked = layout === 'full' ? true : undefined
+  useFilling(image, zoom > 1 || fit === 'fill' || (fit === 'whole' ? false : unasked), place)
+  if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
+  if (missing) return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  const look = {
+    '--picture-ratio': ratio,
+    '--picture-x': `${x}%`,
+    '--picture-y': `${y}%`,
+    '--picture-zoom': zoom,
+  } as CSSProperties
+  return (
+    <img
+      src={source}
+      alt={alt}
+      style={look}
+      ref={image}
+      onLoad={({ currentTarget }) => keepPictureRatio(source, currentTarget)}
+      onError={() => setMissing(true)}
+    />
+  )
+}
+
+/** Lets a picture fill its place where it is asked to, or where it nearly has the shape of its place. */
+function useFilling(
+  image: RefObject<HTMLImageElement | null>,
+  fill: boolean | undefined,
+  place: string,
+): void {
+  useLayoutEffect(() => {
+    const { current } = image
+    const figure = current?.closest('figure')
+    if (!current || !figure) return
+    // A picture that was fetched ahead is there already, and has its shape in the first frame.
+    keepPictureRatio(current.getAttribute('src') ?? '', current)
+    const filling = () => {
+      current.removeAttribute('data-filling')
+      const asked = figure.clientWidth / figure.clientHeight
+      const ratio = current.naturalWidth / current.naturalHeight
+      const suits = 1 - Math.min(ratio / asked, asked / ratio) <= mostCropped
+      current.toggleAttribute('data-filling', fill ?? suits)
+    }
+    filling()
+    current.addEventListener('load', filling)
+    return () => current.removeEventListener('load', filling)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the shape of the place is measured
+  }, [image, fill, place])
+}
+
+function MissingPicture({ text }: { readonly text: string }) {
+  return (
+    <figcaption className="slide-missing-picture">
+      <ImageOff strokeWidth={1.5} />
+      <span data-text>{text}</span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,201 @@
+import { act, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { blankContent } from '@lectern/domain/slides/read-content.ts'
+import { slideTypes } from '@lectern/domain/slides/slide-types.ts'
+import { type QuizPlace, QuizPlaceContext } from './quiz-place.ts'
+import { render } from '../testing/render.tsx'
+import { QuizStage, translatedWords } from './quiz-stage.tsx'
+
+const content = {
+  ...blankContent(slideTypes.quiz),
+  quiz_question: 'When is high water?',
+  option_a: 'At noon',
+  option_b: 'Twice a day',
+  correct_answer: 'B',
+}
+
+function click(element: HTMLElement | null | undefined): void {
+  act(() => element?.click())
+}
+
+async function ask(language = 'en', more: Partial<typeof content> = {}) {
+  const page = await render(
+    <QuizStage content={{ ...content, ...more }} family="minimal" language={language} />,
+  )
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  return {
+    page,
+    button,
+    choose: (letter: string) => click(page.querySelector<HTMLElement>(`[value=${letter}]`)),
+    press: (name: string) => click(button(name)),
+    fieldset: () => page.querySelector('fieldset'),
+  }
+}
+
+test('only answers that say something are offered', async () => {
+  const { page } = await ask()
+  expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'AAt noon',
+    'BTwice a day',
+  ])
+})
+
+test('an answer can be submitted once one is chosen', async () => {
+  const { button, choose } = await ask()
+  expect(button('Submit')?.disabled).toBe(true)
+  choose('A')
+  expect(button('Submit')?.disabled).toBe(false)
+})
+
+test('a right answer is told and locks the options', async () => {
+  const { page, choose, press, fieldset } = await ask()
+  choose('B')
+  press('Submit')
+  expect(page.querySelector('output')?.textContent).toBe('Correct Correct! Well done.')
+  expect(fieldset()?.disabled).toBe(true)
+})
+
+test('a wrong one can be tried again', async () => {
+  const { page, button, choose, press, fieldset } = await ask()
+  choose('A')
+  press('Submit')
+  expect(page.querySelector('output')?.textContent).toBe('Incorrect Not quite. Try again!')
+  press('Try Again')
+  expect(page.querySelector('output')?.textContent).toBe('')
+  expect(page.querySelector(':checked')).toBeNull()
+  expect(fieldset()?.disabled).toBe(false)
+  expect(button('Submit')?.disabled).toBe(true)
+})
+
+test.each([
+  ['ar', 'إرسال', 'صحيح', 'حاول مرة أخرى'],
+  ['zh-CN', '提交', '正确', '再试一次'],
+  ['tlh', 'Submit', 'Correct', 'Try Again'],
+])('its own words are in the language of the slide: %s', async (language, submit, correct, again) => {
+  await translatedWords.fetch()
+  const { page, button, choose, press } = await ask(language)
+  choose('B')
+  press(submit)
+  expect(page.querySelector('output strong')?.textContent).toBe(correct)
+  expect(button(again)).toBeDefined()
+})
+
+test('the answer is judged on the slide: the right option and the chosen one', async () => {
+  const { page, choose, press } = await ask()
+  choose('A')
+  press('Submit')
+  expect([...page.querySelectorAll('label')].map((label) => label.dataset['outcome'])).toEqual([
+    'wrong',
+    'right',
+  ])
+  expect([...page.querySelectorAll('label em')].map(({ textContent }) => textContent)).toEqual([
+    'Your answer',
+    'Right',
+  ])
+})
+
+test('where several answers are right, all of them are wanted', async () => {
+  const { page, choose, press } = await ask('en', {
+    quiz_kind: 'several',
+    option_c: 'At dawn',
+    correct_answers: ['A', 'B'],
+  })
+  expect(page.querySelector('output')?.textContent).toBe('Choose all that are right')
+  choose('A')
+  press('Submit')
+  expect(page.querySelector('output')?.textContent).toContain('Incorrect')
+  press('Try Again')
+  choose('A')
+  choose('C')
+  choose('C')
+  choose('B')
+  press('Submit')
+  expect(page.querySelector('output')?.textContent).toContain('Correct!')
+})
+
+test('true or false has words of its own, unless the author wrote others', async () => {
+  const { page } = await ask('en', { quiz_kind: 'true-false', option_a: ' ', option_b: 'By no means' })
+  expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'ATrue',
+    'BBy no means',
+  ])
+})
+
+async function askInPlayer(place: Partial<QuizPlace> = {}) {
+  const slot = document.createElement('div')
+  document.body.append(slot)
+  const told: (string | undefined)[] = []
+  const page = await render(
+    <QuizPlaceContext value={{ slot, onAnswered: (field) => told.push(field), ...place }}>
+      <QuizStage content={content} family="minimal" language="en" />
+    </QuizPlaceContext>,
+  )
+  const buttons = () => [...slot.querySelectorAll('button')].map(({ textContent }) => textContent)
+  const press = (name: string) =>
+    click([...slot.querySelectorAll('button')].find(({ textContent }) => textContent === name))
+  return { page, slot, told, buttons, press }
+}
+
+test('in a player its buttons and what it says stand in their place there', async () => {
+  const onGoOn = vi.fn<() => void>()
+  const { page, slot, told, buttons, press } = await askInPlayer({ onGoOn })
+  expect(page.querySelector('button')).toBeNull()
+  expect(buttons()).toEqual(['Skip', 'Submit'])
+  click(page.querySelector<HTMLElement>('[value=A]'))
+  press('Submit')
+  expect(slot.querySelector('output')?.textContent).toBe('Incorrect Not quite. Try again!')
+  expect(buttons()).toEqual(['Try Again', 'Go on'])
+  press('Go on')
+  expect(onGoOn).toHaveBeenCalledOnce()
+  expect(told).toEqual(['incorrect_feedback'])
+})
+
+test('on the last slide there is nothing to go on to', async () => {
+  const { page, buttons, press } = await askInPlayer()
+  expect(buttons()).toEqual(['Submit'])
+  click(page.querySelector<HTMLElement>('[value=B]'))
+  press('Submit')
+  expect(buttons()).toEqual(['Try Again'])
+})
+
+test('the focus goes to what can be pressed next, and what is said to an answer is told', async () => {
+  const { page, slot, told, press } = await askInPlayer({ onGoOn: () => {} })
+  const option = page.querySelector<HTMLElement>('[value=A]')
+  click(option)
+  slot.querySelector<HTMLElement>('[type=submit]')?.focus()
+  press('Submit')
+  expect(document.activeElement?.textContent).toBe('Go on')
+  press('Try Again')
+  expect(document.activeElement).toBe(option)
+  expect(told).toEqual(['incorrect_feedback', undefined])
+})
+
+/** A quiz that is left and come back to by a button, while it stays drawn. */
+function Leaving({ slot }: { readonly slot: HTMLElement }) {
+  const [here, setHere] = useState(true)
+  const place = { slot: here ? slot : null, onAnswered: () => {} }
+  return (
+    <>
+      <button type="button" data-leave aria-label="Leave or come back" onClick={() => setHere(!here)} />
+      <QuizPlaceContext value={place}>
+        <QuizStage content={content} family="minimal" language="en" />
+      </QuizPlaceContext>
+    </>
+  )
+}
+
+test('it looks as answered while it goes, and is asked again when it is come back to meanwhile', async () => {
+  const slot = document.createElement('div')
+  document.body.append(slot)
+  const page = await render(<Leaving slot={slot} />)
+  const fieldset = () => page.querySelector('fieldset')
+  click(page.querySelector<HTMLElement>('[value=B]'))
+  click(slot.querySelector('button'))
+  click(page.querySelector<HTMLElement>('[data-leave]'))
+  expect(fieldset()?.disabled).toBe(true)
+  click(page.querySelector<HTMLElement>('[data-leave]'))
+  expect(fieldset()?.disabled).toBe(false)
+  expect(page.querySelector(':checked')).toBeNull()
+  expect(slot.querySelector('button')?.textContent).toBe('Submit')
+})

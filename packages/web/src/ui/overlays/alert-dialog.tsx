@@ -1,0 +1,79 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { classes } from '../classes.ts'
+
+interface AlertDialogProps {
+  open: boolean
+  title: string
+  /** The question, as a sentence. */
+  children: ReactNode
+  /** What must be told with the answer: a field or two, below the question. */
+  details?: ReactNode
+  /** What happens on yes: 'Delete'. */
+  confirmLabel: string
+  cancelLabel?: string
+  /** `dangerous` unless what happens can do no harm. */
+  look?: 'dangerous' | 'primary'
+  /** Yes was said and is being done. */
+  busy?: boolean
+  /** A second answer, as a button between no and yes; or more of them, in a wide one. */
+  alternative?: ReactNode
+  wide?: boolean
+  /** What has the focus afterwards, if that is not what had it before. */
+  finalFocus?: () => HTMLElement | null
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks. The focus is on the safe choice, and Escape takes it. */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  details,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  look = 'dangerous',
+  busy = false,
+  alternative,
+  wide = false,
+  finalFocus,
+  onConfirm,
+  onCancel,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          initialFocus={cancel}
+          finalFocus={finalFocus && (() => finalFocus() ?? true)}
+          className={classes(
+            'fixed inset-0 z-(--z-dialog) m-auto grid h-fit max-h-[calc(100dvh-2rem)] grid-cols-1 gap-1.5 low:max-h-[calc(100dvh-1rem)] overflow-y-auto rounded-sheet bg-surface px-5.5 pt-5 pb-4.5 shadow-4 ring ring-line transition duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
+            wide ? 'w-[min(37rem,calc(100%-1.5rem))]' : 'w-[min(27rem,calc(100%-1.5rem))]',
+          )}
+        >
+          <Base.Title className="text-lg leading-snug font-strong">{title}</Base.Title>
+          <Base.Description className="text-ink-2">{children}</Base.Description>
+          {details}
+          <div
+            className={classes(
+              'mt-3 flex flex-wrap justify-end gap-2.5',
+              wide && 'max-sm:grid max-sm:grid-cols-2',
+            )}
+          >
+            <Button ref={cancel} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            {alternative}
+            <Button look={look} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
