@@ -1,30 +1,203 @@
 /**
- * The law of the house (docs/architecture.md, "Who may import whom"), one rule a sentence. Each comment says what to do
- * instead. Type-only imports obey the same law.
+ * The import rules of the project, one per sentence. Each comment says what to do instead. The rules also apply to
+ * type-only imports.
  */
 
 const { existsSync, readdirSync } = require('node:fs')
-const { join, relative } = require('node:path')
+const { basename, dirname, join, relative } = require('node:path')
 
 const src = (name) => `^packages/${name}/src/`
 const server = src('server')
 const web = src('web')
 
-/** Code that is no part of what runs: tests, contract suites, fakes. */
-const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/'
-const composition = `${server}(main|compose|demo|transfer)\\.ts$`
-const serverFeatures =
-  'accounts|courses|access|generation|documents|narration|recordings|glossaries|slideshows|podcasts|media|speech|voices|jobs|providers|mail|presence'
+/** Code that is not part of the product: tests, contract suites, fakes. */
+const tests = '\\.(test|contract)\\.tsx?$|-under-test\\.ts$|/src/testing/|/src/.+/testing/'
+const composition = `${server}(main|compose|create-features|demo|transfer)\\.ts$`
 
-/** Wherever there are kinds, their list (`themes.ts`) stands beside their folder (`themes/`), and only it knows them. */
-const kinds = readdirSync(join(__dirname, 'packages'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/node_modules|\/dist\//.test(entry.parentPath))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .filter((folder) => existsSync(`${folder}.ts`))
-  .map((folder) => `^${relative(__dirname, folder).replaceAll('\\', '/')}`)
+/** Every folder of kinds (`themes/`) has its list beside it (`themes.ts`). Only the list imports the kinds. */
+const kindFolders = foldersIn('packages').filter((folder) => existsSync(join(__dirname, `${folder}.ts`)))
+const kinds = kindFolders.map((folder) => `^${folder}`)
+
+/** All folders below one, with paths from the root of the project. */
+function foldersIn(folder) {
+  return readdirSync(join(__dirname, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/node_modules|\/dist\//.test(entry.parentPath))
+    .map((entry) => relative(__dirname, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
 
 /**
- * What stands below does not know what stands above.
+ * The layers of the server, lowest first. A folder imports only folders of lower layers. Folders of one layer do not import
+ * each other: move shared code to a lower layer, or let `create-features.ts` pass it as an argument.
+ */
+const layers = [
+  ['runtime'],
+  ['db', 'mail', 'providers', 'languages'],
+  ['operation'],
+  // Accounts do not depend on courses and content.
+  ['accounts'],
+  // Durable jobs, which refer to features by id.
+  ['queue'],
+  // Course systems and their pages, and who may edit them.
+  ['courses'],
+  ['access'],
+  ['jobs', 'media', 'glossaries', 'presence'],
+  // Courses from files, with their pictures.
+  ['imports', 'speech'],
+  // Audio of parts, for any type of document.
+  ['narration'],
+  ['documents'],
+  ['voices'],
+  ['generation'],
+  // Formats import neither each other nor recordings.
+  ['slideshows', 'podcasts', 'recordings'],
+  // Sends changes of features to browsers. A feature reports through `queue/job-changes.ts`, and events reads it.
+  ['events'],
+  // Registers the routes that features export as lists of `Route`.
+  ['http'],
+  // What each job does. A feature starts a job by its name, through `jobs/`.
+  ['work'],
+]
+
+/**
+ * The folders of web that all features share, by layer, lowest first. A folder imports only folders of lower layers.
+ * Folders of one layer do not import each other. A folder includes its kinds. Other folders in it have their own layer.
+ */
+const sharedLayers = [
+  // Primitives, which do not depend on slides.
+  ['ui'],
+  ['ui/fields', 'ui/near', 'ui/overlays'],
+  // Audio playback, for every player.
+  ['audio'],
+  // Slides render only their props, so they are below the calls to the server.
+  ['slides/runtime'],
+  ['slides/background', 'slides/motion'],
+  ['slides/text'],
+  ['slides/views'],
+  ['slides/stage'],
+  ['slides/player/playback'],
+  ['slides/player/controls'],
+  ['slides/player/captions'],
+  ['slides/player'],
+  // Calls to the server and its events.
+  ['api', 'course-systems'],
+  ['api/events'],
+  // Everything the editors share, for any type of document.
+  ['editing/document'],
+  ['editing/commands', 'editing/jobs', 'editing/panels', 'editing/rewriting'],
+  ['editing/history', 'editing/presence'],
+  ['editing/merge'],
+  ['recording/capture', 'voices'],
+  ['recording', 'voices/glossary'],
+]
+
+/** The folders of each feature, lowest first. They are above the shared folders. Features do not import each other. */
+const featureLayers = {
+  account: [['features/account'], ['features/account/settings']],
+  courses: [
+    ['features/courses/feed', 'features/courses/state', 'features/courses/status'],
+    ['features/courses/import', 'features/courses/jobs', 'features/courses/top-bar'],
+    ['features/courses/pages'],
+    ['features/courses'],
+  ],
+  gallery: [['features/gallery']],
+  generate: [['features/generate']],
+  guide: [['features/guide/tour'], ['features/guide']],
+  'podcast-editor': [
+    ['features/podcast-editor/playback'],
+    ['features/podcast-editor/document'],
+    [
+      'features/podcast-editor/hosts',
+      'features/podcast-editor/information',
+      'features/podcast-editor/now-playing/waveform',
+    ],
+    ['features/podcast-editor/now-playing'],
+    ['features/podcast-editor/dialogue'],
+    ['features/podcast-editor/segments'],
+    ['features/podcast-editor'],
+  ],
+  'slideshow-editor': [
+    ['features/slideshow-editor/document'],
+    [
+      'features/slideshow-editor/on-slide',
+      'features/slideshow-editor/theme',
+      'features/slideshow-editor/voicing',
+    ],
+    ['features/slideshow-editor/canvas'],
+    ['features/slideshow-editor/inspector', 'features/slideshow-editor/rail'],
+    ['features/slideshow-editor'],
+  ],
+}
+
+/** The routes, which import every feature. */
+const topLayers = [['app']]
+
+/**
+ * Checks that every folder has a layer.
+ * @param {string} parent path of the folders from the root of the project
+ * @param {readonly string[]} found folders that exist
+ * @param {readonly string[]} ranked folders of the list
+ * @param {string} list name of the list
+ */
+function checkLayers(parent, found, ranked, list) {
+  for (const folder of found.filter((name) => !ranked.includes(name)))
+    throw new Error(
+      `${parent}/${folder} has no layer. Add it to ${list} in .dependency-cruiser.cjs, above everything it imports.`,
+    )
+  for (const folder of ranked.filter((name) => !found.includes(name)))
+    throw new Error(`${parent}/${folder} does not exist. Remove it from ${list} in .dependency-cruiser.cjs.`)
+}
+
+const serverFolders = readdirSync(join(__dirname, 'packages/server/src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+  .map((entry) => entry.name)
+checkLayers('packages/server/src', serverFolders, layers.flat(), "'layers'")
+
+const webFolders = foldersIn('packages/web/src')
+  .filter((folder) => !new RegExp(tests).test(`${folder}/`) && !kindFolders.includes(folder))
+  .filter((folder) => readdirSync(join(__dirname, folder)).some((file) => /\.tsx?$/.test(file)))
+  .map((folder) => relative('packages/web/src', folder).replaceAll('\\', '/'))
+const rankedFolders = [sharedLayers, ...Object.values(featureLayers), topLayers].flat(2)
+checkLayers('packages/web/src', webFolders, rankedFolders, "'sharedLayers' or 'featureLayers'")
+
+/**
+ * One rule per folder. It forbids imports of other layers than lower ones.
+ * @param {readonly (readonly string[])[]} own layers, lowest first
+ * @param {readonly string[]} base folders below all of these
+ * @param {{ root: string, files: (folder: string) => string }} area
+ */
+const rulesOf = (own, base, { root, files }) =>
+  own.flatMap((layer, height) => {
+    const below = [...base, ...own.slice(0, height).flat()]
+    return layer.map((folder) => ({
+      name: `${folder}-imports-only-lower-layers`,
+      severity: 'error',
+      comment: `${folder} may import ${below.length > 0 ? below.join(', ') : 'no other folder'}. Move shared code to one of these, or take it as an argument.`,
+      from: { path: `${root}${files(folder)}`, pathNot: tests },
+      to: {
+        path: `${root}[^/]+/`,
+        pathNot: [tests, ...[folder, ...below].map((one) => `${root}${files(one)}`)],
+      },
+    }))
+  })
+
+const wholeFolder = (folder) => `${folder}/`
+
+/** The files directly in a folder, and the kinds that it lists. */
+function filesWithKinds(name) {
+  const listed = kindFolders.filter((folder) => dirname(folder) === `packages/web/src/${name}`)
+  return `${name}/(${['[^/]+$', ...listed.map((folder) => `${basename(folder)}/`)].join('|')})`
+}
+
+const inWeb = { root: web, files: filesWithKinds }
+const layerRules = [
+  ...rulesOf(layers, [], { root: server, files: wholeFolder }),
+  ...rulesOf(sharedLayers, [], inWeb),
+  ...Object.values(featureLayers).flatMap((own) => rulesOf(own, sharedLayers.flat(), inWeb)),
+  ...rulesOf(topLayers, [sharedLayers, ...Object.values(featureLayers)].flat(2), inWeb),
+]
+
+/**
+ * Lower layers do not import higher layers.
  * @param {string} name
  * @param {string} below paths that may not import
  * @param {string} above these paths
@@ -44,7 +217,7 @@ module.exports = {
       name: 'domain-imports-zod-only',
       severity: 'error',
       comment:
-        'domain is pure: zod and nothing else. Take what you need (time, randomness, files) as an argument, or move this to server or web.',
+        'domain is pure: zod and nothing else. Take dependencies (time, randomness, files) as arguments, or move this to server or web.',
       from: { path: src('domain'), pathNot: tests },
       to: { pathNot: [src('domain'), 'node_modules/zod/'] },
     },
@@ -52,174 +225,75 @@ module.exports = {
       'server-never-web',
       '^packages/server/',
       '^packages/web/',
-      'server and web meet only through domain. Move what both need to domain.',
+      'server and web share only domain. Move shared code to domain.',
     ),
     never(
       'web-never-server',
       '^packages/web/',
       '^packages/(server|sandbox-lms)/',
-      'server and web meet only through domain. Move what both need to domain, or call the API.',
+      'server and web share only domain. Move shared code to domain, or call the API.',
     ),
     never(
-      'sandbox-imports-nothing-of-ours',
+      'sandbox-imports-no-other-package',
       '^packages/sandbox-lms/',
       '^packages/(domain|server|web)/',
-      'The sandbox proves our adapter only as long as it shares nothing with it. Write it anew here.',
+      'The sandbox tests the Canvas adapter, so it must not share code with it. Write the code again here.',
     ),
     {
       name: 'sandbox-from-composition-only',
       severity: 'error',
-      comment:
-        'To the server the sandbox is a course system like any other: speak HTTP to it. compose.ts alone starts it.',
+      comment: 'The server uses the sandbox like any course system, over HTTP. Only demo.ts starts it.',
       from: { path: server, pathNot: [composition, tests] },
       to: { path: '^packages/sandbox-lms/' },
     },
 
-    {
-      name: 'features-below-http',
-      severity: 'error',
-      comment:
-        'http and job kinds call features, not the other way. Pass in what the feature needs; only its routes.ts may know http.',
-      from: { path: `${server}(${serverFeatures}|events|db)/`, pathNot: [tests, '/routes\\.ts$'] },
-      to: { path: `${server}http/` },
-    },
-    never(
-      'features-below-events',
-      `${server}(${serverFeatures}|db)/`,
-      `${server}events/`,
-      'events tells browsers what features did. A feature tells through jobs/job-changes.ts, and events reads it.',
-    ),
-    {
-      name: 'features-below-job-kinds',
-      severity: 'error',
-      comment:
-        'A feature sends a job by its name (jobs/job-kind.ts); what the job does is known to jobs/job-kinds.ts alone.',
-      from: { path: `${server}(${serverFeatures})/`, pathNot: [tests, `${server}jobs/job-kinds`] },
-      to: { path: `${server}jobs/job-kinds` },
-    },
+    ...layerRules,
     {
       name: 'composition-is-the-top',
       severity: 'error',
       comment:
-        'compose.ts sees everything, so nothing may see compose.ts but main.ts. Take what you need as an argument.',
+        'compose.ts and create-features.ts import everything, so only main.ts may import them. Take the dependency as an argument.',
       from: { path: server, pathNot: [composition, tests] },
       to: { path: composition },
     },
-    never(
-      'accounts-first',
-      `${server}accounts/`,
-      `${server}(courses|access|generation|documents|slideshows|podcasts)/`,
-      'accounts < courses < access < generation < slideshows, podcasts. Move what accounts needs down, or take it as an argument.',
-    ),
-    never(
-      'courses-second',
-      `${server}courses/`,
-      `${server}(access|glossaries|generation|slideshows|podcasts)/`,
-      'accounts < courses < access < generation < slideshows, podcasts. Move what courses needs down, or take it as an argument.',
-    ),
-    never(
-      'access-third',
-      `${server}access/`,
-      `${server}(glossaries|generation|documents|slideshows|podcasts|jobs|media|speech|voices)/`,
-      'access says who may edit which course, from accounts and courses alone. Take what it needs as an argument.',
-    ),
-    never(
-      'glossaries-below-documents',
-      `${server}glossaries/`,
-      `${server}(generation|documents|slideshows|podcasts)/`,
-      'A glossary belongs to a course and knows nothing of what is made of it. Move what it needs down.',
-    ),
-    never(
-      'narration-below-documents',
-      `${server}narration/`,
-      `${server}(generation|documents|slideshows|podcasts)/`,
-      'Narration gives audio to parts, whatever document they are of. Take what it needs as an argument, or move it down.',
-    ),
-    never(
-      'generation-third',
-      `${server}(generation|documents)/`,
-      `${server}(slideshows|podcasts)/`,
-      'accounts < courses < generation < slideshows, podcasts. Move what generation needs down, or take it as an argument.',
-    ),
-    never(
-      'slideshows-never-podcasts',
-      `${server}slideshows/`,
-      `${server}podcasts/`,
-      'The formats do not know each other. What both need moves down (documents/).',
-    ),
-    never(
-      'podcasts-never-slideshows',
-      `${server}podcasts/`,
-      `${server}slideshows/`,
-      'The formats do not know each other. What both need moves down (documents/).',
-    ),
-    never(
-      'formats-never-recordings',
-      `${server}(generation|documents|narration|slideshows|podcasts)/`,
-      `${server}recordings/`,
-      'Recordings give audio to parts of every format through documents, and no format knows them. Move what both need down.',
-    ),
     {
       name: 'adapters-know-ports-only',
       severity: 'error',
       comment:
-        'An adapter translates the outside world to its port. Features, stores and http are none of its business: return a value.',
+        'An adapter converts an external system to its port. It does not use features, stores or http: return a value.',
       from: {
         path: `${server}(courses/course-systems|generation/writers|speech/speech-engines|mail/mailers)/`,
         pathNot: tests,
       },
-      to: { path: [`${server}(http|accounts|documents|slideshows|podcasts|jobs|db)/`, '-store\\.ts$'] },
+      to: { path: [`${server}(http|accounts|documents|slideshows|podcasts|queue|jobs|db)/`, '-store\\.ts$'] },
     },
     {
       name: 'sql-in-stores-only',
       severity: 'error',
-      comment: 'SQL lives in *-store.ts and db/. Add a function to the store of this feature and call it.',
+      comment:
+        'Only *-store.ts and db/ contain SQL. Add a function to the store of this feature and call it.',
       from: { path: server, pathNot: ['-store\\.ts$', `${server}db/`, tests] },
       to: { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', `${server}db/schema`] },
     },
 
     never(
-      'web-app-is-the-top',
-      `${web}(features|voices|editing|slides|ui|api)/`,
-      `${web}app/`,
-      'app → features → slides → ui. Take what you need as a prop, or move it down.',
-    ),
-    never(
-      'web-features-above-the-rest',
-      `${web}(voices|editing|slides|ui|api)/`,
-      `${web}features/`,
-      'app → features → slides → ui. Take what you need as a prop, or move it down.',
-    ),
-    never(
-      'web-slides-above-ui',
-      `${web}(slides|ui)/`,
-      `${web}(voices|editing|api)/`,
-      'Slides are drawn from what they are given. Take it as a prop; features fetch.',
-    ),
-    never(
-      'web-ui-knows-no-slides',
-      `${web}(ui|api)/`,
-      `${web}slides/`,
-      'ui holds primitives that know nothing of slides. Move this to slides/.',
-    ),
-    never(
-      'web-api-knows-domain-only',
-      `${web}api/`,
-      `${web}(ui|voices|editing)/`,
-      'api speaks to the server and shows nothing. Return a value and let the caller show it.',
+      'web-entries-are-the-top',
+      `${web}[^/]+/`,
+      `${web}[^/]+\\.tsx?$`,
+      'The entries (main.tsx, player-entry.tsx) import everything. Move shared code to a folder.',
     ),
     {
-      name: 'web-features-apart',
+      name: 'web-api-knows-domain-only',
       severity: 'error',
-      comment: 'Features never import each other. What two need moves down to slides/, voices/, ui/ or api/.',
-      from: { path: `${web}features/([^/]+)/`, pathNot: tests },
-      to: { path: `${web}features/`, pathNot: `${web}features/$1/` },
+      comment: 'api calls the server and renders nothing. Return a value, and let the caller render it.',
+      from: { path: `${web}api/`, pathNot: tests },
+      to: { path: `${web}[^/]+/`, pathNot: [`${web}api/`, tests] },
     },
 
     {
       name: 'kinds-apart',
       severity: 'error',
-      comment: 'Kinds never import their siblings. What two need moves up, beside their list.',
+      comment: 'Kinds never import each other. Move shared code beside their list.',
       from: { path: `(${kinds.join('|')})/([^/.]+)`, pathNot: tests },
       to: { path: '$1/', pathNot: '$1/$2[./]' },
     },
@@ -227,7 +301,7 @@ module.exports = {
       name: `${folder.split('/').at(-1)}-through-their-list`,
       severity: 'error',
       comment:
-        'Nobody but their list names a kind. Ask the list, and let the kind answer through its definition.',
+        'Only their list imports a kind. Use the list, and add the data you need to the definition of the kinds.',
       from: { pathNot: [`${folder}(/|\\.tsx?$)`, composition, tests] },
       to: { path: `${folder}/` },
     })),
@@ -235,21 +309,22 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'These files need each other. Move what both need to a third file below them.',
+      comment: 'These files import each other. Move shared code to a third file.',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'no-tests-in-what-runs',
+      name: 'no-tests-in-the-product',
       severity: 'error',
-      comment: 'Tests, contract suites and fakes are no part of the product. Move what you need out of them.',
+      comment:
+        'Tests, contract suites and fakes are not part of the product. Move the code you need out of them.',
       from: { path: '^packages/', pathNot: tests },
       to: { path: tests },
     },
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'There is no such file or package. Is it spelled right, and in package.json?',
+      comment: 'This file or package does not exist. Check its spelling and package.json.',
       from: {},
       to: { couldNotResolve: true },
     },

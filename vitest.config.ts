@@ -1,18 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/**
- * Limits are generous, and CI tries a failing test once more, since the machines that run this are often busy: what is
- * wrong fails twice.
- */
-const patience = {
+/** Timeouts are long, and CI runs a failing test twice, because test machines are often busy. */
+const timeouts = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: process.env['CI'] === undefined ? 0 : 1,
   expect: { poll: { timeout: 30_000 } },
 }
 
-/** Unit and HTTP tests. The browser's own journeys are in e2e/ (Playwright). */
+/** Unit and HTTP tests. Browser tests are in e2e/ (Playwright). */
 export default defineConfig({
   test: {
     // The default leaves one processor idle, but many tests wait for a disk or a database.
@@ -23,15 +20,15 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{domain,server,sandbox-lms}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          // Node would parse its package.json of 180 kB for each of its modules, in each test file.
+          // Without this, Node parses its package.json of 180 kB again for each of its modules, in each test file.
           server: { deps: { inline: ['drizzle-orm'] } },
-          ...patience,
+          ...timeouts,
         },
       },
       {
         extends: './packages/web/vite.config.ts',
         root: './packages/web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', ...patience },
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', ...timeouts },
       },
     ],
   },

@@ -6,7 +6,7 @@ import { runTool } from './run-tool.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The Chromium that this machine has, by its path; undefined when it has none. */
+/** Path of the Chromium that is installed on this machine. Undefined if there is none. */
 export function systemBrowser() {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -15,12 +15,12 @@ export function systemBrowser() {
 }
 
 /**
- * Sees to it that there is a browser to test in: the machine's own, else the test runner's, else Debian's package when
- * we may install it. Tells whether there is one.
+ * Makes sure that there is a browser for the tests: the installed one, or the test runner's, or Debian's package if
+ * this process may install it. Returns whether there is one.
  */
 export function ensureBrowser() {
   if (systemBrowser() || downloadedBrowserWorks()) return true
-  console.log("There is no Chromium here; fetching the test runner's own …")
+  console.log("Chromium is not installed. Downloading the test runner's own …")
   runTool('playwright', ['install', 'chromium'])
   if (downloadedBrowserWorks()) return true
   return installDebianPackage() && systemBrowser() !== undefined
@@ -32,7 +32,8 @@ function downloadedBrowserWorks() {
 }
 
 /**
- * Only trying tells: a download may lack libraries of the system, and some systems have a mere pointer to their shop.
+ * Starts the browser to find out. A download may lack system libraries, and on some systems the command only opens a
+ * shop.
  * @param {string} file
  */
 function works(file) {
@@ -41,7 +42,7 @@ function works(file) {
 
 function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log('Installing the chromium package of the system …')
+  console.log("Installing the system's chromium package …")
   return runApt('update') && runApt('install', '-y', '--no-install-recommends', 'chromium')
 }
 

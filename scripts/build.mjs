@@ -7,7 +7,7 @@ import { runTool } from './run-tool.mjs'
 
 /**
  * @typedef {object} Build
- * @property {string} name as messages say it
+ * @property {string} name as shown in messages
  * @property {string} folder of the package
  * @property {readonly string[]} inputs
  * @property {string} output
@@ -30,8 +30,7 @@ const builds = {
 }
 
 /**
- * Installs and builds what is missing. A Lectern that is built runs without the packages that only building needs
- * (`npm prune --omit=dev`).
+ * Installs and builds what is missing. A built Lectern runs without the development packages (`npm prune --omit=dev`).
  * @param {readonly ('web' | 'server')[]} which
  */
 export function ensureReady(which) {
@@ -52,17 +51,17 @@ function build(which) {
 }
 
 /**
- * Whether it stands there built from these very sources.
+ * True if the output exists and was built from the current sources.
  * @param {'web' | 'server'} which
  */
 function isBuilt(which) {
   const stampFile = stampFileOf(which)
-  const isThere = existsSync(join(root, builds[which].output)) && existsSync(stampFile)
-  return isThere && readFileSync(stampFile, 'utf8') === stampOfBuild(which)
+  const exists = existsSync(join(root, builds[which].output)) && existsSync(stampFile)
+  return exists && readFileSync(stampFile, 'utf8') === stampOfBuild(which)
 }
 
 /**
- * Kept outside of `dist`, which is served; it goes with `node_modules`, whose content the build depends on.
+ * Stored outside `dist`, which is served. It is removed together with `node_modules`, which the build depends on.
  * @param {'web' | 'server'} which
  */
 const stampFileOf = (which) => join(root, `node_modules/.lectern/${which}-build`)
@@ -71,8 +70,8 @@ const stampFileOf = (which) => join(root, `node_modules/.lectern/${which}-build`
 const stampOfBuild = (which) => stampOf(builds[which].inputs.map((path) => join(root, path)))
 
 /**
- * Names the state of some files and folders by their paths and contents. Times of change say nothing: npm writes the
- * lockfile again when it removes packages.
+ * A hash of the paths and contents of files and folders. Modification times are not part of it, because npm rewrites
+ * the lockfile when it removes packages.
  * @param {readonly string[]} paths
  */
 export function stampOf(paths) {

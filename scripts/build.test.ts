@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stampOf } from './build.mjs'
 
-describe('the stamp of sources', () => {
+describe('the hash of sources', () => {
   let folder: string
   let file: string
 
@@ -21,7 +21,7 @@ describe('the stamp of sources', () => {
     expect(stampOf([folder])).toBe(stampOf([folder]))
   })
 
-  test('changes with the content of a file, and not with its time', () => {
+  test('changes with the content of a file, not with its modification time', () => {
     const before = stampOf([folder])
     utimesSync(file, 2000, 2000)
     expect(stampOf([folder])).toBe(before)
@@ -29,7 +29,7 @@ describe('the stamp of sources', () => {
     expect(stampOf([folder])).not.toBe(before)
   })
 
-  test('changes when a file comes or goes', () => {
+  test('changes when a file is added or removed', () => {
     const before = stampOf([folder])
     writeFileSync(join(folder, 'index.html'), '')
     expect(stampOf([folder])).not.toBe(before)
@@ -37,7 +37,7 @@ describe('the stamp of sources', () => {
     expect(stampOf([folder])).toBe(before)
   })
 
-  test('does not mind what was built or installed', () => {
+  test('ignores build output and installed packages', () => {
     const before = stampOf([folder])
     for (const name of ['dist', 'node_modules']) {
       mkdirSync(join(folder, name))

@@ -6,7 +6,7 @@ import { captureTool } from './run-tool.mjs'
  * @property {string} name
  * @property {string} tool
  * @property {readonly string[]} parameters
- * @property {(output: string) => string | undefined} [complaint] what is wrong although the tool is content
+ * @property {(output: string) => string | undefined} [complaint] finds an error that the tool's exit code does not show
  */
 
 /** @type {readonly Check[]} */
@@ -16,8 +16,9 @@ export const checks = [
     name: 'imports',
     tool: 'depcruise',
     parameters: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'packages', 'scripts'],
-    complaint: cruisedNothing,
+    complaint: findNoModules,
   },
+  { name: 'conventions', tool: 'node', parameters: ['scripts/conventions.mjs'] },
   { name: 'unused', tool: 'knip', parameters: ['--no-progress'] },
   { name: 'types of domain', tool: 'tsc', parameters: ['-p', 'packages/domain'] },
   { name: 'types of server', tool: 'tsc', parameters: ['-p', 'packages/server'] },
@@ -25,21 +26,22 @@ export const checks = [
   { name: 'types of sandbox-lms', tool: 'tsc', parameters: ['-p', 'packages/sandbox-lms'] },
   { name: 'types of the rest', tool: 'tsc', parameters: ['-p', '.'] },
   { name: 'format', tool: 'oxfmt', parameters: ['--check'] },
+  { name: 'plain words', tool: 'node', parameters: ['scripts/plain-words.mjs'] },
 ]
 
 /**
- * dependency-cruiser is content when it finds no file at all, for example because it cannot read TypeScript.
+ * Without this check, dependency-cruiser passes when it finds no file, for example because it cannot read TypeScript.
  * @param {string} output
  */
-export function cruisedNothing(output) {
+export function findNoModules(output) {
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
   return modules > 0
     ? undefined
-    : 'dependency-cruiser saw no module: is `typescript` (6, for tools) installed?'
+    : 'dependency-cruiser found no module: is `typescript` (6, for tools) installed?'
 }
 
 /**
- * Runs all checks, as many at a time as there are processors, and shows the output of those that fail.
+ * Runs all checks, one per processor at a time, and prints the output of those that fail.
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runChecks() {

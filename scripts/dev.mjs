@@ -1,11 +1,11 @@
 import { ensureInstalled } from './install.mjs'
-import { inSentences } from './in-sentences.mjs'
-import { liveWith, startTool } from './run-tool.mjs'
+import { runScript } from './run-script.mjs'
+import { superviseChildren, startTool } from './run-tool.mjs'
 
-/** The server, started again at every change, and the web app with hot reload in front of it. */
-await inSentences(() => {
+/** Starts the server, which restarts at every change, and the web app with hot reload in front of it. */
+await runScript(() => {
   ensureInstalled()
-  liveWith([
+  superviseChildren([
     startTool('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts']),
     startTool('vite', ['packages/web']),
   ])

@@ -1,9 +1,9 @@
 import { ensureInstalled } from './install.mjs'
-import { inSentences } from './in-sentences.mjs'
+import { runScript } from './run-script.mjs'
 import { runTool } from './run-tool.mjs'
 
-/** Mends what a machine can mend: first the lint rules, then the form of what they changed. */
-await inSentences(() => {
+/** Fixes what tools can fix: first the lint rules, then the format. */
+await runScript(() => {
   ensureInstalled()
   const linted = runTool('oxlint', ['--type-aware', '--fix'])
   const formatted = runTool('oxfmt', [])

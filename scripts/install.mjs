@@ -6,21 +6,22 @@ import { root } from './runtime.mjs'
 /** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }> }} Lockfile */
 
 /**
- * Installs what is locked, unless it is there already. Compares npm's own record of what it installed with the lockfile,
- * so that a user who ran `npm install` does not wait twice. Without `dev`, packages for development may be missing.
+ * Installs the packages of the lockfile unless they are installed. Compares npm's own record of installed packages with
+ * the lockfile, so that a user who ran `npm install` does not wait twice. Without `dev`, development packages may be
+ * missing.
  */
 export function ensureInstalled({ dev = true } = {}) {
   const locked = readLockfile(join(root, 'package-lock.json'))
   const installed = readLockfile(join(root, 'node_modules', '.package-lock.json'))
   if (locked && installed && isInstalled(locked, installed, { dev })) return
-  console.log('Installing what is locked (this takes a minute the first time) …')
+  console.log('Installing the packages (this takes a minute the first time) …')
   if (runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']))
     return
-  throw new Error('npm could not install the packages. What it says is above; is the network up?')
+  throw new Error('npm could not install the packages. Its message is above. Is the network available?')
 }
 
 /**
- * Optional packages may be missing, since most of them are for other platforms.
+ * Optional packages may be missing. Most of them are for other platforms.
  * @param {Lockfile} locked
  * @param {Lockfile} installed
  */
@@ -28,8 +29,8 @@ export function isInstalled(locked, installed, { dev = true } = {}) {
   return Object.entries(locked.packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .every(([path, entry]) => {
-      const there = installed.packages[path]
-      if (there) return there.version === entry.version
+      const found = installed.packages[path]
+      if (found) return found.version === entry.version
       return Boolean(entry.optional ?? entry.devOptional ?? (!dev && entry.dev))
     })
 }

@@ -11,16 +11,16 @@ const locked = {
   },
 }
 
-describe('whether what is locked is installed', () => {
-  test('yes, when every package is there in its version', () => {
+describe('the packages of the lockfile', () => {
+  test('are installed if every package has the locked version', () => {
     expect(isInstalled(locked, { packages: { 'node_modules/zod': { version: '4.6.7' } } })).toBe(true)
   })
 
-  test('no, when one is missing', () => {
+  test('are not installed if one is missing', () => {
     expect(isInstalled(locked, { packages: {} })).toBe(false)
   })
 
-  test('yes, when only packages for development are missing and none is needed', () => {
+  test('are installed if only unneeded development packages are missing', () => {
     const withTool = {
       packages: { ...locked.packages, 'node_modules/vite': { version: '8.3.8', dev: true } },
     }
@@ -30,7 +30,7 @@ describe('whether what is locked is installed', () => {
     expect(isInstalled(withTool, { packages: {} }, { dev: false })).toBe(false)
   })
 
-  test('no, when one is there in another version, even an optional one', () => {
+  test('are not installed if one has another version, even an optional one', () => {
     expect(isInstalled(locked, { packages: { 'node_modules/zod': { version: '4.6.6' } } })).toBe(false)
     const stale = {
       'node_modules/zod': { version: '4.6.7' },

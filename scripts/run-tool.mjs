@@ -5,10 +5,10 @@ import { commandOf, projectNode, root, toolEnvironment } from './runtime.mjs'
 /** @typedef {{ ok: boolean, output: string, seconds: number }} Outcome */
 
 /**
- * Runs a tool to its end, showing what it prints. Tells whether it went well.
+ * Runs a tool until it ends and shows its output. Returns whether it succeeded.
  * @param {string} tool
  * @param {readonly string[]} parameters
- * @param {Record<string, string>} [environment] on top of this process's own
+ * @param {Record<string, string>} [environment] added to the environment of this process
  */
 export function runTool(tool, parameters, environment = {}) {
   const { status } = spawnSync(projectNode(), commandOf(tool, parameters), {
@@ -20,13 +20,13 @@ export function runTool(tool, parameters, environment = {}) {
 }
 
 /**
- * Runs a tool to its end and keeps what it prints.
+ * Runs a tool until it ends and captures its output.
  * @param {string} tool
  * @param {readonly string[]} parameters
  * @returns {Promise<Outcome>}
  */
 export function captureTool(tool, parameters) {
-  const begun = performance.now()
+  const start = performance.now()
   const child = spawn(projectNode(), commandOf(tool, parameters), {
     cwd: root,
     env: toolEnvironment(),
@@ -39,13 +39,13 @@ export function captureTool(tool, parameters) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
-      resolve({ ok: code === 0, output, seconds: (performance.now() - begun) / 1000 })
+      resolve({ ok: code === 0, output, seconds: (performance.now() - start) / 1000 })
     })
   })
 }
 
 /**
- * Starts a tool that runs until it is told to stop. It belongs to this process's group and shares its terminal.
+ * Starts a tool that runs until it is stopped. It belongs to the process group of this process and shares its terminal.
  * @param {string} tool
  * @param {readonly string[]} parameters
  */
@@ -58,11 +58,11 @@ export function startTool(tool, parameters) {
 }
 
 /**
- * Lives as long as these children: passes each signal on once, and ends as soon as one of them has ended, taking the
- * others along and answering with the first one's code.
+ * Runs as long as all of these children. Passes each signal on once. As soon as one child ends, stops the others and
+ * exits with the code of the first.
  * @param {readonly import('node:child_process').ChildProcess[]} children
  */
-export function liveWith(children) {
+export function superviseChildren(children) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     let passedOn = false
     process.on(signal, () => {

@@ -1,11 +1,11 @@
 import { ensureInstalled } from './install.mjs'
-import { inSentences } from './in-sentences.mjs'
-import { liveWith, startTool } from './run-tool.mjs'
+import { runScript } from './run-script.mjs'
+import { superviseChildren, startTool } from './run-tool.mjs'
 
-/** `node scripts/run.mjs <tool> …`: any tool of the project, under the project's Node. */
-await inSentences(() => {
+/** `node scripts/run.mjs <tool> …` runs any tool of the project with the project's Node. */
+await runScript(() => {
   const [tool, ...parameters] = process.argv.slice(2)
   if (!tool) throw new Error('Which tool? For example: node scripts/run.mjs vitest run packages/domain')
   ensureInstalled()
-  liveWith([startTool(tool, parameters)])
+  superviseChildren([startTool(tool, parameters)])
 })

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project; every script works from here, wherever it is called. */
+/** The folder of the project. Every script uses it, regardless of the current directory. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Tools whose package is not named like them. */
+/** Tools whose package has another name. */
 const packageOfTool = {
   depcruise: 'dependency-cruiser',
   playwright: '@playwright/test',
@@ -13,8 +13,8 @@ const packageOfTool = {
 }
 
 /**
- * The Node that runs the project: the pinned one, which npm installs as an optional dependency, or the machine's own
- * where there is no pinned one for the platform and its own is new enough.
+ * The Node that runs the project: the pinned one, which npm installs as an optional dependency. On platforms without
+ * it, the machine's Node if it is new enough.
  */
 export function projectNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
@@ -23,9 +23,9 @@ export function projectNode() {
   if (existsSync(pinned)) return pinned
   if (isNewEnough(process.versions.node)) return process.execPath
   throw new Error(
-    `Lectern runs on Node 24. It comes along for Linux and Windows; here (${process.platform} ${process.arch}) it is ` +
-      `missing, and this machine's own is ${process.versions.node}. Please install Node 24 or newer from ` +
-      'https://nodejs.org, or run "npm ci --include=optional" if your platform is one of these.',
+    `Lectern runs on Node 24, which npm installs on Linux and Windows. It is missing here (${process.platform} ` +
+      `${process.arch}), and this machine has Node ${process.versions.node}. Install Node 24 or newer from ` +
+      'https://nodejs.org. On Linux or Windows you can also run "npm ci --include=optional".',
   )
 }
 
@@ -35,20 +35,20 @@ export function isNewEnough(version) {
 }
 
 /**
- * The file that a tool of ours starts from, to be run by `projectNode()`.
+ * The file that starts a tool of the project, to be run by `projectNode()`.
  * @param {string} tool the command's name: `vite`
  */
 export function toolFile(tool) {
   const packageName = Object.entries(packageOfTool).find(([name]) => name === tool)?.[1] ?? tool
   const folder = join(root, 'node_modules', packageName)
   const description = join(folder, 'package.json')
-  if (!existsSync(description)) throw new Error(`There is no tool "${tool}" here.`)
+  if (!existsSync(description)) throw new Error(`There is no tool "${tool}".`)
   const { bin } = JSON.parse(readFileSync(description, 'utf8'))
   return join(folder, typeof bin === 'string' ? bin : bin[tool])
 }
 
 /**
- * The command line of a tool under the project's Node. `node` is that Node itself.
+ * The command line that runs a tool with the project's Node. `node` is that Node itself.
  * @param {string} tool
  * @param {readonly string[]} parameters
  */
@@ -58,8 +58,8 @@ export function commandOf(tool, parameters) {
 }
 
 /**
- * The environment for tools: what they start as `node` is the project's Node too, and what Node has compiled once it
- * finds again, which takes a third off a start.
+ * The environment for tools. The command `node` is the project's Node, and Node reuses its compile cache, which makes a
+ * start a third faster.
  */
 export function toolEnvironment() {
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'

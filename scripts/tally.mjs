@@ -1,10 +1,10 @@
 /**
- * What came of a number of tests.
+ * The number of tests by outcome.
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
  */
 
 /** @type {Tally} */
-export const nothing = { passed: 0, failed: 0, skipped: 0 }
+export const noTests = { passed: 0, failed: 0, skipped: 0 }
 
 /**
  * @param {readonly Tally[]} tallies
@@ -17,22 +17,23 @@ export function sum(tallies) {
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
     }),
-    nothing,
+    noTests,
   )
 }
 
 /**
- * A test runner that ended badly without naming a failed test (a file that does not load, a crash) counts as one failure.
+ * Counts one failure if a test runner ended with an error but reports no failed test, for example because a file does
+ * not load or a process crashed.
  * @param {Tally} tally
  * @param {boolean} endedWell
  */
-export function countingCrash(tally, endedWell) {
+export function addCrash(tally, endedWell) {
   return endedWell || tally.failed > 0 ? tally : { ...tally, failed: 1 }
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report as
- * vitest's JSON reporter writes it
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report of
+ * vitest's JSON reporter
  * @returns {Tally}
  */
 export function tallyOfVitest(report) {
@@ -44,8 +45,8 @@ export function tallyOfVitest(report) {
 }
 
 /**
- * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} report as Playwright's
- * JSON reporter writes it
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} report of Playwright's
+ * JSON reporter
  * @returns {Tally}
  */
 export function tallyOfPlaywright({ stats }) {
@@ -61,7 +62,7 @@ export function lastLine({ passed, failed, skipped }) {
 }
 
 /**
- * Good is when something ran and nothing failed.
+ * True if tests ran and none failed.
  * @param {Tally} tally
  */
 export function isGood({ passed, failed }) {

@@ -6,13 +6,13 @@ import { ensureReady } from './build.mjs'
 import { runChecks } from './checks.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runTool } from './run-tool.mjs'
-import { countingCrash, isGood, lastLine, nothing, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
+import { addCrash, isGood, lastLine, noTests, sum, tallyOfPlaywright, tallyOfVitest } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'))
 
-/** Each stage runs whatever became of the one before. */
+/** Each stage runs even if the previous one fails. */
 const stages = {
   'Static checks': runChecks,
   'Unit and HTTP tests': unitTests,
@@ -27,7 +27,7 @@ function unitTests() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return countingCrash(tallyOfVitest(readReport(file)), ended)
+  return addCrash(tallyOfVitest(readReport(file)), ended)
 }
 
 function browserTests() {
@@ -36,7 +36,7 @@ function browserTests() {
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   if (ensureBrowser()) {
     const ended = runTool('playwright', ['test', '--reporter=list,json'], environment)
-    return countingCrash(tallyOfPlaywright(readReport(file)), ended)
+    return addCrash(tallyOfPlaywright(readReport(file)), ended)
   }
   console.log('NO BROWSER: the browser tests are skipped. Install Chromium to run them.')
   runTool('playwright', ['test', '--list', '--reporter=json'], environment)
@@ -55,14 +55,14 @@ function readReport(file) {
  */
 async function runStage(name, run) {
   console.log(`\n${name}`)
-  const begun = performance.now()
+  const start = performance.now()
   try {
     return await run()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { ...nothing, failed: 1 }
+    return { ...noTests, failed: 1 }
   } finally {
-    console.log(`${name} took ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+    console.log(`${name} took ${((performance.now() - start) / 1000).toFixed(1)} s.`)
   }
 }
 
@@ -72,7 +72,7 @@ try {
   for (const [name, run] of Object.entries(stages)) tallies.push(await runStage(name, run))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  tallies.push({ ...nothing, failed: 1 })
+  tallies.push({ ...noTests, failed: 1 })
 }
 rmSync(reports, { recursive: true, force: true })
 const total = sum(tallies)

@@ -1,8 +1,8 @@
 import { ensureReady } from './build.mjs'
-import { inSentences } from './in-sentences.mjs'
-import { liveWith, startTool } from './run-tool.mjs'
+import { runScript } from './run-script.mjs'
+import { superviseChildren, startTool } from './run-tool.mjs'
 
-await inSentences(() => {
+await runScript(() => {
   ensureReady(['server'])
-  liveWith([startTool('node', ['packages/server/dist/transfer.js', ...process.argv.slice(2)])])
+  superviseChildren([startTool('node', ['packages/server/dist/transfer.js', ...process.argv.slice(2)])])
 })

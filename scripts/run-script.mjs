@@ -1,8 +1,8 @@
 /**
- * Runs a script; where it fails, whoever typed the command reads a sentence and no stack.
+ * Runs a script. If it fails, the user sees the message of the error without a stack trace.
  * @param {() => void | Promise<void>} script
  */
-export async function inSentences(script) {
+export async function runScript(script) {
   try {
     await script()
   } catch (error) {

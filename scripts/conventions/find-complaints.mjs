@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../runtime.mjs'
+
+/**
+ * Conventions about the text of files, which neither the linter nor the import law can check. Each complaint names the
+ * line and says what to do instead.
+ * @typedef {{ readonly path: string, readonly text: string }} SourceFile
+ */
+
+/**
+ * Arbitrary radii and font sizes in Tailwind classes.
+ * @param {SourceFile} file
+ */
+export function arbitrarySizes(file) {
+  const pattern =
+    /(?<![\w-])(?:rounded(?:-[a-z]+)?-\[[^\]]*\]|text-\[(?:[\d.]|calc|clamp|min|max|length:)[^\]]*\])/g
+  return complaintsOf(
+    file,
+    pattern,
+    (found) =>
+      `${found} is an arbitrary value. Use a token of packages/web/src/tokens.css (rounded-row, text-sm …), or add one there and to the theme in styles.css.`,
+  )
+}
+
+/**
+ * Slide types that CSS names outside their own file. `.slide-title` is the heading of any slide.
+ * @param {SourceFile} file
+ * @param {readonly string[]} types
+ */
+export function typesNamedInCss(file, types) {
+  const own = basename(file.path, '.css')
+  const others = types.filter((type) => type !== own)
+  const classes = others.filter((type) => type !== 'title')
+  const pattern = new RegExp(
+    `\\[data-type=['"]?(?:${others.join('|')})['"]?\\]|\\.slide-(?:${classes.join('|')})(?![\\w-])`,
+    'g',
+  )
+  return complaintsOf(
+    file,
+    pattern,
+    (found) =>
+      `${found} names a slide type outside its own file. Move the rule to packages/web/src/slides/slide-views/<type>.css, or let the type set a variable that this file uses.`,
+  )
+}
+
+/**
+ * Slide types that a writer names. A rule that makes slides of a type is the writer's own file for it, and says so with
+ * `type: '…'`.
+ * @param {SourceFile} file
+ * @param {readonly string[]} types
+ */
+export function typesNamedInWriter(file, types) {
+  const name = `['"](?:${types.join('|')})['"]`
+  const pattern = new RegExp(
+    `slide_type:\\s*${name}|(?:slide_type|\\btype)\\s*[!=]==\\s*${name}|SlideTypeId\\[\\]\\s*=\\s*\\[[^\\]]*${name}`,
+    'g',
+  )
+  return complaintsOf(
+    file,
+    pattern,
+    (found) =>
+      `${found} names a slide type in a writer. Add a question to packages/domain/src/slides/slide-type.ts and let each type answer it.`,
+  )
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {RegExp} pattern
+ * @param {(found: string) => string} sentenceOf
+ */
+function complaintsOf({ path, text }, pattern, sentenceOf) {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    const line = text.slice(0, index).split('\n').length
+    return `${path}:${line}: ${sentenceOf(found.replaceAll(/\s+/g, ' '))}`
+  })
+}
+
+/** All complaints about the files of the project. */
+export function findComplaints() {
+  const types = globSync('packages/domain/src/slides/slide-types/*.ts', { cwd: root })
+    .map((path) => basename(path, '.ts'))
+    .filter((type) => !type.endsWith('.test'))
+  if (types.length === 0)
+    throw new Error('There are no slide types in packages/domain/src/slides/slide-types.')
+  const components = filesOf('packages/web/src/**/*.{ts,tsx}')
+  const styles = filesOf('packages/web/src/**/*.css')
+  const writers = filesOf('packages/server/src/generation/writers/**/*.ts')
+  if (components.length === 0 || styles.length === 0 || writers.length === 0)
+    throw new Error(
+      'The check of conventions finds no files. Update the paths in scripts/conventions/find-complaints.mjs.',
+    )
+  return [
+    ...components.flatMap(arbitrarySizes),
+    ...styles.flatMap((file) => typesNamedInCss(file, types)),
+    ...writers.flatMap((file) => typesNamedInWriter(file, types)),
+  ]
+}
+
+/** @param {string} pattern */
+function filesOf(pattern) {
+  return globSync(pattern, { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }))
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { arbitrarySizes, findComplaints, typesNamedInCss, typesNamedInWriter } from './find-complaints.mjs'
+
+const types = ['title', 'text', 'two-column', 'quiz']
+const file = (path: string, text: string) => ({ path, text })
+
+test('the files of the project follow the conventions', () => {
+  expect(findComplaints()).toEqual([])
+})
+
+describe('radii and font sizes', () => {
+  test.each([
+    'rounded-[6px]',
+    'rounded-t-[10px]',
+    'md:rounded-[1rem]!',
+    'text-[13px]',
+    'max-md:text-[1.25rem]',
+    'text-[clamp(1rem,2vw,2rem)]',
+  ])('%s is an arbitrary value', (name) => {
+    expect(arbitrarySizes(file('a.tsx', `\n<p className="grid ${name}">`))).toEqual([
+      expect.stringMatching(/^a\.tsx:2: .* Use a token/),
+    ])
+  })
+
+  test.each(['rounded-row', 'text-sm', 'text-[oklch(0.9_0_0)]', 'max-h-[24dvh]', '[text-align:start]'])(
+    '%s is none',
+    (name) => {
+      expect(arbitrarySizes(file('a.tsx', `<p className="${name}">`))).toEqual([])
+    },
+  )
+})
+
+describe('slide types in CSS', () => {
+  test.each([
+    `[data-type='quiz'] p {}`,
+    '[data-type=two-column] {}',
+    '.slide-quiz > h2 {}',
+    `:is(.a, [data-type="title"]) {}`,
+  ])('%s belongs to the file of its type', (rule) => {
+    expect(typesNamedInCss(file('slides/motifs.css', rule), types)).toHaveLength(1)
+  })
+
+  test('a type may name itself, and the heading of any slide is no type', () => {
+    const rules = `[data-type='quiz'] .slide-quiz .slide-title {} .slide-text-button {}`
+    expect(typesNamedInCss(file('slides/slide-views/quiz.css', rules), types)).toEqual([])
+  })
+})
+
+describe('slide types in writers', () => {
+  test.each([
+    `{ instruction: 'As a quiz', slide_type: 'quiz' }`,
+    `idea.type === 'quiz'`,
+    `slide_type !== "title"`,
+    `const some: readonly SlideTypeId[] = ['text', 'quiz']`,
+  ])('%s asks for a question that types answer', (code) => {
+    expect(typesNamedInWriter(file('writer.ts', code), types)).toHaveLength(1)
+  })
+
+  test('a rule says which type it makes', () => {
+    expect(typesNamedInWriter(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
+  })
+})
