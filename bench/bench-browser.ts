@@ -1,7 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { systemBrowser } from '../scripts/browser.mjs'
 
-/** A fresh Chromium, without a graphics card: what is measured in it is a floor, and the same on every machine. */
+/**
+ * A new Chromium without a graphics card. It is slower than most machines of users, and equally slow on every machine.
+ */
 export async function launchBenchBrowser(...flags: readonly string[]): Promise<Browser> {
   const executablePath = systemBrowser()
   const browser = await chromium.launch({
@@ -13,12 +15,12 @@ export async function launchBenchBrowser(...flags: readonly string[]): Promise<B
       ...flags,
     ],
   })
-  // It still loads pages of its own, which would take the processor away from ours.
+  // Chromium still loads its own pages, which would use processor time during the measurement.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   return browser
 }
 
-/** What the scripts of a page keep in memory, after a collection. */
+/** Size of the JavaScript heap of a page, after garbage collection. */
 export async function heapMb(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.collectGarbage')
@@ -27,7 +29,7 @@ export async function heapMb(page: Page): Promise<number> {
   return usedSize / 1024 ** 2
 }
 
-/** Tells, whenever it is asked, the milliseconds of a processor that the main thread of a page has taken since. */
+/** Returns a function that gives the processor time of the page's main thread since the call, in milliseconds. */
 export async function processorClock(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })

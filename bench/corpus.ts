@@ -1,7 +1,7 @@
 /**
- * Every page of a folder of courses becomes a slideshow and a podcast, with sound: `npm run bench:corpus [folder]`.
- * Prints pages, slides, minutes of audio, failures, wall time, and seconds of speech made in a second; before that, how
- * long the first playable slide of a page of about 900 words takes from the click.
+ * Generates a slideshow and a podcast with audio from every page of a folder of courses: `npm run bench:corpus
+ * [folder]`. Prints pages, slides, minutes of audio, failures, wall time and seconds of speech per second. Before that,
+ * prints the time from the click to the first playable slide for a page of about 900 words.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ const podcast = z.object({ segments: z.array(z.object({ dialogue: z.array(z.obje
 
 await onFreshLectern(run)
 
-/** The one being measured has a process and a data directory of its own, and leaves nothing behind. */
+/** The measured Lectern has its own process and data directory, which are removed at the end. */
 async function onFreshLectern(measure: (call: LecternProcess['call']) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-bench-'))
   const lectern = await startProcess(dataDir, { LECTERN_SANDBOX_COURSES: folder })
@@ -68,7 +68,7 @@ async function run(call: LecternProcess['call']): Promise<void> {
   const voices = await ask(z.array(z.object({ id: z.string(), language: z.string() })), 'GET', '/api/voices')
   const courses = await ask(z.array(z.object({ id: z.string(), name: z.string() })), 'GET', '/api/courses')
 
-  // Threads and writers warm up after the start; whoever clicks has read the screen first.
+  // Threads and writers warm up after the start. A user reads the screen for about as long before the first click.
   await new Promise((resolvePause) => setTimeout(resolvePause, 3000))
   await firstSlide(ask, courses, voices[0]?.id ?? '')
 
@@ -145,7 +145,7 @@ async function finished(ask: Ask, jobId: string): Promise<z.infer<typeof group>>
   }
 }
 
-/** From the click to the moment the first slide can be heard, on an idle machine, of the sandbox's longest own page. */
+/** Time from the click until the first slide has audio, on an idle machine, for the longest page of the sandbox. */
 async function firstSlide(
   ask: Ask,
   courses: readonly { id: string; name: string }[],

@@ -1,7 +1,8 @@
 /**
- * The course list with 200 courses of 100 pages in a real browser: `npm run bench:courses`. Prints the time to the first
- * card and to all pages, at the first visit and at a reload; how long a keystroke in the search takes to show; and,
- * scrolling through everything expanded, the share of frames over 34 ms (at 60 a second, a frame that was missed).
+ * Opens the course list with 200 courses of 100 pages in a real browser: `npm run bench:courses`. Prints the time to
+ * the first card and to all pages, for the first visit and for a reload. Prints the response time of a keystroke in the
+ * search. Scrolls through all expanded courses and prints the share of frames over 34 ms, which are missed frames at 60
+ * Hz.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { type LecternProcess, ready, startProcess } from '../packages/server/src/testing/start-process.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
-import { beSignedIn, signUp } from './signed-in.ts'
+import { storeLogin, register } from './signed-in.ts'
 
 const courseCount = 200
 const modulesEach = 10
@@ -36,7 +37,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Courses in the form that the sandbox reads; all pages share one body. */
+/** Courses in the format of the sandbox. All pages share one body. */
 function writeCourses(to: string): void {
   mkdirSync(to)
   writeFileSync(join(to, 'page.html'), '<p>Water rises as vapour, cools, and falls again as rain.</p>')
@@ -66,10 +67,10 @@ function writeCourses(to: string): void {
   writeFileSync(join(to, 'courses.json'), JSON.stringify({ courses: listing }))
 }
 
-/** A page of someone new, not yet at any address. */
+/** A browser page with a newly registered user, before the first navigation. */
 async function signedIn(inBrowser: Browser, product: LecternProcess): Promise<Page> {
   const context = await inBrowser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
-  await beSignedIn(context, await signUp(product))
+  await storeLogin(context, await register(product))
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.assign(window, { tasks: [], keystrokes: [] })
@@ -88,25 +89,25 @@ async function signedIn(inBrowser: Browser, product: LecternProcess): Promise<Pa
 async function measure(page: Page): Promise<void> {
   page.setDefaultTimeout(300_000)
   await page.goto('/courses')
-  await tell('First visit', page, await opened(page))
+  await printResult('First visit', page, await opened(page))
   await page.reload()
-  await tell('Reload, everything known', page, await opened(page))
+  await printResult('Reload with cached courses', page, await opened(page))
   await page.waitForFunction(() => !document.body.innerText.includes('Updating…'), null, { polling: 200 })
-  await tell('Expanding all courses', page, await expandAll(page))
+  await printResult('Expanding all courses', page, await expandAll(page))
   await search(page)
   for (const [words, pixelsAFrame, seconds] of [
-    ['Scrolling as one reads (2,400 px a second)', 40, 15],
-    ['Scrolling as fast as a wheel turns (6,000 px a second)', 100, 30],
-    ['Flying through all of it (24,000 px a second)', 400, 90],
+    ['Scrolling at reading speed (2,400 px a second)', 40, 15],
+    ['Scrolling fast with a wheel (6,000 px a second)', 100, 30],
+    ['Scrolling through all of it (24,000 px a second)', 400, 90],
   ] as const) {
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForTimeout(500)
-    await tell(words, page, scrollWords(await scroll(page, pixelsAFrame, seconds)))
+    await printResult(words, page, scrollWords(await scroll(page, pixelsAFrame, seconds)))
   }
 }
 
-/** Prints what was found, with the tasks over 50 ms since the last time. */
-async function tell(words: string, page: Page, found: string): Promise<void> {
+/** Prints the results, with the tasks over 50 ms since the last call. */
+async function printResult(words: string, page: Page, found: string): Promise<void> {
   const tasks = await takeDurations(page, 'tasks')
   const longest = tasks.length > 0 ? `, the longest ${Math.max(...tasks).toFixed(0)} ms` : ''
   console.log(`${words}: ${found}; ${tasks.length} long tasks${longest}`)
@@ -156,14 +157,14 @@ async function search(page: Page): Promise<void> {
   const durations = (await takeDurations(page, 'keystrokes')).toSorted((a, b) => a - b)
   const keys = text.length * 2
   const median = durations.length < keys / 2 ? 'under 16' : durations[Math.floor(durations.length / 2)]
-  await tell(
+  await printResult(
     'Searching with everything expanded',
     page,
     `a keystroke shows after ${median} ms in the median, ${durations.at(-1) ?? 'under 16'} ms at worst`,
   )
 }
 
-/** Scrolls down evenly, and gives the time of every frame. */
+/** Scrolls down at a constant speed and returns the duration of every frame. */
 async function scroll(page: Page, pixelsAFrame: number, seconds: number): Promise<number[]> {
   return await page.evaluate(
     async ([step, limit]) => {
@@ -173,7 +174,7 @@ async function scroll(page: Page, pixelsAFrame: number, seconds: number): Promis
       const end = () => document.documentElement.scrollHeight - window.innerHeight - 1
       while (last < until && window.scrollY < end()) {
         const next = await new Promise<number>(requestAnimationFrame)
-        // A frame that was missed must not make the way shorter.
+        // After a missed frame the scroll catches up, so that the distance stays the same.
         window.scrollBy({ top: step * Math.max(1, Math.round((next - last) / 16.7)), behavior: 'instant' })
         frames.push(next - last)
         last = next

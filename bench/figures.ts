@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies; NaN of none. */
+/** The value at a quantile. NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** Of several runs that measured the same things, the median of each. */
+/** The median of each measurement over several runs. */
 export function medians<Name extends string>(
   runs: readonly Readonly<Record<Name, number>>[],
 ): Record<Name, number> {
@@ -15,8 +15,8 @@ export function medians<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>
 }
 
-/** A table with a row for each thing that was measured. */
-export function tellTable(rows: Readonly<Record<string, Readonly<Record<string, number>>>>): void {
+/** A table with one row per measurement. */
+export function printTable(rows: Readonly<Record<string, Readonly<Record<string, number>>>>): void {
   console.table(mapValues(rows, (row) => mapValues(row, rounded)))
 }
 
@@ -27,8 +27,8 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, by(value)]))
 }
 
-/** One line on whether what was measured is within what is wanted. */
-export function tellGoal(words: string, measured: number, most: number, unit: string): void {
+/** One line that says whether a measurement meets its target. */
+export function printGoal(words: string, measured: number, most: number, unit: string): void {
   const met = measured <= most ? 'met   ' : 'MISSED'
   console.log(`${met}  ${words}: ${rounded(measured)} ${unit} (at most ${rounded(most)})`)
 }

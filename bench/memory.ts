@@ -1,6 +1,6 @@
 /**
- * Memory of Lectern at rest and at work, on both databases, with all processes that it starts: `npm run bench:memory`.
- * On Linux, which tells the memory of a process in `/proc`.
+ * Measures the memory of Lectern at rest and at work, on both databases, with all of its processes: `npm run
+ * bench:memory`. Needs Linux, because it reads `/proc`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,33 +11,37 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
-import { createServerDatabase, type TestFace, testFaces } from '../packages/server/src/testing/database.ts'
+import {
+  createServerDatabase,
+  type TestBackend,
+  testBackends,
+} from '../packages/server/src/testing/database.ts'
 import {
   builtProgram,
   type LecternProcess,
   ready,
   startProcess,
 } from '../packages/server/src/testing/start-process.ts'
-import { tellGoal } from './figures.ts'
+import { printGoal } from './figures.ts'
 import { memoryOf, watchPeak } from './memory/memory-of.ts'
-import { signUp } from './signed-in.ts'
+import { register } from './signed-in.ts'
 
 const jobList = z.array(z.looseObject({ id: z.string(), state: z.string() }))
 
-/** Until what starting took is given back. */
+/** Time until the memory used during startup is released. */
 const restMs = 30_000
-/** The courses and pages of the sandbox that are worked on. */
+/** The courses and pages of the sandbox that the benchmark generates from. */
 const course_id = '7001'
 const page_ids = ['700101', '700102']
 
-for (const face of await testFaces()) {
-  console.log(`\n${face}`)
+for (const backend of await testBackends()) {
+  console.log(`\n${backend}`)
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-memory-'))
   try {
-    if (face === 'embedded') await measure(face, folder, {}, (await memoryOfPglite(folder)) + 130)
+    if (backend === 'embedded') await measure(backend, folder, {}, (await memoryOfPglite(folder)) + 130)
     else {
       const database = await createServerDatabase()
-      await measure(face, folder, { DATABASE_URL: database.url }, 200)
+      await measure(backend, folder, { DATABASE_URL: database.url }, 200)
       await database.drop()
     }
   } finally {
@@ -46,7 +50,7 @@ for (const face of await testFaces()) {
 }
 
 async function measure(
-  face: TestFace,
+  backend: TestBackend,
   folder: string,
   env: Readonly<Record<string, string>>,
   mostAtRest: number,
@@ -54,17 +58,17 @@ async function measure(
   const dataDir = join(folder, 'lectern')
   await whileRunning(dataDir, env, async ({ pid }) => {
     await pause(restMs)
-    console.log(`at rest after the very first start: ${memoryOf(pid).toFixed(0)} MB`)
+    console.log(`at rest after the first start: ${memoryOf(pid).toFixed(0)} MB`)
   })
   await whileRunning(dataDir, env, async (product) => {
     await pause(restMs)
     const rest = memoryOf(product.pid)
-    tellGoal(`${face}, at rest`, rest, mostAtRest, 'MB')
-    const { auth_token } = await signUp(product)
+    printGoal(`${backend}, at rest`, rest, mostAtRest, 'MB')
+    const { auth_token } = await register(product)
     const peak = watchPeak(product.pid)
     await work(product, auth_token)
-    tellGoal(`${face}, peak while two decks are written and voiced`, peak.stop(), rest + 350, 'MB')
-    // Idle speech threads leave after three minutes.
+    printGoal(`${backend}, peak while two slideshows are generated with audio`, peak.stop(), rest + 350, 'MB')
+    // Idle speech threads end after three minutes.
     await pause(3 * 60_000 + restMs)
     console.log(`at rest after the work: ${memoryOf(product.pid).toFixed(0)} MB`)
   })
@@ -85,7 +89,7 @@ async function whileRunning(
   }
 }
 
-/** Two slideshows, written and narrated. */
+/** Generates two slideshows with audio. */
 async function work(product: LecternProcess, token: string): Promise<void> {
   const voices = z
     .array(z.looseObject({ id: z.string() }))
@@ -99,7 +103,7 @@ async function work(product: LecternProcess, token: string): Promise<void> {
   }
 }
 
-/** Resident memory of PGlite alone, in MB, at its second start: the first one makes the database. */
+/** Resident memory of PGlite alone at its second start, in MB. The first start creates the database. */
 async function memoryOfPglite(folder: string): Promise<number> {
   const directory = join(folder, 'alone')
   const postgres = await PGlite.create(directory)

@@ -2,16 +2,16 @@ import { spawn, spawnSync } from 'node:child_process'
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whether native speech can be compared with. */
+/** True if `flite` and `lame` are installed. */
 export const hasNativeSpeech = ['flite', 'lame'].every((program) => !spawnSync(program, ['--help']).error)
 
 export interface NativeVoice {
   readonly voice: string
-  /** How much slower than it speaks by itself. */
+  /** Time stretch relative to the voice's own speed. */
   readonly stretch: string
 }
 
-/** Speaks a text with native `flite` and `lame` into a folder; answers how many seconds of speech that made. */
+/** Speaks a text with native `flite` and `lame` into a folder. Returns the seconds of speech. */
 export async function speakNatively(
   text: string,
   { voice, stretch }: NativeVoice,
@@ -20,14 +20,14 @@ export async function speakNatively(
 ): Promise<number> {
   const file = (end: string) => join(folder, `${name}.${end}`)
   writeFileSync(file('txt'), text)
-  // Through a file: writing to a pipe, flite waits for ever.
+  // Writes to a file, because flite never ends when it writes to a pipe.
   const spoken = ['-f', file('txt'), '-o', file('wav')]
   await run('flite', ['-voice', voice, '--setf', `duration_stretch=${stretch}`, ...spoken])
   await run('lame', ['--quiet', '-m', 'm', '-b', '64', file('wav'), file('mp3')])
   return secondsOf(statSync(file('mp3')).size)
 }
 
-/** All MP3s, ours and theirs, are of 64 kbit/s. */
+/** The bit rate of all MP3 files of the comparison is 64 kbit/s. */
 export function secondsOf(bytes: number): number {
   return (bytes * 8) / 64_000
 }

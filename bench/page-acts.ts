@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 const keys = 40
 
-/** In the page: how long each key and click takes until the task after the next frame, in `window.acts`. */
+/** Runs in the page. Records in `window.acts` how long each key and click takes until the task after the next frame. */
 export function watchActs(): void {
   const acts: number[] = []
   Object.assign(window, { acts })
@@ -24,7 +24,7 @@ async function takeActs(page: Page): Promise<number[]> {
   return await page.evaluate(() => (Reflect.get(window, 'acts') as number[]).splice(0))
 }
 
-/** How long one act takes, which answers with its next frame. */
+/** Duration of one act, which resolves with its next frame. */
 export async function actMs(page: Page, act: () => Promise<void>): Promise<number> {
   await takeActs(page)
   await act()
@@ -32,7 +32,7 @@ export async function actMs(page: Page, act: () => Promise<void>): Promise<numbe
   return (await takeActs(page)).at(-1) ?? Number.NaN
 }
 
-/** Types as fast as a good typist, and gives how long each key took, and what one costs. */
+/** Types as fast as a good typist. Returns the duration of each key and the processor time per key. */
 export async function typeInto(page: Page, field: Locator, processorMs: () => Promise<number>) {
   await field.click()
   await page.keyboard.press('End')

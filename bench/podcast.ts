@@ -1,6 +1,7 @@
 /**
- * Podcasts of 200 lines: `npm run bench:podcast`, or one part of it, `npm run bench:podcast speech`, `episode` or `editor`; with
- * `--runs 1` quickly and roughly. Machines are noisy: the load is printed with the figures.
+ * Measures podcasts of 200 lines: `npm run bench:podcast`, or one part of it with `speech`, `episode` or `editor`.
+ * `--runs 1` gives a quick, rough result. Prints the load of the machine with the figures, because other processes
+ * disturb them.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

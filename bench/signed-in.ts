@@ -2,15 +2,15 @@ import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
 import type { LecternProcess } from '../packages/server/src/testing/start-process.ts'
 
-/** Someone who is logged in, as the browser application keeps it. */
+/** A logged-in user, as the web app stores one. */
 export interface SignedIn {
   readonly auth_token: string
   readonly user_id: string
   readonly user_name: string
 }
 
-/** Registers someone new with the sandbox course system, and logs in. */
-export async function signUp(product: LecternProcess): Promise<SignedIn> {
+/** Registers a new user with the sandbox course system and logs in. */
+export async function register(product: LecternProcess): Promise<SignedIn> {
   const person = { email: 'bench@lectern.example', password: 'two hundred courses' }
   await product.call('POST', '/api/register', {
     ...person,
@@ -25,9 +25,9 @@ export async function signUp(product: LecternProcess): Promise<SignedIn> {
   return { auth_token: token, user_id, user_name: 'Maya Okafor' }
 }
 
-/** Lets every page of a context be theirs. */
-export async function beSignedIn(context: BrowserContext, someone: SignedIn): Promise<void> {
+/** Logs the user in on every page of a browser context. */
+export async function storeLogin(context: BrowserContext, user: SignedIn): Promise<void> {
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, someone)
+  }, user)
 }

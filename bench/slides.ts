@@ -1,8 +1,8 @@
 /**
- * Slides in a real browser: `npm run bench:slides`, or one half of it, `npm run bench:slides -- player` or `-- editor`;
- * with `--runs 1` quickly and roughly. The player shows 60 slides beside reveal.js and Slidev with the same text; the
- * editor opens 30, 300 and 1,000. Figures are medians over fresh browsers. Machines are noisy: the load is printed with
- * them, and over one for each processor times say more of the others than of us.
+ * Measures slides in a real browser: `npm run bench:slides`, or one half with `npm run bench:slides -- player` or `--
+ * editor`. `--runs 1` gives a quick, rough result. The player shows 60 slides and is compared with reveal.js and Slidev
+ * with the same text. The editor opens 30, 300 and 1,000 slides. Figures are medians over new browsers. The load of the
+ * machine is printed with them: above one per processor, the times depend mostly on other processes.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

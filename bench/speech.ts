@@ -1,7 +1,7 @@
 /**
- * Text to finished MP3: our embedded voice in two threads against native `flite` and `lame`, two at a time, on the same
- * scripts. Rounds alternate, so that whatever else the machine does slows both alike; the result is the median of the
- * rounds' ratios, and the aim is at least 1. Run it with `npm run bench:speech`.
+ * Synthesizes text to MP3 with the embedded voice in two threads, and compares with native `flite` and `lame`, two at a
+ * time, on the same scripts. Rounds alternate, so that other processes slow both equally. The result is the median of
+ * the rounds' ratios. Target: at least 1. Run it with `npm run bench:speech`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,14 +9,14 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { hasNativeSpeech, secondsOf, speakNatively as speakOne } from './native-speech.ts'
 import { createSpeech } from '../packages/server/src/speech/create-speech.ts'
-import { createWorkerPool } from '../packages/server/src/speech/worker-pool.ts'
+import { createWorkerPool } from '../packages/server/src/speech/workers/worker-pool.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
-const atOnce = 2
-/** Emma's settings, so that both say the same at the same speed. */
+const concurrency = 2
+/** Emma's settings, so that both programs speak the same text at the same speed. */
 const native = { voice: 'slt', stretch: '1.12' }
 
-const twoProcesses = pLimit(atOnce)
+const twoProcesses = pLimit(concurrency)
 const speakNatively = (text: string, index: number) =>
   twoProcesses(speakOne, text, native, folder, `${index}`)
 
@@ -37,14 +37,14 @@ if (!hasNativeSpeech) {
   process.exit(0)
 }
 
-const narrator = createSpeech({ pool: createWorkerPool({ size: atOnce }) })
+const narrator = createSpeech({ pool: createWorkerPool({ size: concurrency }) })
 const folder = mkdtempSync(join(tmpdir(), 'bench-speech-'))
 try {
-  // Threads have loaded and the code is optimised, as in a server that has run for a minute.
+  // The threads are loaded and the code is optimised, as in a server that has run for a minute.
   await speakAll(narrate)
   const runs: { ours: Measurement; theirs: Measurement }[] = []
   for (let round = 0; round < rounds; round++) {
-    // Each goes first in every other round.
+    // The order changes in every round.
     const before = round % 2 ? await speakAll(speakNatively) : undefined
     const ours = await speakAll(narrate)
     runs.push({ ours, theirs: before ?? (await speakAll(speakNatively)) })
@@ -56,10 +56,10 @@ try {
     `${scripts.length} scripts, ${scripts.join(' ').split(' ').length} words, medians of ${rounds} rounds:`,
   )
   console.log(
-    `  embedded voice, ${atOnce} threads:     ${median(runs.map(({ ours }) => speedOf(ours))).toFixed(1)} s of speech a second`,
+    `  embedded voice, ${concurrency} threads:     ${median(runs.map(({ ours }) => speedOf(ours))).toFixed(1)} s of speech a second`,
   )
   console.log(
-    `  flite and lame, ${atOnce} at a time:   ${median(runs.map(({ theirs }) => speedOf(theirs))).toFixed(1)} s of speech a second`,
+    `  flite and lame, ${concurrency} at a time:   ${median(runs.map(({ theirs }) => speedOf(theirs))).toFixed(1)} s of speech a second`,
   )
   console.log(
     `  ratio: ${ratio.toFixed(2)} of speech, ${sameText.toFixed(2)} of time for the same text (aim: at least 1.00)`,
@@ -71,13 +71,13 @@ try {
 }
 
 interface Measurement {
-  /** Of speech made. */
+  /** Seconds of speech. */
   readonly speech: number
-  /** That it took. */
+  /** Seconds of wall time. */
   readonly seconds: number
 }
 
-/** Hands over all scripts at once: threads and processes take them two at a time. */
+/** Submits all scripts at once. Threads and processes take two at a time. */
 async function speakAll(speak: (text: string, index: number) => Promise<number>): Promise<Measurement> {
   const start = performance.now()
   const lengths = await Promise.all(scripts.map(speak))

@@ -1,17 +1,17 @@
 /**
- * What a frame of each transition costs at 1280 by 720, drawn without a graphics card: `npm run bench:transitions`, with
- * the names of some behind `--` for these alone. Five changes of each, by turns, in 30 frames each:
+ * Measures a frame of each transition at 1280 by 720, drawn without a graphics card: `npm run bench:transitions`. Names
+ * after `--` select some of them. Each runs five times, alternating with the others, in 30 frames:
  *
- * - first: the frame in which slides may be cut, median;
- * - median, p95: the milliseconds from frame to frame, on a screen of 60 a second. Aim: a p95 of 34 ms or less;
- * - processor: milliseconds of all processes of the browser for each frame, median. What else a machine does hardly
- *   changes it, so that this is what to compare.
+ * - First: the median of the first frame, in which slides may be cut into pieces.
+ * - Median, p95: milliseconds between frames on a 60 Hz display. Target: a p95 of at most 34 ms.
+ * - Processor: milliseconds of all browser processes per frame, median. Compare this figure: it hardly depends on
+ *   other processes.
  */
 import { openSources, sourceOf, startSourceServer } from '../e2e/source-server.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
-import { median, percentile, tellTable } from './figures.ts'
+import { median, percentile, printTable } from './figures.ts'
 
-/** `features/gallery/change-slides.tsx`, which is of the web app and typed there. */
+/** `features/gallery/change-slides.tsx`, which belongs to the web app and is typed there. */
 interface ChangeSlides {
   readonly fetchTransitions: () => Promise<string[]>
   readonly changeSlides: (transition: string) => Promise<number[]>
@@ -48,7 +48,7 @@ try {
       )
       measured.push({ frames, processor: ((await processorMs()) - before) / frames.length })
     }
-  tellTable(Object.fromEntries([...runs].map(([id, measured]) => [id, figuresOf(measured)])))
+  printTable(Object.fromEntries([...runs].map(([id, measured]) => [id, figuresOf(measured)])))
 } finally {
   await browser.close()
   await server.close()

@@ -1,15 +1,15 @@
-/** Audio that arrives in a long slideshow with a long history: `npm run bench:undo`. */
+/** Measures audio that arrives in a long slideshow with a long history: `npm run bench:undo`. */
 import { absorb, record, startHistory, type History } from '../packages/domain/src/editing/history.ts'
 import { changeSlide } from '../packages/domain/src/slideshow/edit-slides.ts'
 import { withSlideAudio } from '../packages/domain/src/slideshow/slide-audio.ts'
 import { slideshow, type Slideshow } from '../packages/domain/src/slideshow/slideshow.ts'
-import { median, tellGoal, tellTable } from './figures.ts'
+import { median, printGoal, printTable } from './figures.ts'
 
 const slideCount = 1000
 const stepCount = 500
 const runs = 15
 const mostMs = 20
-/** Where steps do not share the changed slides, the factor is some 300. */
+/** If the steps of the history do not share the changed slides, the factor is about 300. */
 const mostTimesOneStep = 60
 
 const words = (number: number) => `Words of slide ${number}.`
@@ -62,7 +62,7 @@ const measured = Object.entries({ 'one slide': all.slice(0, 1), 'all slides': al
   },
 )
 console.log(`Audio arrives in ${slideCount} slides with ${stepCount} steps to undo.`)
-tellTable(Object.fromEntries(measured.map(({ name, ...figures }) => [name, figures])))
-for (const { name, ms } of measured) tellGoal(name, ms, mostMs, 'ms')
+printTable(Object.fromEntries(measured.map(({ name, ...figures }) => [name, figures])))
+for (const { name, ms } of measured) printGoal(name, ms, mostMs, 'ms')
 const allTimes = measured.at(-1)?.times ?? Number.NaN
-tellGoal('all slides, compared with a history of one step', allTimes, mostTimesOneStep, 'times')
+printGoal('all slides, compared with a history of one step', allTimes, mostTimesOneStep, 'times')

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { openDeck } from './own-deck.ts'
-import { openCast } from './own-podcast.ts'
+import { openOwnPodcast } from './own-podcast.ts'
 import { openCourse, signIn } from './teacher.ts'
 
-// axe reads every element of the screen; on a busy machine that takes its time.
+// axe checks every element of the screen, which takes long on a busy machine.
 test.setTimeout(120_000)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('login and registration, also with errors, have no barrier that axe knows', async ({ page }) => {
+    test('axe finds no violation on login and registration, also with errors', async ({ page }) => {
       await page.goto('/login')
       await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
       await page.getByRole('button', { name: 'Log in' }).click()
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await complaints(page)).toEqual([])
     })
 
-    test('the course list and its dialog have none either', async ({ page }) => {
+    test('axe finds no violation in the course list and its dialog', async ({ page }) => {
       await signIn(page)
       await openCourse(page, 'Coastal Weather')
       await page.getByRole('checkbox', { name: 'Select Storm Surge' }).click()
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('every screen has a title of its own', async ({ page }) => {
+test('every screen has its own title', async ({ page }) => {
   for (const [path, title] of [
     ['/login', 'Log in · Lectern'],
     ['/register', 'Create an Account · Lectern'],
@@ -50,7 +50,7 @@ test('every screen has a title of its own', async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
   }
-  await openCast(page, [{ title: 'Rising', lines: ['ALEX: One.'] }])
+  await openOwnPodcast(page, [{ title: 'Rising', lines: ['ALEX: One.'] }])
   await expect(page).toHaveTitle(/^.+ · Podcast · Lectern$/)
   await page.goto('/courses')
   await expect(page).toHaveTitle('Courses · Lectern')
@@ -58,7 +58,7 @@ test('every screen has a title of its own', async ({ page }) => {
   await expect(page).toHaveTitle('Account settings · Lectern')
 })
 
-test('the title of the slideshow editor follows what is typed', async ({ page }) => {
+test('the title of the slideshow editor follows the typed title', async ({ page }) => {
   await openDeck(page, [{ content: { slide_title: 'Ebb' } }])
   await expect(page).toHaveTitle(/^.+ · Slideshow · Lectern$/)
   await page.getByRole('textbox', { name: 'Presentation title' }).fill('Tides')
@@ -79,7 +79,7 @@ async function tabTo(
   throw new Error(`Tab does not lead to ${String(name)}`)
 }
 
-test('everything up to the voices can be done by keyboard alone', async ({ page }) => {
+test('a keyboard user reaches every control up to the voices', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
   await tabTo(page, 'Try the demo', 'button')

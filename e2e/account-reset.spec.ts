@@ -17,10 +17,8 @@ async function askForLink(page: Page, email: string): Promise<string> {
   return mailedLink(email)
 }
 
-test.describe('a forgotten password', () => {
-  test('is asked for with the email that was typed, and answered the same whatever it is', async ({
-    page,
-  }) => {
+test.describe('resetting a password', () => {
+  test('starts with the typed email and shows the same message for any email', async ({ page }) => {
     const teacher = await register(page)
     for (const email of [teacher.email, 'nobody@riverside.example']) {
       await page.goto('/login')
@@ -39,7 +37,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue('nobody@riverside.example')
   })
 
-  test('says what is wrong, and that it is at work', async ({ page }) => {
+  test('shows errors and the pending state', async ({ page }) => {
     await page.goto('/forgot-password')
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.')
@@ -65,7 +63,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('alert')).toHaveText('Too many attempts.')
   })
 
-  test('is replaced by the mailed link, by keyboard alone, and the old session ends', async ({ page }) => {
+  test('works with the mailed link and the keyboard alone, and ends old sessions', async ({ page }) => {
     test.skip(!hasOutbox, 'The outbox of this Lectern cannot be read.')
     const teacher = await signIn(page)
     await page.goto('/courses')
@@ -105,14 +103,14 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Confirm Password').fill('once more, with feeling')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toContainText(
-      'This link is no longer good. Please ask for a new one.',
+      'This link has expired or was already used. Please request a new one.',
     )
     await tabTo(page, 'Ask for a new link')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/forgot-password')
   })
 
-  test('is chosen by the rules of the registration', async ({ page }) => {
+  test('applies the password rules of the registration', async ({ page }) => {
     test.skip(!hasOutbox, 'The outbox of this Lectern cannot be read.')
     await page.goto(await askForLink(page, (await register(page)).email))
     await page.getByRole('button', { name: 'Save new password' }).click()
@@ -129,10 +127,10 @@ test.describe('a forgotten password', () => {
       await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('has no form where the link has no token', async ({ page }) => {
+  test('shows no form if the link has no token', async ({ page }) => {
     await page.goto('/reset-password')
     await expect(page.getByRole('alert')).toContainText(
-      'This link is no longer good. Please ask for a new one.',
+      'This link has expired or was already used. Please request a new one.',
     )
     await expect(page.getByLabel('New Password')).toBeHidden()
   })
@@ -142,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no state of a forgotten password has a barrier that axe knows', async ({ page }) => {
+    test('axe finds no violation in any state of the password reset', async ({ page }) => {
       await page.goto('/forgot-password')
       await page.getByRole('button', { name: 'Send link' }).click()
       await expect(page.getByText('Email is required.')).toBeVisible()

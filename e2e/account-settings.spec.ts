@@ -19,7 +19,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await expect(page).toHaveURL('/courses')
 }
 
-test('the settings are a choice of the badge and of the drawer', async ({ page }) => {
+test('the user badge and the drawer lead to the settings', async ({ page }) => {
   await signIn(page)
   await page.goto('/courses')
   await page.getByRole('button', { name: 'Maya Okafor' }).click()
@@ -34,7 +34,7 @@ test('the settings are a choice of the badge and of the drawer', async ({ page }
   await expect(page).toHaveURL('/account')
 })
 
-test('a new name is in the badge at once, in every tab', async ({ page, context }) => {
+test('a new name appears in the badge at once, in every tab', async ({ page, context }) => {
   await openSettings(page)
   const other = await context.newPage()
   await other.goto('/courses')
@@ -51,7 +51,7 @@ test('a new name is in the badge at once, in every tab', async ({ page, context 
   await expect(page.getByLabel('First Name')).toHaveValue('Amara')
 })
 
-test('what is wrong with a name is said at its field, also by the server', async ({ page }) => {
+test('an invalid name is reported at its field, also if the server finds it', async ({ page }) => {
   await openSettings(page)
   const about = section(page, 'About you')
   await about.getByLabel('First Name').fill('')
@@ -73,7 +73,7 @@ test('what is wrong with a name is said at its field, also by the server', async
   await expect(about.getByLabel('Last Name')).toBeFocused()
 })
 
-test('a section says that it is saving, and when that failed', async ({ page }) => {
+test('a section shows that it is saving, and when saving fails', async ({ page }) => {
   await openSettings(page)
   const about = section(page, 'About you')
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -91,7 +91,7 @@ test('a section says that it is saving, and when that failed', async ({ page }) 
   await expect(about.getByLabel('First Name')).toHaveValue('Amara')
 })
 
-test('leaving asks while a section has changes that are not saved', async ({ page }) => {
+test('leaving asks for confirmation while a section has unsaved changes', async ({ page }) => {
   await openSettings(page)
   await page.getByLabel('First Name').fill('Amara')
   await page.getByRole('link', { name: 'Back to Courses' }).click()
@@ -106,7 +106,7 @@ test('leaving asks while a section has changes that are not saved', async ({ pag
 })
 
 test.describe('the course system', () => {
-  test('is tried with the stored key, which is never shown', async ({ page }) => {
+  test('is tested with the stored key, which is never shown', async ({ page }) => {
     const teacher = await openSettings(page)
     const system = section(page, 'Course system')
     await expect(system.getByLabel('Base URL')).toHaveValue(teacher.base_url)
@@ -121,7 +121,7 @@ test.describe('the course system', () => {
     await expect(system.getByRole('alert')).toContainText('API key')
   })
 
-  test('gets no stored key at another address', async ({ page }) => {
+  test('does not receive the stored key at another address', async ({ page }) => {
     await openSettings(page)
     const system = section(page, 'Course system')
     await system.getByLabel('Base URL').fill('https://canvas.elsewhere.example')
@@ -134,7 +134,10 @@ test.describe('the course system', () => {
     }
   })
 
-  test('is changed, and says how it answered and whose key it is not', async ({ page, browser }) => {
+  test('can be changed, and shows whether the connection works and whether the key is taken', async ({
+    page,
+    browser,
+  }) => {
     const teacher = await openSettings(page)
     const system = section(page, 'Course system')
     await system.getByLabel('API Key').fill(`${teacher.api_key}-new`)
@@ -152,7 +155,7 @@ test.describe('the course system', () => {
     await elsewhere.context().close()
   })
 
-  test('that does not answer is a warning, and the change is kept', async ({ page }) => {
+  test('shows a warning if it does not answer, and the change is kept', async ({ page }) => {
     await openSettings(page)
     const system = section(page, 'Course system')
     await system.getByLabel('Base URL').fill('http://127.0.0.1:9')
@@ -165,7 +168,7 @@ test.describe('the course system', () => {
   })
 })
 
-test('the password is changed by keyboard alone, which ends the other sessions', async ({ page }) => {
+test('changing the password works by keyboard alone and ends the other sessions', async ({ page }) => {
   const teacher = await openSettings(page)
   const { token } = (await (await page.request.post('/api/login', { data: teacher })).json()) as {
     token: string
@@ -193,7 +196,7 @@ test('the password is changed by keyboard alone, which ends the other sessions',
   await expect(page.getByLabel('First Name')).toHaveValue('Maya')
 })
 
-test('two new passwords must match', async ({ page }) => {
+test('two different new passwords are rejected', async ({ page }) => {
   await openSettings(page)
   await page.getByLabel('New Password').fill('an even quieter room')
   await page.getByLabel('Confirm Password').fill('another room')
@@ -201,7 +204,7 @@ test('two new passwords must match', async ({ page }) => {
   await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
 })
 
-test('the appearance is chosen, and kept', async ({ page }) => {
+test('the chosen appearance is kept', async ({ page }) => {
   await openSettings(page)
   const look = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await page.getByRole('button', { name: 'Dark' }).click()
@@ -212,7 +215,7 @@ test('the appearance is chosen, and kept', async ({ page }) => {
   expect(await look()).toBeUndefined()
 })
 
-test('logging out everywhere ends this session and the others, also with changes unsaved', async ({
+test('logging out everywhere ends this session and all others, also with unsaved changes', async ({
   page,
 }) => {
   const teacher = await openSettings(page)
@@ -229,7 +232,7 @@ test('logging out everywhere ends this session and the others, also with changes
   await logIn(page, teacher.email, teacher.password)
 })
 
-test('the account is deleted by who knows its password, by keyboard alone', async ({ page }) => {
+test('deleting the account requires its password and works by keyboard alone', async ({ page }) => {
   const teacher = await openSettings(page)
   await tabTo(page, 'Delete account')
   await page.keyboard.press('Enter')
@@ -258,7 +261,7 @@ test('the account is deleted by who knows its password, by keyboard alone', asyn
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
 })
 
-test('the demo account offers nothing that its visitors could break', async ({ page }) => {
+test('the demo account offers no action that would affect other visitors', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page).toHaveURL('/courses')
@@ -269,7 +272,7 @@ test('the demo account offers nothing that its visitors could break', async ({ p
     await expect(section(page, name)).toBeHidden()
 })
 
-test('settings that cannot be loaded say so, and can be asked for again', async ({ page }) => {
+test('settings that fail to load show an error and can be reloaded', async ({ page }) => {
   await signIn(page)
   const seen = Promise.withResolvers<void>()
   await page.route('**/api/me', async (route) => {
@@ -289,7 +292,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('no state of the settings has a barrier that axe knows', async ({ page }) => {
+    test('axe finds no violation in any state of the settings', async ({ page }) => {
       await openSettings(page)
       expect(await complaints(page)).toEqual([])
       await page.getByLabel('First Name').fill('')

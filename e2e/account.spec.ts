@@ -22,7 +22,7 @@ async function fillRegistration(page: Page, teacher: Teacher): Promise<void> {
   await page.getByLabel('API Key').fill(teacher.api_key)
 }
 
-/** Answers a call with one thing after the other; with nothing at all in the end. */
+/** Answers a call with the given responses in order. After the last one, the call fails. */
 async function answerWith(
   page: Page,
   url: string,
@@ -34,7 +34,7 @@ async function answerWith(
   })
 }
 
-/** Holds a call until the answer is called, which then fails it. */
+/** Holds a call until the returned function is called. The call then fails. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -45,7 +45,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
 }
 
 test.describe('logging in', () => {
-  test('a wrong password is told, and the fields stay', async ({ page }) => {
+  test('a wrong password shows an error and keeps the fields', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByText('Please enter your credentials to continue')).toBeVisible()
@@ -56,7 +56,9 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('what the answer says is told; without an answer, that it is unexpected', async ({ page }) => {
+  test('an error response shows its message, and a missing response shows a general one', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await fillLogin(page, 'maya@riverside.example', 'something')
     await answerWith(page, '**/api/login', [
@@ -75,7 +77,7 @@ test.describe('logging in', () => {
     }
   })
 
-  test('the button says so while it waits', async ({ page }) => {
+  test('the button shows the pending state', async ({ page }) => {
     await page.goto('/login')
     await fillLogin(page, 'maya@riverside.example', 'something')
     const release = await hold(page, '**/api/login')
@@ -85,7 +87,23 @@ test.describe('logging in', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   })
 
-  test('what is missing is said at its field, and the first such field has the focus', async ({ page }) => {
+  test('the screen reports code that cannot be loaded, and loads it at the next attempt', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.route('**/log-in-*.js', (route) => route.abort())
+    await fillLogin(page, 'maya@riverside.example', 'something')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.')
+    await page.unroute('**/log-in-*.js')
+    await answerWith(page, '**/api/login', [{ status: 401, body: 'no' }])
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  })
+
+  test('missing values are reported at their fields, and the first of these fields has the focus', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.')
@@ -96,7 +114,7 @@ test.describe('logging in', () => {
     await expect(password(page)).toBeFocused()
   })
 
-  test('password managers find their fields', async ({ page }) => {
+  test('password managers recognize the fields', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(password(page)).toHaveAttribute('autocomplete', 'current-password')
@@ -105,7 +123,7 @@ test.describe('logging in', () => {
       await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('the demo is one press away', async ({ page }) => {
+  test('the demo starts with one click', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/login')
     await page.getByRole('button', { name: 'Try the demo' }).click()
@@ -113,7 +131,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('the logo has a picture for browsers that cannot load the drawing', async ({ page }) => {
+  test('browsers that cannot load the SVG logo show the PNG', async ({ page }) => {
     await page.route('**/logo-on-brand.svg', (route) => route.abort())
     for (const path of ['/login', '/forgot-password']) {
       await page.goto(path)
@@ -123,7 +141,7 @@ test.describe('logging in', () => {
     }
   })
 
-  test('its route stays within 130 KiB of gzipped JavaScript', async ({ page }) => {
+  test('the login route stays within 115 KiB of gzipped JavaScript', async ({ page }) => {
     const sizes: Promise<number>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length))
@@ -133,12 +151,12 @@ test.describe('logging in', () => {
     await page.waitForLoadState('networkidle')
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(total / 1024).toBeGreaterThan(50)
-    expect(total / 1024).toBeLessThanOrEqual(130)
+    expect(total / 1024).toBeLessThanOrEqual(115)
   })
 })
 
-test.describe('screens behind the login', () => {
-  test('ask for it, and remember where the person wanted to go', async ({ page }) => {
+test.describe('protected screens', () => {
+  test('redirect to the login and remember the requested location', async ({ page }) => {
     const teacher = await newTeacher(page)
     expect((await page.request.post('/api/register', { data: teacher })).status()).toBe(201)
     const wanted = '/edit-podcast/nowhere/nothing?from=mail#line-3'
@@ -149,7 +167,7 @@ test.describe('screens behind the login', () => {
     await expect(page).toHaveURL(wanted)
   })
 
-  test('are the only ones that a login leads to', async ({ page }) => {
+  test('are the only redirect targets of the login', async ({ page }) => {
     const teacher = await newTeacher(page)
     expect((await page.request.post('/api/register', { data: teacher })).status()).toBe(201)
     await page.goto('/login')
@@ -163,12 +181,12 @@ test.describe('screens behind the login', () => {
     await expect(page).toHaveURL('/courses')
   })
 
-  test('give way when the token no longer counts', async ({ page }) => {
+  test('redirect to the login when the token becomes invalid', async ({ page }) => {
     await signIn(page)
     await page.goto('/courses')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.evaluate(() => localStorage.setItem('auth_token', 'expired'))
-    // Another call may find it out first.
+    // Another request may receive the 401 first.
     await page
       .getByRole('button', { name: 'Refresh' })
       .or(page.getByRole('button', { name: 'Log in' }))
@@ -177,7 +195,7 @@ test.describe('screens behind the login', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-  test('an editor that loses its session offers its unsaved edits after the next login', async ({ page }) => {
+  test('an editor whose session ends offers its unsaved edits after the next login', async ({ page }) => {
     const teacher = await signIn(page)
     const { token } = (await (await page.request.post('/api/login', { data: teacher })).json()) as {
       token: string
@@ -195,7 +213,7 @@ test.describe('screens behind the login', () => {
     await script.fill('Words that nobody saved.')
 
     expect((await page.request.delete('/api/me/sessions', { headers })).status()).toBe(200)
-    // Saving tells that the session is over; the stream of events may have told it before.
+    // Saving detects the ended session. The event stream may detect it first.
     await page
       .getByRole('button', { name: 'Save Changes' })
       .or(page.getByRole('button', { name: 'Log in' }))
@@ -210,7 +228,7 @@ test.describe('screens behind the login', () => {
     await expect(script).toHaveValue('Words that nobody saved.')
   })
 
-  test('an unknown address leads home', async ({ page }) => {
+  test('an unknown address redirects to the start page', async ({ page }) => {
     await page.goto('/no/such/screen')
     await expect(page).toHaveURL('/login')
     await signIn(page)
@@ -234,8 +252,8 @@ test.describe('screens behind the login', () => {
   })
 })
 
-test.describe('registering', () => {
-  test('names every field that is missing, and passwords that differ', async ({ page }) => {
+test.describe('registration', () => {
+  test('names every missing field, and passwords that differ', async ({ page }) => {
     await page.goto('/register')
     await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
     await expect(page.getByText('Already have an account? Sign in')).toBeVisible()
@@ -251,14 +269,16 @@ test.describe('registering', () => {
     await expect(page.getByText('Passwords do not match')).toBeHidden()
   })
 
-  test('leads to the login, which says how the course system answered', async ({ page }) => {
+  test('leads to the login, which shows how the course system answered', async ({ page }) => {
     const teacher = await newTeacher(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await fillRegistration(page, teacher)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('status')).toContainText('Connected to your course system as')
+    await expect(page.getByRole('status')).toContainText(
+      /^Your account is created. Connected to your course system as/,
+    )
     await expect(page.getByLabel('Email')).toHaveValue(teacher.email)
     await password(page).fill(teacher.password)
     await page.keyboard.press('Enter')
@@ -266,7 +286,7 @@ test.describe('registering', () => {
     await expect(page.getByRole('button', { name: 'Maya Okafor' })).toBeVisible()
   })
 
-  test('a course system that does not answer is a warning, and an email that is taken is told', async ({
+  test('shows a warning if the course system does not answer, and an error if the email is taken', async ({
     page,
   }) => {
     const teacher = { ...(await newTeacher(page)), base_url: 'http://127.0.0.1:9' }
@@ -277,12 +297,13 @@ test.describe('registering', () => {
     }
     await register()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Your account is created.')
+    await expect(page.getByRole('alert')).toContainText('in your account settings')
     await register()
     await expect(page.getByRole('alert')).toHaveText('Email or API key already exists')
   })
 
-  test('says what went wrong, and that it is at work', async ({ page }) => {
+  test('shows errors and the pending state', async ({ page }) => {
     await page.goto('/register')
     await fillRegistration(page, await newTeacher(page))
     await answerWith(page, '**/api/register', [
@@ -305,7 +326,7 @@ test.describe('registering', () => {
   })
 })
 
-test('registering and logging in take no mouse', async ({ page }) => {
+test('registration and login work without a mouse', async ({ page }) => {
   const teacher = await newTeacher(page)
   await page.goto('/login')
   await tabTo(page, 'Create an account', 'link')
@@ -336,7 +357,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('login and registration have no barrier that axe knows, in any state', async ({ page }) => {
+    test('axe finds no violation on login and registration, in any state', async ({ page }) => {
       await page.goto('/login')
       await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
       expect(await complaints(page)).toEqual([])

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { openDeck, type OwnCourse } from './own-deck.ts'
-import { openCast } from './own-podcast.ts'
+import { openOwnPodcast } from './own-podcast.ts'
 
-/** Editors that save by themselves, and what may hinder them. */
+/** Editors that save automatically, and conditions that prevent saving. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const script = (page: Page) => page.getByRole('textbox', { name: 'Audio script' })
@@ -34,7 +34,7 @@ async function savedScript({ api, courseId, pageId }: OwnCourse): Promise<string
   return saved.slides[0]?.audio_script
 }
 
-/** Lets saves be answered so, until the result is called. */
+/** Answers saves with this response until the returned function is called. */
 async function answerSaves(page: Page, status: number, json: object): Promise<() => Promise<void>> {
   await page.route('**/api/slideshow/**', (route) =>
     route.request().method() === 'PUT'
@@ -44,7 +44,7 @@ async function answerSaves(page: Page, status: number, json: object): Promise<()
   return () => page.unroute('**/api/slideshow/**')
 }
 
-test('a slideshow is saved a moment after the last edit, without a word, and undo goes on', async ({
+test('a slideshow is saved shortly after the last edit, without a message, and undo still works', async ({
   page,
 }) => {
   const course = await openSlides(page)
@@ -55,7 +55,7 @@ test('a slideshow is saved a moment after the last edit, without a word, and und
   await expect(state(page, 'All changes saved')).toBeVisible()
   expect(await savedScript(course)).toBe('At High tide.')
   await expect(script(page)).toBeFocused()
-  // The cursor is where it was.
+  // The cursor keeps its position.
   await page.keyboard.type('every ')
   await expect(script(page)).toHaveValue('At every High tide.')
   await expect.poll(() => savedScript(course)).toBe('At every High tide.')
@@ -71,7 +71,7 @@ test('a slideshow is saved a moment after the last edit, without a word, and und
   await expect(history.getByRole('button', { name: /Saved by/ }), 'one version for all of it').toHaveCount(1)
 })
 
-test('Save Changes and Complete can be pressed while autosave is under way', async ({ page }) => {
+test('Save Changes and Complete can be pressed during autosave', async ({ page }) => {
   const course = await openSlides(page)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/slideshow/**', async (route) => {
@@ -88,8 +88,8 @@ test('Save Changes and Complete can be pressed while autosave is under way', asy
   expect(await savedScript(course)).toBe('Slow water.')
 })
 
-test('a podcast line is saved while it is written, and keeps the cursor', async ({ page }) => {
-  const cast = await openCast(page, [{ title: 'One', lines: ['ALEX: Hello.', 'JAMIE: Hi.'] }])
+test('a podcast line is saved during typing and keeps the cursor', async ({ page }) => {
+  const cast = await openOwnPodcast(page, [{ title: 'One', lines: ['ALEX: Hello.', 'JAMIE: Hi.'] }])
   const { api, courseId, pageId } = await withAutosave(page, cast)
   const saved = async () => {
     const { segments } = (await api('GET', `/api/podcast/${courseId}/${pageId}`)) as {
@@ -107,7 +107,7 @@ test('a podcast line is saved while it is written, and keeps the cursor', async 
   await expect.poll(saved).toEqual(['Well. So. Hello.', 'Hi.'])
 })
 
-test('a conflict does not interrupt the author, and autosave waits until it is settled', async ({
+test('a conflict does not interrupt the author, and autosave pauses until it is resolved', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('a conflict does not interrupt the author, and autosave waits until it is s
   await expect.poll(() => savedScript(course)).toBe('Alone again.')
 })
 
-test('a full disk is said once, and the edits are saved when there is room', async ({ page }) => {
+test('a full disk is reported once, and the edits are saved when there is space', async ({ page }) => {
   const course = await openSlides(page)
   const end = await answerSaves(page, 507, {
     error: 'The disk of Lectern is full.',
@@ -159,7 +159,7 @@ test('a full disk is said once, and the edits are saved when there is room', asy
   expect(await savedScript(course)).toBe('Far too much water.')
 })
 
-test('without a connection edits wait, and are saved when it is back', async ({ page, context }) => {
+test('edits wait while offline and are saved after the connection returns', async ({ page, context }) => {
   const course = await openSlides(page)
   await context.setOffline(true)
   await script(page).fill('Written at sea.')
@@ -171,7 +171,7 @@ test('without a connection edits wait, and are saved when it is back', async ({ 
   await expect(state(page, 'All changes saved')).toBeVisible()
 })
 
-test('a refusal says its reason, and the next edit is tried again', async ({ page }) => {
+test('a rejected save shows its reason, and the next edit saves again', async ({ page }) => {
   const course = await openSlides(page)
   const end = await answerSaves(page, 413, { error: 'This slideshow is too large.', code: 'TOO_LARGE' })
   await script(page).fill('Large.')
@@ -184,7 +184,7 @@ test('a refusal says its reason, and the next edit is tried again', async ({ pag
   await expect(notice).toBeHidden()
 })
 
-test('a session that ends is said on the login screen, and the edits are offered after it', async ({
+test('the login screen reports an ended session, and the editor offers the edits after the login', async ({
   page,
 }) => {
   const { api } = await openSlides(page)
@@ -206,7 +206,9 @@ test('a session that ends is said on the login screen, and the edits are offered
   await expect(script(page)).toHaveValue('Almost lost.')
 })
 
-test('leaving asks while edits are not saved, and goes on when they are', async ({ page }) => {
+test('leaving asks for confirmation while edits are unsaved, and works once they are saved', async ({
+  page,
+}) => {
   await openSlides(page)
   const end = await answerSaves(page, 503, { error: 'Away.', code: 'DATABASE_UNAVAILABLE' })
   await script(page).fill('On the way out.')
@@ -216,7 +218,7 @@ test('leaving asks while edits are not saved, and goes on when they are', async 
   await page.waitForURL('**/courses')
 })
 
-test('is one switch of the account, which other browsers follow', async ({ page }) => {
+test('autosave is one setting of the account, which other browsers follow', async ({ page }) => {
   const course = await openSlides(page)
   await page.goto('/account')
   const autosave = page.getByRole('switch', { name: 'Autosave' })

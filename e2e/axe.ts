@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds wrong with what the page shows now: rule and element of each. `within` looks at a part alone, where
- * something floats over the rest and covers buttons by halves that one would scroll free.
+ * The violations that axe finds on the page: rule and element of each. `within` limits the check to a part of the page,
+ * for tests in which floating elements cover half of a button that a user could scroll free.
  */
 export async function complaints(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { specified } from '../packages/domain/src/testing/specified.ts'
 import type { ViteDevServer } from 'vite'
-import type * as Backgrounds from '../packages/web/src/slides/backgrounds.ts'
-import type * as PaintBackground from '../packages/web/src/slides/paint-background.ts'
-import type * as BackgroundPalette from '../packages/web/src/slides/background-palette.ts'
+import type * as Backgrounds from '../packages/web/src/slides/background/backgrounds.ts'
+import type * as PaintBackground from '../packages/web/src/slides/background/paint-background.ts'
+import type * as BackgroundPalette from '../packages/web/src/slides/background/background-palette.ts'
 import type * as Themes from '../packages/domain/src/theme/themes.ts'
 import type * as Contrast from '../packages/domain/src/theme/contrast.ts'
 import type * as Colors from '../packages/domain/src/theme/color.ts'
@@ -10,9 +11,9 @@ import { openGenerated } from './generated-content.ts'
 import { openSources, sourceOf, startSourceServer } from './source-server.ts'
 
 const sources = {
-  backgrounds: sourceOf('packages/web/src/slides/backgrounds.ts'),
-  paint: sourceOf('packages/web/src/slides/paint-background.ts'),
-  palette: sourceOf('packages/web/src/slides/background-palette.ts'),
+  backgrounds: sourceOf('packages/web/src/slides/background/backgrounds.ts'),
+  paint: sourceOf('packages/web/src/slides/background/paint-background.ts'),
+  palette: sourceOf('packages/web/src/slides/background/background-palette.ts'),
   themes: sourceOf('packages/domain/src/theme/themes.ts'),
   contrast: sourceOf('packages/domain/src/theme/contrast.ts'),
   color: sourceOf('packages/domain/src/theme/color.ts'),
@@ -25,9 +26,7 @@ test.describe('every background', () => {
   })
   test.afterAll(() => server.close())
 
-  test('has other px at its beginning, middle and end, and the same when one comes back', async ({
-    page,
-  }) => {
+  test('differs at its start, middle and end, and repeats exactly for the same moment', async ({ page }) => {
     await openSources(page, server)
     const looks = await page.evaluate(async (paths) => {
       const { backgrounds } = (await import(paths.backgrounds)) as typeof Backgrounds
@@ -50,12 +49,12 @@ test.describe('every background', () => {
         }
       })
     }, sources)
-    expect(looks).toHaveLength(19)
+    expect(looks).toHaveLength(specified.backgrounds)
     for (const { id, looks: count, same } of looks)
       expect({ id, count, same }).toEqual({ id, count: id === 'none' ? 1 : 3, same: true })
   })
 
-  test('goes round without a jump', async ({ page }) => {
+  test('loops without a visible jump', async ({ page }) => {
     await openSources(page, server)
     const found = await page.evaluate(async (paths) => {
       const { backgrounds } = (await import(paths.backgrounds)) as typeof Backgrounds
@@ -71,7 +70,7 @@ test.describe('every background', () => {
           paintBackground(context, background, { time, palette })
           return context.getImageData(0, 0, canvas.width, canvas.height).data
         }
-        /** How many px look otherwise a thousandth of a round later. */
+        /** Number of pixels that change within a thousandth of a loop. */
         const change = (from: number, to: number) => {
           const before = px(from)
           return px(to).reduce(
@@ -83,11 +82,11 @@ test.describe('every background', () => {
         return { id, usual, seam: change(0.9995, 0.0005) }
       })
     }, sources)
-    expect(found).toHaveLength(19)
+    expect(found).toHaveLength(specified.backgrounds)
     expect(found.filter(({ usual, seam }) => seam > 2 * usual + 150)).toEqual([])
   })
 
-  test('leaves text readable in every theme, wherever it stands, at its most intense', async ({ page }) => {
+  test('keeps text readable in every theme, at any position, at its highest intensity', async ({ page }) => {
     await openSources(page, server)
     const found = await page.evaluate(async (paths) => {
       const { backgrounds } = (await import(paths.backgrounds)) as typeof Backgrounds
@@ -100,7 +99,10 @@ test.describe('every background', () => {
       const context = canvas.getContext('2d', { willReadFrequently: true })
       if (!context) return []
 
-      /** The least contrast of a text with any px of the canvas on a ground, the canvas shown by seven tenths. */
+      /**
+       * The lowest contrast of a text with any pixel of the canvas on the slide's background colour, with the canvas at
+       * 70 % opacity.
+       */
       const least = (px: Uint8ClampedArray, ground: readonly number[], text: number) => {
         let lowest = Infinity
         for (let at = 0; at < px.length; at += 4) {
@@ -153,7 +155,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** What is painted, as text: two of the same look are the same. */
+/** The canvas content as text, so that equal images are equal strings. */
 const look = (canvas: Locator) => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
 
 async function framesPass(page: Page, count = 8): Promise<void> {
@@ -162,7 +164,7 @@ async function framesPass(page: Page, count = 8): Promise<void> {
   }, count)
 }
 
-test('a background moves on the slide, stands in the list, and runs on while slides change', async ({
+test('a background moves on the slide, is still in the list, and continues during slide changes', async ({
   page,
 }) => {
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700306', voiced: false })
@@ -186,7 +188,7 @@ test('a background moves on the slide, stands in the list, and runs on while sli
   expect(await look(inList)).toBe(picture)
 
   await page.getByRole('button', { name: 'Preview' }).click()
-  // The next slide is drawn ahead, and stands still.
+  // The next slide is rendered in advance and does not move.
   const played = page.locator('.player .slide-layer:not([data-ahead]) .slide-background')
   await expect(played).toHaveCount(1)
   const both = page.evaluate(async () => {
@@ -213,7 +215,7 @@ test('a background moves on the slide, stands in the list, and runs on while sli
   expect(await look(played)).toBe(paused)
 })
 
-test('a background shows on the slide while its menu points at it, and stays only if it is chosen', async ({
+test('a background is previewed on the slide while its menu entry has the pointer, and stays only if it is chosen', async ({
   page,
 }) => {
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700302', voiced: false })
@@ -232,7 +234,7 @@ test('a background shows on the slide while its menu points at it, and stays onl
   await expect(onSlide).toHaveCount(1)
 })
 
-test('a background stands still for those who want less motion', async ({ page }) => {
+test('a background is still if the user prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700307', voiced: false })
   await choose(page, 'Background', 'Waves')

@@ -3,12 +3,12 @@ import { openDialog, rowOf, signInWithApi } from './generate-dialog.ts'
 import { openCourse, signIn } from './teacher.ts'
 
 const bread = 'Foundations of Bread Baking'
-/** Too short to teach from: what is generated from it fails at once. */
+/** This page is too short to teach from, so its generation fails at once. */
 const tooShort = 'Lab Notes, Week 1'
 const shortPage = '700207'
 const notice = (page: Page) => page.getByText('Lectern cannot be reached. Trying again…')
 
-/** The tabs that have an event stream open at the moment. */
+/** The tabs that have an open event stream. */
 function watchStreams(context: BrowserContext): Set<Page> {
   const open = new Set<Page>()
   const isStream = (address: string) => new URL(address).pathname === '/api/events'
@@ -44,7 +44,7 @@ test('seven tabs share one event stream, and another tab takes over when its tab
 
   await post('/api/generate_slideshow', { course_id: '7002', page_ids: [shortPage] })
   for (const tab of [page, ...others]) {
-    // The list does not become narrower by itself.
+    // The list keeps its width.
     await tab
       .getByRole('button', { name: /^(Jobs|\d+ running)$/ })
       .first()
@@ -55,7 +55,9 @@ test('seven tabs share one event stream, and another tab takes over when its tab
   await expect.poll(() => [...streams].filter((one) => !one.isClosed()).length).toBe(1)
 })
 
-test('says that Lectern cannot be reached, and stops saying so once it can', async ({ page }) => {
+test('a message reports that the server is unreachable, and disappears after reconnecting', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/courses')
   await expect(page.getByRole('heading', { name: bread })).toBeVisible()
@@ -66,7 +68,7 @@ test('says that Lectern cannot be reached, and stops saying so once it can', asy
   await expect(notice(page)).toBeHidden()
 })
 
-test('a person who logs in next sees no message of the one before', async ({ page }) => {
+test('the next user of a browser sees no message of the previous user', async ({ page }) => {
   await signIn(page)
   await openCourse(page, bread)
   const dialog = await openDialog(page, [tooShort])
@@ -80,7 +82,7 @@ test('a person who logs in next sees no message of the one before', async ({ pag
   await expect(page.getByText(tooShort)).toHaveCount(0)
 })
 
-test('asks before it cancels all jobs', async ({ page }) => {
+test('cancelling all jobs asks for confirmation', async ({ page }) => {
   await signIn(page)
   await page.route('**/api/jobs', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()

@@ -3,7 +3,7 @@ import { complaints } from './axe.ts'
 import { coursePage, mockSystem, type MockedSystem } from './mocked-courses.ts'
 import { openCourse, signIn } from './teacher.ts'
 
-/** Puts a course system of our own making behind the screen, and tells what it was asked. */
+/** Mocks the course system behind the screen and returns the requests it receives. */
 async function mockCourses(page: Page, count: number, pagesEach: number): Promise<MockedSystem> {
   const courses = Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the course list', () => {
-  test('shows courses, their size and their pages by module', async ({ page }) => {
+  test('shows courses, their number of pages, and their pages by module', async ({ page }) => {
     await openCourse(page, 'Coastal Weather')
     const card = page.getByRole('article', { name: /Coastal Weather/ })
     await expect(card).toContainText(/Total Pages: \d+ Content Pages/)
@@ -35,7 +35,7 @@ test.describe('the course list', () => {
     await expect(page.getByText('Slideshow not started', { exact: true })).toBeVisible()
   })
 
-  test('is searched by name and code, whatever the case', async ({ page }) => {
+  test('can be searched by name and code, regardless of case', async ({ page }) => {
     await page.goto('/courses')
     await expect(page.getByRole('article')).toHaveCount(3)
     const search = page.getByPlaceholder('Search courses...')
@@ -50,7 +50,7 @@ test.describe('the course list', () => {
     await expect(page.getByRole('article')).toHaveCount(3)
   })
 
-  test('is searched whatever the accents, and says how many were found', async ({ page }) => {
+  test('can be searched regardless of accents, and shows the number of results', async ({ page }) => {
     const courses = ['Économie générale', 'Economic History', 'Biology'].map((name, index) => ({
       id: String(index),
       name,
@@ -64,7 +64,7 @@ test.describe('the course list', () => {
     await expect(page.getByRole('status').getByText('2 of 3 courses found')).toBeVisible()
   })
 
-  test('the slash key leads to the search, except where one writes', async ({ page }) => {
+  test('focuses the search on the slash key, except in a text field', async ({ page }) => {
     await page.goto('/courses')
     await expect(page.getByRole('article')).toHaveCount(3)
     const search = page.getByPlaceholder('Search courses...')
@@ -75,7 +75,7 @@ test.describe('the course list', () => {
     await expect(search).toHaveValue('and/or')
   })
 
-  test('stands after a reload as it was left', async ({ page }) => {
+  test('keeps its state after a reload', async ({ page }) => {
     await openCourse(page, 'Coastal Weather')
     await page.getByRole('checkbox', { name: 'Select Storm Surge' }).click()
     await page.getByRole('heading', { name: 'Water', exact: true }).getByRole('button').click()
@@ -92,12 +92,12 @@ test.describe('the course list', () => {
     await expect(page.getByRole('checkbox', { name: 'Select Storm Surge' })).toBeChecked()
   })
 
-  test('a course that fails says so in its card, and the others stand', async ({ page }) => {
+  test('shows the error of a failed course in its card and keeps the other courses', async ({ page }) => {
     let broken = true
     await page.route('**/api/pages', (route) => {
       const { name } = route.request().postDataJSON() as { name: string }
       if (!broken || name !== 'Coastal Weather') return route.continue()
-      const error = 'Your course system gave an answer that Lectern cannot use.'
+      const error = 'Your course system sent a response that Lectern cannot use.'
       return route.fulfill({ status: 502, json: { error, code: 'COURSE_SYSTEM_FAILED' } })
     })
     await page.goto('/courses')
@@ -113,7 +113,7 @@ test.describe('the course list', () => {
     await expect(card).toContainText('Total Pages')
   })
 
-  test('pages without modules stand under Other Pages, by their ids', async ({ page }) => {
+  test('lists pages without a module under Other Pages, ordered by id', async ({ page }) => {
     const none = { module_id: null, module_name: null, module_position: null, item_position: null }
     const pages = ['10', '9'].map((id) => ({
       ...coursePage('0', 0),
@@ -127,7 +127,7 @@ test.describe('the course list', () => {
     await expect(page.getByRole('listitem')).toHaveText([/^Page 9/, /^Page 10/])
   })
 
-  test('tells of each page how far it is, and lets only what there is be edited', async ({ page }) => {
+  test('shows the status of each page, and edit buttons work only for existing content', async ({ page }) => {
     const page1 = {
       ...coursePage('0', 1),
       page_title: 'Rain',
@@ -183,7 +183,7 @@ test.describe('the course list', () => {
     await expect(page).toHaveURL('/edit-slideshow/0/0-1')
   })
 
-  test('covers what is being made, and lets it not be edited meanwhile', async ({ page }) => {
+  test('covers content during generation and disables its edit button', async ({ page }) => {
     await mockCourses(page, 1, 2)
     const job = { course_id: '0', created_at: '2026-11-20T10:00:00Z', state: 'running' }
     const jobs = [
@@ -215,16 +215,14 @@ test.describe('the course list', () => {
     await expect(page.getByRole('button', { name: 'Edit slideshow of Page 1 of course 0' })).toBeEnabled()
   })
 
-  test('a course without modules says so', async ({ page }) => {
+  test('shows a message for a course without modules', async ({ page }) => {
     await mockCourses(page, 1, 0)
     await openCourse(page, 'Course number 0')
     await expect(page.getByRole('heading', { name: 'No modules found' })).toBeVisible()
     await expect(page.getByText("This course doesn't have any modules yet.")).toBeVisible()
   })
 
-  test('asks for the pages of many courses, a few at a time, and draws what is in sight', async ({
-    page,
-  }) => {
+  test('loads the pages of many courses a few at a time, and renders only visible rows', async ({ page }) => {
     await mockCourses(page, 150, 40)
     let asking = 0
     let most = 0
@@ -243,13 +241,13 @@ test.describe('the course list', () => {
   })
 })
 
-test.describe('a course system that fails', () => {
+test.describe('a failing course system', () => {
   const silence = 'Your course system does not answer at the moment. Please try again in a few minutes.'
   const rejection = 'Your course system no longer accepts this API key. Update it in your account settings.'
   const known = new Date()
   known.setHours(0, 1, 0, 0)
 
-  test('the list says that it loads', async ({ page }) => {
+  test('the list shows a loading message', async ({ page }) => {
     const system = await mockCourses(page, 2, 3)
     const waiting = Promise.withResolvers<void>()
     system.wait = waiting.promise
@@ -260,35 +258,38 @@ test.describe('a course system that fails', () => {
     await expect(page.getByText('Loading courses...')).toBeHidden()
   })
 
-  test('asks for what is known first, then anew, and says so without taking the list away', async ({
+  test('the list loads cached courses first, then current ones, and shows this without clearing the list', async ({
     page,
   }) => {
     const system = await mockCourses(page, 3, 3)
     system.age = 7200
     const waiting = Promise.withResolvers<void>()
-    system.waitAnew = waiting.promise
+    system.waitCurrent = waiting.promise
     await page.goto('/courses')
     await expect(page.getByRole('article')).toHaveCount(3)
     await expect(page.getByText('Updating…')).toBeVisible()
     await expect(page.getByText('Total Pages: 3 Content Pages')).toHaveCount(3)
     waiting.resolve()
     await expect(page.getByText('Updating…')).toBeHidden()
-    expect(system.asked).toMatchObject({ courses: { known: 1, anew: 1 }, pages: { known: 3, anew: 3 } })
+    expect(system.asked).toMatchObject({
+      courses: { cached: 1, current: 1 },
+      pages: { cached: 3, current: 3 },
+    })
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect.poll(() => system.asked.pages.anew).toBe(6)
+    await expect.poll(() => system.asked.pages.current).toBe(6)
     await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled()
   })
 
-  test('does not ask the course system again for what it has just told', async ({ page }) => {
+  test('the course system is not asked again for data it has just sent', async ({ page }) => {
     const system = await mockCourses(page, 3, 3)
     system.age = 0
     await page.goto('/courses')
     await expect(page.getByText('Total Pages: 3 Content Pages')).toHaveCount(3)
     await expect(page.getByText('Updating…')).toBeHidden()
-    expect(system.asked).toEqual({ courses: { known: 1, anew: 0 }, pages: { known: 3, anew: 0 } })
+    expect(system.asked).toEqual({ courses: { cached: 1, current: 0 }, pages: { cached: 3, current: 0 } })
   })
 
-  test('is named over what was known, with the reason, the time and Retry', async ({ page }) => {
+  test('is reported above the cached courses, with the reason, the time and Retry', async ({ page }) => {
     const system = await mockCourses(page, 2, 3)
     system.failure = { code: 'COURSE_SYSTEM_UNAVAILABLE', error: silence }
     system.readAt = known.toISOString()
@@ -296,7 +297,8 @@ test.describe('a course system that fails', () => {
     const banner = page.getByRole('main').getByRole('alert')
     await expect(banner).toContainText('Canvas at canvas.riverside.example')
     await expect(banner).toContainText(silence)
-    await expect(banner).toContainText('You see what was known at 00:01.')
+    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(known)
+    await expect(banner).toContainText(`You see what was known at ${time}.`)
     await expect(page.getByRole('article')).toHaveCount(2)
     await expect(page.getByText('Total Pages: 3 Content Pages')).toHaveCount(2)
     await expect(banner.getByRole('link')).toHaveCount(0)
@@ -306,7 +308,9 @@ test.describe('a course system that fails', () => {
     await expect(page.getByRole('article')).toHaveCount(2)
   })
 
-  test('that rejects the key leads to the account settings, with and without a list', async ({ page }) => {
+  test('leads to the account settings if it rejects the key, with and without a cached list', async ({
+    page,
+  }) => {
     const system = await mockCourses(page, 2, 3)
     await page.goto('/courses')
     await expect(page.getByRole('article')).toHaveCount(2)
@@ -330,7 +334,9 @@ test.describe('a course system that fails', () => {
 })
 
 test.describe('many rows', () => {
-  test('are in the document only near what is seen, and the keyboard finds all of them', async ({ page }) => {
+  test('are in the document only near the viewport, and the keyboard reaches all of them', async ({
+    page,
+  }) => {
     await mockCourses(page, 12, 120)
     await openCourse(page, 'Course number 0')
     for (let index = 1; index < 12; index += 1)
@@ -344,7 +350,7 @@ test.describe('many rows', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('checkbox', { name: 'Select Page 0 of course 0' }).focus()
     const focused = page.locator(':focus')
-    // A row has its box, and the edit and delete buttons of its slideshow; thirty rows are three blocks.
+    // A row has a checkbox, and the edit and delete buttons of its slideshow. Thirty rows make three blocks.
     for (const number of [20, 40, 60, 80, 100]) {
       for (let press = 0; press < 15; press += 1) await page.keyboard.press('Tab')
       await expect(focused).toHaveAttribute('aria-label', `Select Page ${number} of course 0`)
@@ -353,7 +359,7 @@ test.describe('many rows', () => {
     for (let press = 0; press < 15; press += 1) await page.keyboard.press('Tab')
     await expect(focused).toHaveAttribute('aria-label', 'Select all pages of Module 1')
 
-    // Scrolled away from, the focus is still there, and goes on from there.
+    // After scrolling away, the focus is still there, and Tab continues from it.
     await page.getByRole('checkbox', { name: 'Select Page 1 of course 0' }).focus()
     await page.getByRole('heading', { name: 'Course number 11' }).scrollIntoViewIfNeeded()
     await expect(page.getByText('Page 0 of course 11', { exact: true })).toBeVisible()
@@ -363,8 +369,8 @@ test.describe('many rows', () => {
   })
 })
 
-test.describe('selecting', () => {
-  test('with Shift takes everything from the last row to this one, over modules', async ({ page }) => {
+test.describe('selection', () => {
+  test('with Shift includes all rows from the last one to this one, across modules', async ({ page }) => {
     await mockCourses(page, 2, 16)
     await openCourse(page, 'Course number 0')
     const box = (number: number) => page.getByRole('checkbox', { name: `Select Page ${number} of course 0` })
@@ -383,7 +389,7 @@ test.describe('selecting', () => {
     await expect(bar).toBeVisible()
   })
 
-  test('of a page that is gone is forgotten', async ({ page }) => {
+  test('of a removed page is cleared', async ({ page }) => {
     await mockCourses(page, 1, 4)
     await openCourse(page, 'Course number 0')
     await page.getByRole('checkbox', { name: 'Select all pages of Course number 0' }).click()
@@ -414,7 +420,7 @@ test.describe('selecting', () => {
     await expect(all).not.toBeChecked()
   })
 
-  test('goes with the pages into the dialog, and is forgotten when that closes', async ({ page }) => {
+  test('is passed to the dialog and cleared when the dialog closes', async ({ page }) => {
     await openCourse(page, 'Coastal Weather')
     await page.getByRole('checkbox', { name: 'Select Storm Surge' }).click()
     await page.getByRole('checkbox', { name: 'Select Fog over Cold Water' }).click()
@@ -432,11 +438,11 @@ test.describe('selecting', () => {
   })
 })
 
-test('a module can be folded, and its header stays in sight', async ({ page }) => {
+test('a module can be collapsed, and its header stays visible', async ({ page }) => {
   await mockCourses(page, 1, 80)
   await openCourse(page, 'Course number 0')
   const header = page.getByRole('heading', { name: 'Module 1' })
-  // Rows are there when they are near; whoever scrolls comes by.
+  // Rows are rendered only near the viewport, so the test scrolls to them.
   await page.getByText('Page 1 of course 0', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByText('Page 57 of course 0').scrollIntoViewIfNeeded()
   await expect(header).toBeInViewport()
@@ -444,7 +450,7 @@ test('a module can be folded, and its header stays in sight', async ({ page }) =
   await expect(page.getByText('Page 57 of course 0')).toBeHidden()
 })
 
-/** How many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than its window. */
 async function overflow(page: Page): Promise<number> {
   return await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -454,10 +460,10 @@ async function overflow(page: Page): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('nothing runs out of the screen while it is brought up to date', async ({ page }) => {
+  test('nothing overflows the screen during a refresh', async ({ page }) => {
     const system = await mockCourses(page, 12, 3)
     const waiting = Promise.withResolvers<void>()
-    system.waitAnew = waiting.promise
+    system.waitCurrent = waiting.promise
     await page.goto('/courses')
     await expect(page.getByText('Updating…')).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -468,7 +474,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible()
   })
 
-  test('nothing runs out of the screen, and what has no room is in the drawer', async ({ page }) => {
+  test('nothing overflows the screen, and controls that do not fit are in the drawer', async ({ page }) => {
     await openCourse(page, 'Coastal Weather')
     await page.getByRole('checkbox', { name: 'Select Storm Surge' }).click()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -493,12 +499,12 @@ for (const [scheme, width] of [
   test.describe(`in ${scheme}, ${width} pixels wide`, () => {
     test.use({
       colorScheme: scheme,
-      // So high that the selection bar covers nothing: axe takes what is half covered for a small target.
+      // Tall enough that the selection bar covers nothing. axe reports half-covered controls as too small.
       viewport: { width, height: 2400 },
       contextOptions: { reducedMotion: 'reduce' },
     })
 
-    test('axe finds nothing in any state of the list', async ({ page }) => {
+    test('axe finds no violation in any state of the list', async ({ page }) => {
       test.setTimeout(240_000)
       const system = await mockCourses(page, 3, 9)
       system.failure = { code: 'KEY_REJECTED', error: 'Your course system no longer accepts this API key.' }
@@ -516,12 +522,14 @@ for (const [scheme, width] of [
       }
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Your courses could not be loaded' })).toBeVisible()
+      // With a wrong address, the course system appears to be unavailable.
+      await expect(page.getByRole('main').getByRole('link', { name: 'Account settings' })).toBeVisible()
       expect(await complaints(page)).toEqual([])
     })
   })
 }
 
-test('the chosen appearance holds before the first paint of the next visit', async ({ page }) => {
+test('the chosen appearance applies before the first paint of the next visit', async ({ page }) => {
   await page.goto('/courses')
   await page.getByRole('button', { name: 'Maya Okafor' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()

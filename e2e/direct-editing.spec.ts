@@ -20,7 +20,7 @@ const contents = {
   text: { slide_title: 'Why', slide_content: 'The Moon pulls, and $x^2$ grows. '.repeat(30) },
 } as const
 
-/** The slide on the canvas, a text of it, and what is typed in. */
+/** The slide on the canvas, a text of the slide, and its text field. */
 const canvas = (page: Page): Locator => page.getByRole('region', { name: /^Slide: / })
 const text = (page: Page, name: string | RegExp): Locator => canvas(page).getByRole('button', { name })
 const typed = (page: Page, name: string): Locator =>
@@ -29,7 +29,7 @@ const field = (page: Page, name: string): Locator => page.getByRole('textbox', {
 const thumbnail = (page: Page, type: keyof typeof contents): Locator =>
   page.getByRole('list', { name: 'Slides' }).getByRole('listitem').nth(Object.keys(contents).indexOf(type))
 
-/** Opens the editor of a slideshow that no other test knows, at its slide of this type. */
+/** Opens the editor of a new slideshow at its slide of this type. */
 async function openAt(page: Page, type: keyof typeof contents, language = 'en'): Promise<void> {
   await signIn(page)
   const slides = Object.entries(contents).map(([slide_type, content], index) => ({
@@ -52,7 +52,7 @@ async function openAt(page: Page, type: keyof typeof contents, language = 'en'):
   await thumbnail(page, type).getByRole('button').first().click()
 }
 
-test('a title is typed on the slide; the panel and the picture in the list follow', async ({ page }) => {
+test('a title is edited on the slide, and the panel and the thumbnail follow', async ({ page }) => {
   await openAt(page, 'bullets')
   await text(page, /^Slide title, edit/).click()
   await expect(typed(page, 'Slide title')).toBeFocused()
@@ -75,7 +75,7 @@ test('a title is typed on the slide; the panel and the picture in the list follo
   await expect(field(page, 'Slide title')).toHaveValue('What makes a tide high')
 })
 
-test('a text keeps its place and its letters while it is typed in, and the caret stands where it was pressed', async ({
+test('a text keeps its position and characters during editing, and the caret is at the clicked position', async ({
   page,
 }) => {
   await openAt(page, 'bullets')
@@ -92,7 +92,7 @@ test('a text keeps its place and its letters while it is typed in, and the caret
   await expect(field(page, 'Slide title')).toHaveValue('So What makes a tide')
 })
 
-test('bullets are parted, joined, pasted and made bold', async ({ page }) => {
+test('bullets can be split, joined, pasted and made bold', async ({ page }) => {
   await openAt(page, 'bullets')
   await text(page, 'Bullet 2, edit: The Sun').click()
   await page.keyboard.press('End')
@@ -124,7 +124,7 @@ test('bullets are parted, joined, pasted and made bold', async ({ page }) => {
   await expect(typed(page, 'Bullet 2')).toHaveValue(/Far/)
 })
 
-test('a cell is opened by its whole surface, and what is missing can be added', async ({ page }) => {
+test('clicking anywhere in a cell opens it, and a missing text can be added', async ({ page }) => {
   await openAt(page, 'table')
   await canvas(page)
     .getByRole('cell', { name: /0\.6 m/ })
@@ -139,7 +139,7 @@ test('a cell is opened by its whole surface, and what is missing can be added', 
   await expect(thumbnail(page, 'table').getByText('Add')).toHaveCount(0)
 })
 
-test('editing an answer of a quiz does not choose it', async ({ page }) => {
+test('editing a quiz option does not choose it', async ({ page }) => {
   await openAt(page, 'quiz')
   await text(page, 'Option A, edit: At noon').click()
   await page.keyboard.press('End')
@@ -159,7 +159,7 @@ test('editing an answer of a quiz does not choose it', async ({ page }) => {
   await expect(field(page, 'Feedback when wrong')).toHaveValue('Look at the Moon.')
 })
 
-test('a slide is written by keyboard alone', async ({ page }) => {
+test('a slide can be written by keyboard alone', async ({ page }) => {
   await openAt(page, 'title')
   await tabTo(page, 'Title, edit: Tides')
   await page.keyboard.press('Enter')
@@ -180,7 +180,7 @@ test('a slide is written by keyboard alone', async ({ page }) => {
   await expect(canvas(page).getByRole('textbox')).toHaveCount(0)
 })
 
-test('pressing the picture of a slide leads to where it is chosen', async ({ page }) => {
+test('clicking the picture of a slide opens its settings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAt(page, 'image')
   await text(page, 'Image, choose').click({ position: { x: 100, y: 30 } })
@@ -196,9 +196,7 @@ test('pressing the picture of a slide leads to where it is chosen', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Slide settings' })).toBeHidden()
 })
 
-test('what stands in for missing texts makes no room for itself, and is not in the preview', async ({
-  page,
-}) => {
+test('placeholders for missing texts take no space and are not in the preview', async ({ page }) => {
   await openAt(page, 'text')
   await text(page, /^Slide title, edit/).click()
   await page.keyboard.press('Control+a')
@@ -214,7 +212,7 @@ test('what stands in for missing texts makes no room for itself, and is not in t
 })
 
 for (const width of [1440, 390]) {
-  test(`no accessibility problem is found while one types, ${width} px wide`, async ({ page }) => {
+  test(`axe finds no violation during editing, ${width} px wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await openAt(page, 'table')
@@ -230,10 +228,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('right-to-left texts are typed right to left, and touch opens them too', async ({
-  browser,
-  baseURL,
-}) => {
+test('right-to-left texts are edited right to left, and also open by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await openAt(page, 'bullets', 'ar')

@@ -6,7 +6,7 @@ export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('article').getByRole('listitem').filter({ hasText: title })
 }
 
-/** Selects pages of the courses that are open, and opens the dialog. */
+/** Selects pages of the open courses and opens the dialog. */
 export async function openDialog(page: Page, titles: readonly string[]): Promise<Locator> {
   for (const title of titles)
     await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).click()
@@ -17,7 +17,7 @@ export async function openDialog(page: Page, titles: readonly string[]): Promise
   return page.getByRole('dialog', { name: 'Generate Content' })
 }
 
-/** Signs in, and gives what calls the API as the same teacher. */
+/** Signs in and returns a function that calls the API as the same teacher. */
 export async function signInWithApi(page: Page) {
   const teacher = await signIn(page)
   const { email, password } = teacher

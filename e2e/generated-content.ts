@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from './teacher.ts'
 
 interface GeneratedContent {
-  /** A page of the sandbox that the test has to itself: what is made of a page is shared by all of its teachers. */
+  /** A page of the sandbox that only this test uses. All teachers share the content of a page. */
   readonly courseId: string
   readonly pageId: string
   readonly format: 'slideshow' | 'podcast'
-  /** Whether it gets its audio at once. */
+  /** Whether audio is generated too. */
   readonly voiced?: boolean
 }
 
@@ -15,7 +15,7 @@ const voices = {
   podcast: { voice_id_host1: 'flite:rms', voice_id_host2: 'flite:slt' },
 } as const
 
-/** Signs in, has the content of a page generated, and opens its editor. */
+/** Signs in, generates the content of a page, and opens its editor. */
 export async function openGenerated(page: Page, content: GeneratedContent): Promise<void> {
   const { courseId, pageId, format, voiced = true } = content
   const { email, password } = await signIn(page)

@@ -2,17 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openGenerated } from './generated-content.ts'
 
-/** One after the other: tests of a file have its page to themselves. */
+/** The tests run in order, so that each has the page for itself. */
 const bread = { courseId: '7002', pageId: '700203' }
 const script = (page: Page) => page.getByRole('textbox', { name: 'Audio script' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function noBarriers(page: Page): Promise<void> {
+async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
-test('an earlier version is compared word by word and made current again, and that can be undone', async ({
+test('an earlier version is compared word by word and restored, and the restore can be undone', async ({
   page,
 }) => {
   await openGenerated(page, { format: 'slideshow', ...bread, voiced: false })
@@ -31,17 +31,17 @@ test('an earlier version is compared word by word and made current again, and th
   await expect(panel.getByText(/^Restoring it changes 1 slide\.$/)).toBeVisible()
   await panel.getByRole('button', { name: /^Changed/ }).click()
   await expect(panel.locator('del')).toContainText(['Bread', 'begins', 'patience'])
-  await noBarriers(page)
+  await expectNoViolations(page)
 
   await panel.getByRole('button', { name: 'Restore this version' }).click()
   await expect(panel).toBeHidden()
   await expect(script(page)).toHaveValue(written)
-  await expect(page.getByText('Save to keep it.')).toBeVisible()
+  await expect(page.getByText('It is kept with the next save.')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(script(page)).toHaveValue('Bread begins with patience.')
 })
 
-test('a theme is changed in every way, judged, repaired and reset', async ({ page }) => {
+test('a theme can be changed, checked for contrast, repaired and reset', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', ...bread, voiced: false })
   const stage = page.locator('main [data-stage], main .slide-stage').first()
   await button(page, 'Theme').click()
@@ -66,7 +66,7 @@ test('a theme is changed in every way, judged, repaired and reset', async ({ pag
   await panel.getByLabel('Shadow opacity').fill('30')
   await expect(panel.getByText('30 %')).toBeVisible()
   await expect(stage).toBeVisible()
-  await noBarriers(page)
+  await expectNoViolations(page)
 
   await panel.getByRole('button', { name: 'Reset to Educational Blue' }).click()
   await expect(panel.getByRole('button', { name: 'Purple to Pink' })).toHaveAttribute('aria-pressed', 'false')

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { buildArchive, smallCartridge } from '../packages/server/src/testing/build-cartridge.ts'
+import {
+  buildArchive,
+  smallCartridge,
+} from '../packages/server/src/testing/course-systems/build-cartridge.ts'
 import { complaints } from './axe.ts'
 import { signIn } from './teacher.ts'
 
@@ -19,19 +22,19 @@ const cartridge = async (
   buffer: await buildArchive({ ...smallCartridge, ...more }),
 })
 const notes: CourseFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear teacher') }
-/** So large that there is something to see on a slow line. */
+/** Large enough to show upload progress on a slow connection. */
 const largeCartridge = () => cartridge('large.imscc', { 'film.bin': randomBytes(2_000_000) })
 
 const cardOf = (page: Page): Locator => page.getByRole('article', { name: 'Tides & Currents' })
 
-/** Opens the list and chooses files by the button. */
+/** Opens the list and chooses files with the button. */
 async function choose(page: Page, ...files: readonly CourseFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import course file' }).click()
   await (await chooser).setFiles([...files])
 }
 
-/** Drags files over the window, as from a folder of the computer. */
+/** Drags files from the desktop over the window. */
 async function drag(page: Page, kind: 'dragenter' | 'dragleave' | 'drop', file: CourseFile): Promise<void> {
   await page.evaluate(
     ({ event, name, base64 }) => {
@@ -47,7 +50,10 @@ async function drag(page: Page, kind: 'dragenter' | 'dragleave' | 'drop', file: 
 
 const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** A line on which two megabytes take some seconds, or answers do; gives what makes it fast again. */
+/**
+ * Slows down the connection so that two megabytes take some seconds, or delays responses. Returns a function that ends
+ * this.
+ */
 async function slowLine(page: Page, line: Partial<typeof fastLine> = { uploadThroughput: 300_000 }) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -62,7 +68,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a course file', () => {
-  test('that is chosen becomes a course, in sight, open, with where it is from', async ({ page }) => {
+  test('becomes a visible, expanded course with its source, when chosen with the button', async ({
+    page,
+  }) => {
     await page.getByPlaceholder('Search courses...').fill('weather')
     await choose(page, await cartridge())
     await expect(
@@ -82,7 +90,7 @@ test.describe('a course file', () => {
     await expect(cardOf(page)).toBeVisible()
   })
 
-  test('can be dropped anywhere on the list, which says so', async ({ page }) => {
+  test('can be dropped anywhere on the list, which highlights the drop target', async ({ page }) => {
     const file = await cartridge()
     await drag(page, 'dragenter', file)
     await expect(page.getByText('Drop to import as a course')).toBeVisible()
@@ -94,7 +102,7 @@ test.describe('a course file', () => {
     await expect(cardOf(page)).toBeVisible()
   })
 
-  test('shows how much of it was sent, and can be cancelled; the next one follows', async ({ page }) => {
+  test('shows its upload progress and can be cancelled, and the next file follows', async ({ page }) => {
     const fast = await slowLine(page)
     await choose(page, await largeCartridge(), await cartridge())
     const sending = page.getByRole('progressbar', { name: 'Uploading large.imscc' })
@@ -110,7 +118,7 @@ test.describe('a course file', () => {
     await expect(page.getByText(/^3 courses from .+, 1 imported$/)).toBeVisible()
   })
 
-  test('says that it is being read, once all of it was sent', async ({ page }) => {
+  test('shows that it is being processed once it is uploaded', async ({ page }) => {
     await slowLine(page, { latency: 4000 })
     await choose(page, await cartridge())
     const files = page.getByRole('list', { name: 'Course files' })
@@ -119,7 +127,9 @@ test.describe('a course file', () => {
     await expect(files).toHaveCount(0)
   })
 
-  test('that is none says why beside its name, until that is dismissed', async ({ page }) => {
+  test('shows its name with the reason if it is not a course file, until the message is dismissed', async ({
+    page,
+  }) => {
     await choose(page, notes, await cartridge())
     await expect(cardOf(page)).toBeVisible()
     const alert = page.getByRole('alert')
@@ -130,7 +140,7 @@ test.describe('a course file', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('that a broken connection stopped can be sent again', async ({ page }) => {
+  test('can be sent again after a connection error', async ({ page }) => {
     await page.route('**/api/courses/import', (route) => route.abort(), { times: 1 })
     await choose(page, await cartridge())
     const alert = page.getByRole('alert')
@@ -142,7 +152,7 @@ test.describe('a course file', () => {
 })
 
 test.describe('an imported course', () => {
-  test('is removed after a question, and comes back by Undo', async ({ page }) => {
+  test('is removed after a confirmation, and Undo restores it', async ({ page }) => {
     await choose(page, await cartridge())
     const removing = cardOf(page).getByRole('button', { name: 'Remove course' })
     await removing.click()
@@ -162,14 +172,14 @@ test.describe('an imported course', () => {
     await expect(cardOf(page)).toBeVisible()
   })
 
-  test('is the only one that can be removed', async ({ page }) => {
+  test('is the only kind of course that can be removed', async ({ page }) => {
     await page.getByRole('heading', { name: 'Coastal Weather' }).getByRole('button').click()
     const card = page.getByRole('article', { name: /Coastal Weather/ })
     await expect(card.getByRole('button', { name: 'Generate Content' })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Remove course' })).toHaveCount(0)
   })
 
-  test('gives a slideshow with the picture of its page', async ({ page }) => {
+  test('produces a slideshow with the picture of its page', async ({ page }) => {
     await choose(page, await cartridge())
     await cardOf(page).getByRole('checkbox', { name: 'Select Tides', exact: true }).click()
     await page
@@ -193,7 +203,7 @@ test.describe('an imported course', () => {
     expect([status, type]).toEqual([200, 'image/png'])
   })
 
-  test('can be had and given up by keyboard alone', async ({ page }) => {
+  test('can be imported and removed by keyboard alone', async ({ page }) => {
     const tabTo = async (wanted: Locator) => {
       for (let presses = 0; presses < 80; presses += 1) {
         if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -229,7 +239,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('importing has no barrier that axe knows', async ({ page }) => {
+    test('axe finds no violation during an import', async ({ page }) => {
       const fast = await slowLine(page)
       await choose(page, notes, await largeCartridge())
       await expect(page.getByRole('alert')).toContainText('notes.txt was not imported.')

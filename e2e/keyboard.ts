@@ -10,7 +10,7 @@ export async function tabTo(
   await tabUntil(page, () => page.getByRole(role, { name, exact: true }).first())
 }
 
-/** Presses Tab until the field of this label has the focus; password fields have no role. */
+/** Presses Tab until the field with this label has the focus. Password fields have no role, so the label finds them. */
 export async function tabToField(page: Page, label: string): Promise<void> {
   await tabUntil(page, () => page.getByLabel(label, { exact: true }))
 }

@@ -5,24 +5,24 @@ interface Problem {
   error: string
 }
 
-/** How the mocked course system behaves from now on, and what it was asked. */
+/** The behaviour of the mocked course system, and the requests it received. */
 export interface MockedSystem {
-  /** Seconds since what is known was told. */
+  /** Age of the cached courses, in seconds. */
   age: number
-  /** When the courses were told last, as the screen hears it. */
+  /** Time of the last course list, as the server sends it. */
   readAt: string
-  /** What the last asking found wrong, while there is a list all the same. */
+  /** Problem of the last request to the course system, while cached courses are available. */
   failure: Problem | undefined
-  /** The answer in place of any list. */
+  /** Response in place of any list. */
   refuses: { status: number; json: Problem } | undefined
-  /** Nothing is answered before. */
+  /** Delays all responses until it resolves. */
   wait: Promise<void> | undefined
-  /** What is asked of the course system itself is not answered before. */
-  waitAnew: Promise<void> | undefined
-  asked: Record<'courses' | 'pages', { known: number; anew: number }>
+  /** Delays responses of the course system until it resolves. Cached courses are answered at once. */
+  waitCurrent: Promise<void> | undefined
+  asked: Record<'courses' | 'pages', { cached: number; current: number }>
 }
 
-/** A page of a mocked course, with a finished slideshow; four modules take turns. */
+/** A page of a mocked course with a finished slideshow. The pages alternate between four modules. */
 export function coursePage(courseId: string, number: number): Record<string, unknown> {
   return {
     page_id: `${courseId}-${number}`,
@@ -38,7 +38,7 @@ export function coursePage(courseId: string, number: number): Record<string, unk
   }
 }
 
-/** Answers in place of the server what it tells of courses and their pages. */
+/** Answers requests for courses and pages in place of the server. */
 export async function mockSystem(
   page: Page,
   courses: readonly { id: string; name: string; course_code: string }[],
@@ -50,16 +50,16 @@ export async function mockSystem(
     failure: undefined,
     refuses: undefined,
     wait: undefined,
-    waitAnew: undefined,
-    asked: { courses: { known: 0, anew: 0 }, pages: { known: 0, anew: 0 } },
+    waitCurrent: undefined,
+    asked: { courses: { cached: 0, current: 0 }, pages: { cached: 0, current: 0 } },
   }
   const answer = async (what: 'courses' | 'pages', headers: Record<string, string>, list: unknown) => {
-    const known = headers['cache-control']?.includes('max-stale') === true
-    system.asked[what][known ? 'known' : 'anew'] += 1
+    const cached = headers['cache-control']?.includes('max-stale') === true
+    system.asked[what][cached ? 'cached' : 'current'] += 1
     await system.wait
-    if (!known) await system.waitAnew
+    if (!cached) await system.waitCurrent
     if (system.refuses) return system.refuses
-    return { json: list, headers: { age: String(known ? system.age : 0) } }
+    return { json: list, headers: { age: String(cached ? system.age : 0) } }
   }
   await page.route('**/api/courses', async (route, request) =>
     route.fulfill(await answer('courses', request.headers(), courses)),

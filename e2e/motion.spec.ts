@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../packages/domain/src/testing/specified.ts'
 import type { ViteDevServer } from 'vite'
 import { startSourceServer } from './source-server.ts'
 
 declare global {
-  /** What the page looked like, motion by motion, whenever it was asked to remember. */
+  /** Recorded images of each motion, by recording. */
   var scenes: Record<string, ImageData>[]
 }
 
@@ -17,7 +18,7 @@ for (const query of [
   { theme: 'educational-blue', from: 'text', to: 'bullets', content: 'typical' },
   { theme: 'creative-purple', from: 'bullets', to: 'image', content: 'right-to-left' },
 ])
-  test(`every motion goes its own way, there and back: ${query.theme}, ${query.content}`, async ({
+  test(`every motion is distinct and repeatable in both directions: ${query.theme}, ${query.content}`, async ({
     page,
   }) => {
     const complaints: string[] = []
@@ -28,23 +29,23 @@ for (const query of [
     await remember(page, 'without')
     const { motions, alike } = await compareScenes(page)
     const ids = motions.map(({ name }) => name)
-    expect(ids.filter((name) => name.startsWith('transition '))).toHaveLength(22)
-    expect(ids.filter((name) => name.startsWith('animation '))).toHaveLength(27)
-    const asTheyShould = ids.map((name) => {
+    expect(ids.filter((name) => name.startsWith('transition '))).toHaveLength(specified.transitions)
+    expect(ids.filter((name) => name.startsWith('animation '))).toHaveLength(specified.elementAnimations)
+    const expected = ids.map((name) => {
       const moves = !name.endsWith(' none')
       return { name, begun: moves, notEnded: moves, back: true, left: 0 }
     })
-    expect(motions).toEqual(asTheyShould)
+    expect(motions).toEqual(expected)
     expect(alike).toEqual([])
     expect(complaints).toEqual([])
   })
 
-/** Opens the page of all motions, in one piece. */
+/** Opens the page that shows all motions, at full height. */
 async function openMotions(page: Page, query: Readonly<Record<string, string>>): Promise<void> {
   const address = `${server.resolvedUrls?.local[0]}gallery/motions?${new URLSearchParams(query).toString()}`
-  // Stages of 240 by 135 px: whole numbers, so that what looks alike is alike px by px.
+  // Stages are 240 by 135 px. Whole numbers keep equal images equal in every pixel.
   await page.setViewportSize({ width: 1056, height: 800 })
-  // What the server had not made ready the first time, it has the second time.
+  // On the second load the development server has every module ready.
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Motion', level: 1 })).toBeVisible()
@@ -55,11 +56,11 @@ async function openMotions(page: Page, query: Readonly<Record<string, string>>):
   await page.setViewportSize({ width: 1056, height })
 }
 
-/** Has every motion shown at a time, or the slides without, and remembers how each looks. */
+/** Shows every motion at a time, or the slides without motion, and records each image. */
 async function remember(page: Page, progress: number | 'without'): Promise<void> {
   if (progress === 'without') await page.getByLabel('Without motion').check()
   else await page.getByLabel('Progress').fill(String(progress))
-  // 'none' changes at once; what has ended leaves no layers.
+  // 'none' changes at once, and a finished motion leaves no layers.
   await expect(page.locator('.slide-change[data-changing]')).toHaveCount(
     progress === 1 || progress === 'without' ? 0 : 21,
   )
@@ -85,13 +86,16 @@ async function remember(page: Page, progress: number | 'without'): Promise<void>
   }, picture)
 }
 
-/** A picture of the page once nothing about it changes: what was moved is drawn coarsely first. As PNG in base 64. */
+/**
+ * A screenshot as base64 PNG, taken when the page no longer changes. The browser first paints moved elements in low
+ * quality.
+ */
 async function pictureAtRest(page: Page): Promise<string> {
   let picture = ''
   await expect
     .poll(async () => {
       const before = picture
-      // Two pictures of one frame would be alike, whatever is still to be drawn.
+      // Two screenshots of one frame would be equal even if painting is not finished.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       )
@@ -102,15 +106,15 @@ async function pictureAtRest(page: Page): Promise<string> {
   return picture
 }
 
-/** Compares the scenes: start, later, middle, earlier, middle again, end, without motion. */
+/** Compares the recordings: start, later, middle, earlier, middle again, end, without motion. */
 function compareScenes(page: Page) {
   return page.evaluate(() => {
     const [start = {}, , middle = {}, , again = {}, end = {}, without = {}] = globalThis.scenes
-    // Letters that lay on a layer of their own keep a grain of it, which is not seen.
+    // Letters on a separate layer keep tiny invisible differences.
     const grain = 4
-    // What turns is painted finer or coarser, as it was large or small before.
+    // Rotated elements are rasterized at a resolution that depends on their previous size.
     const rounding = 24
-    /** How many channels of px of a motion are unlike in two scenes by more than a tolerance, out of 255. */
+    /** Number of pixel channels of a motion that differ between two recordings by more than a tolerance, out of 255. */
     const unlike = (one: ImageData | undefined, other: ImageData | undefined, tolerance = 0) =>
       one?.data.reduce(
         (count, value, at) => count + (Math.abs(value - (other?.data[at] ?? 0)) > tolerance ? 1 : 0),

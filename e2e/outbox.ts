@@ -4,10 +4,10 @@ import { expect } from '@playwright/test'
 
 const dataDir = process.env['LECTERN_E2E_DATA_DIR']
 
-/** Whether the mail of the Lectern under test can be read. */
+/** True if the tests can read the mail of the tested Lectern. */
 export const hasOutbox = dataDir !== undefined
 
-/** The path of the newest link that was mailed to an address, once there are so many. */
+/** Path of the newest link mailed to an address, once the given number of links has arrived. */
 export async function mailedLink(address: string, count = 1): Promise<string> {
   const links: string[] = []
   await expect(async () => {

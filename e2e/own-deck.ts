@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { themes } from '../packages/domain/src/theme/themes.ts'
-import { buildArchive, smallCartridge } from '../packages/server/src/testing/build-cartridge.ts'
+import {
+  buildArchive,
+  smallCartridge,
+} from '../packages/server/src/testing/course-systems/build-cartridge.ts'
 import { signIn } from './teacher.ts'
 
-/** A slide as a test writes it; what is missing is as usual. */
+/** A slide of a test. Missing fields get default values. */
 export interface DeckSlide {
   readonly slide_type?: string
   readonly audio_script?: string
@@ -12,13 +15,13 @@ export interface DeckSlide {
   readonly animations?: object
 }
 
-interface DeckWords {
+interface DeckOptions {
   readonly title?: string
   readonly language?: string
   readonly passages?: readonly { id: string; text: string; path?: readonly string[]; image?: object }[]
 }
 
-/** What a test can do with the course that it has to itself. */
+/** What a test can do with its own course. */
 export interface OwnCourse {
   readonly courseId: string
   readonly pageId: string
@@ -26,7 +29,7 @@ export interface OwnCourse {
   readonly api: (method: string, path: string, data?: object) => Promise<unknown>
 }
 
-/** Signs in as a new teacher who has imported a course of one's own, so that nobody else works on its pages. */
+/** Signs in as a new teacher and imports a course, so that no other test uses its pages. */
 export async function importOwnCourse(page: Page): Promise<OwnCourse> {
   const { email, password } = await signIn(page)
   const login = await page.request.post('/api/login', { data: { email, password } })
@@ -47,11 +50,11 @@ export async function importOwnCourse(page: Page): Promise<OwnCourse> {
   return { courseId, pageId: first?.page_id ?? '', api }
 }
 
-/** Puts a slideshow of these slides on the page of one's own, and opens its editor. */
+/** Saves a slideshow of these slides on the imported page and opens its editor. */
 export async function openDeck(
   page: Page,
   slides: readonly DeckSlide[],
-  { title = 'Tides', language = 'en', passages }: DeckWords = {},
+  { title = 'Tides', language = 'en', passages }: DeckOptions = {},
 ): Promise<OwnCourse> {
   const course = await importOwnCourse(page)
   const { courseId, pageId, api } = course

@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { importOwnCourse, type OwnCourse } from './own-deck.ts'
 
-/** A line as a test writes it: 'ALEX: …', or with more of it. */
-export type CastLine =
+/** A line of a test: 'ALEX: …', or an object with more fields. */
+export type TestLine =
   | string
   | { readonly speaker: 'ALEX' | 'JAMIE'; readonly content: string; tone?: string; sources?: string[] }
 
-interface CastSegment {
+interface TestSegment {
   readonly title: string
-  readonly lines: readonly CastLine[]
+  readonly lines: readonly TestLine[]
   /** Minutes. */
   readonly duration?: number
 }
 
-interface CastWords {
+interface PodcastOptions {
   readonly passages?: readonly { id: string; text: string; path?: readonly string[] }[]
-  /** Whether it gets its audio before it is opened. */
+  /** Whether audio is generated before the editor opens. */
   readonly voiced?: boolean
 }
 
 const voices = { voice_id_host1: 'flite:rms', voice_id_host2: 'flite:slt' }
 
-/** Puts a podcast of these segments on a page that the test has to itself, and opens its editor. */
-export async function openCast(
+/** Saves a podcast of these segments on a page that only this test uses, and opens its editor. */
+export async function openOwnPodcast(
   page: Page,
-  segments: readonly CastSegment[],
-  { passages, voiced = false }: CastWords = {},
+  segments: readonly TestSegment[],
+  { passages, voiced = false }: PodcastOptions = {},
 ): Promise<OwnCourse> {
   const course = await importOwnCourse(page)
   const { courseId, pageId, api } = course
@@ -47,7 +47,7 @@ export async function openCast(
   return course
 }
 
-/** Lets the hosts speak, and waits for the end of it. */
+/** Generates audio for all lines and waits until it is complete. */
 async function voice({ courseId, pageId, api }: OwnCourse): Promise<void> {
   const podcast = { course_id: courseId, page_id: pageId, podcast_id: 1 }
   await api('POST', '/api/podcast/audio/generate', { ...podcast, ...voices })
@@ -59,7 +59,7 @@ async function voice({ courseId, pageId, api }: OwnCourse): Promise<void> {
     .toBe('ready')
 }
 
-function readLine(line: CastLine) {
+function readLine(line: TestLine) {
   if (typeof line !== 'string') return { tone: 'conversational', ...line }
   const [speaker, ...words] = line.split(': ')
   return { speaker, content: words.join(': '), tone: 'conversational' }

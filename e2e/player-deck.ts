@@ -10,7 +10,7 @@ const secondsOfAudio = 3
 interface Words {
   readonly language: string
   readonly title: string
-  /** Four slides: spoken, silent, with a picture, spoken. Two sentences each. */
+  /** Four slides with two sentences each: with audio, without audio, with a picture, with audio. */
   readonly scripts: readonly (readonly [string, string])[]
 }
 
@@ -73,7 +73,7 @@ export function deckOf({ language, title, scripts }: Words) {
   }
 }
 
-/** Such a slideshow in place of the server's. */
+/** Answers with such a slideshow in place of the server's. */
 export async function mockDeck(page: Page, deck: object): Promise<void> {
   await page.route(`**/api/slideshow/${courseId}/${pageId}`, (route) =>
     route.fulfill({ headers: { etag: '"1"' }, json: deck }),
@@ -81,7 +81,7 @@ export async function mockDeck(page: Page, deck: object): Promise<void> {
   await mockMedia(page)
 }
 
-/** Its silent audio, and its picture. */
+/** Its silent audio and its picture. */
 export async function mockMedia(page: Page): Promise<void> {
   await page.route('**/audio/files/riverside/*.wav', (route) =>
     route.fulfill({ contentType: 'audio/wav', body: silence(secondsOfAudio) }),
@@ -94,7 +94,7 @@ export async function mockMedia(page: Page): Promise<void> {
   )
 }
 
-/** Signs in and opens the preview of that slideshow; the audio elements of the page are `window.sounds`. */
+/** Signs in and opens the preview of that slideshow. The audio elements of the page are `window.sounds`. */
 export async function openPreview(page: Page, words: Words = english): Promise<void> {
   await openDeck(page, deckOf(words))
   await startPreview(page)
@@ -123,7 +123,7 @@ export async function startPreview(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Slideshow player' })).toBeVisible()
 }
 
-/** A sound file in which nothing is heard. */
+/** A silent sound file. */
 function silence(seconds: number): Buffer {
   const rate = 8000
   const samples = Buffer.alloc(seconds * rate, 128)

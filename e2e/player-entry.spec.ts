@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { deckOf, english, mockMedia } from './player-deck.ts'
 
-/** What `player.js` exports: `packages/web/src/player-entry.tsx`. */
+/** The exports of `player.js`: `packages/web/src/player-entry.tsx`. */
 interface PlayerEntry {
   readonly mountPlayer: (host: HTMLElement, options: { slideshow: unknown }) => { unmount: () => void }
 }
@@ -11,7 +11,7 @@ const player = (page: Page) => page.getByRole('region', { name: 'Slideshow playe
 const slideNumber = (page: Page, number: number) => player(page).getByText(`Slide ${number} of 4`)
 const caption = (page: Page) => page.locator('.player-caption')
 
-/** A page that holds the built player and nothing of the app. Returns the scripts it fetched. */
+/** Opens a page that contains the built player and nothing of the app. Returns the scripts that were requested. */
 async function openBarePage(page: Page): Promise<readonly string[]> {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test('a page without the app plays a slideshow by keyboard, with captions, to it
   expect(scripts.filter((path) => !path.startsWith('/player/'))).toEqual([])
 })
 
-test('what it fetches later comes from where the player lies', async ({ page }) => {
+test('later requests go to the folder of the player', async ({ page }) => {
   const scripts = await openBarePage(page)
   await player(page).focus()
   await page.keyboard.press('?')
@@ -71,7 +71,7 @@ test('what it fetches later comes from where the player lies', async ({ page }) 
   expect(scripts.filter((path) => !path.startsWith('/player/'))).toEqual([])
 })
 
-test('it leaves the page as it was', async ({ page }) => {
+test('unmounting restores the page', async ({ page }) => {
   await openBarePage(page)
   await page.evaluate(() => {
     const { mounted } = window as unknown as { mounted: ReturnType<PlayerEntry['mountPlayer']> }

@@ -33,7 +33,7 @@ const quizSlide = {
   },
 }
 
-/** The deck of four slides with a quiz in place of the second, which is not spoken. */
+/** The deck of four slides, with a quiz in place of the second slide, which has no audio. */
 function deckWithQuiz() {
   const deck = deckOf(english)
   const slides = deck.slides.map((slide, at) =>
@@ -42,8 +42,23 @@ function deckWithQuiz() {
   return { ...deck, slides }
 }
 
-/** What every player offers, however small it is, unless a quiz asks something. */
-async function seeAllThatIsAsked(page: Page): Promise<void> {
+/** The same with audio of what the quiz says to a right answer. */
+function deckWithSpokenQuiz() {
+  const deck = deckWithQuiz()
+  const text = quizSlide.content.correct_feedback
+  const audio = { text, voice_id: 'test', engine: 'test', duration_ms: 3000 }
+  const right = {
+    audio_path: '/audio/files/riverside/right.wav',
+    audio: { ...audio, sentences: [{ text, start_ms: 0, end_ms: 3000 }] },
+  }
+  const slides = deck.slides.map((slide, at) =>
+    at === 1 ? { ...slide, text_audio: { correct_feedback: right } } : slide,
+  )
+  return { ...deck, slides }
+}
+
+/** The controls of every player at any size, except during a quiz. */
+async function expectRequiredButtons(page: Page): Promise<void> {
   for (const name of ['Play', 'Previous', 'Next', 'Mute', 'Replay'])
     await expect(dock(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   await expect(dock(page).getByRole('switch')).toBeInViewport({ ratio: 1 })
@@ -60,7 +75,7 @@ for (const { name, width, height } of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the preview shows the slide as large as editing does, or larger', async ({ page }) => {
+    test('the preview shows the slide at least as large as edit mode', async ({ page }) => {
       await openDeck(page)
       const edited = await boxOf(page, 'main section .slide-stage')
       expect(edited.width).toBeGreaterThan(300)
@@ -70,7 +85,7 @@ for (const { name, width, height } of screens) {
       expect(canvas?.height ?? 0).toBeGreaterThanOrEqual(edited.height - 1)
     })
 
-    test('fullscreen fills the screen with the slide and its ground, the dock inside it', async ({
+    test('fullscreen fills the screen with the slide and its background, and the controls are inside it', async ({
       page,
     }) => {
       await openDeck(page)
@@ -100,10 +115,41 @@ for (const { name, width, height } of screens) {
       if (upright) expect(controls.y).toBeGreaterThan(stage.y + stage.height)
       const seek = await boxOf(page, '.player-progress')
       expect(seek.width).toBeGreaterThan(60)
-      await seeAllThatIsAsked(page)
+      await expectRequiredButtons(page)
     })
 
-    test('at a quiz automatic mode waits, says so, and judges the answer on the slide', async ({ page }) => {
+    test('what a quiz says to an answer is heard, with captions, and can be paused', async ({ page }) => {
+      await openDeck(page, deckWithSpokenQuiz())
+      await openFullscreen(page)
+      await player(page).getByRole('switch').click()
+      await player(page).focus()
+      await key(page, 'ArrowRight')
+      await key(page, 'k')
+      await player(page)
+        .getByRole('radio', { name: /The moon/ })
+        .focus()
+      await key(page, 'Space')
+      await key(page, 'Enter')
+      const heard = () =>
+        page.evaluate(() =>
+          (window as unknown as { sounds: HTMLAudioElement[] }).sounds
+            .filter((sound) => !sound.paused)
+            .map(({ src }) => src.split('/').at(-1)),
+        )
+      await expect.poll(heard).toEqual(['right.wav'])
+      await expect(page.locator('.player-caption')).toHaveText('The moon pulls it, and the sun helps.')
+      await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeInViewport({ ratio: 1 })
+      await page.screenshot({ path: test.info().outputPath('feedback.png') })
+      await key(page, 'k')
+      await expect.poll(heard).toEqual([])
+      await key(page, 'k')
+      await expect.poll(heard).toEqual(['right.wav'])
+      await expect(dock(page).getByText('Slide 3 of 4')).toBeVisible({ timeout: 15_000 })
+    })
+
+    test('on a quiz, automatic mode waits, shows this, and marks the answer on the slide', async ({
+      page,
+    }) => {
       await openDeck(page, deckWithQuiz())
       await openFullscreen(page)
       await player(page).getByRole('switch').click()
@@ -147,21 +193,19 @@ for (const [width, height] of [
   [667, 375],
   [480, 320],
 ] as const) {
-  test(`on ${width} by ${height} pixels no button that is asked for is missing`, async ({ page }) => {
+  test(`on ${width} by ${height} pixels no required button is missing`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openDeck(page)
     await openFullscreen(page)
     await key(page, 'Home')
-    await seeAllThatIsAsked(page)
+    await expectRequiredButtons(page)
   })
 }
 
 test.describe('over the slide', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('controls leave while it plays, and come by pointer and by key; what is paused keeps them', async ({
-    page,
-  }) => {
+  test('controls hide during playback, return on pointer or key, and stay while paused', async ({ page }) => {
     const deck = deckOf(english)
     const slides = deck.slides.map((slide) => ({ ...slide, audio_script: 'The moon pulls. '.repeat(60) }))
     await openDeck(page, { ...deck, slides })
@@ -181,7 +225,7 @@ test.describe('over the slide', () => {
     await expect(dock(page)).toHaveCSS('opacity', '1')
   })
 
-  test('captions stand above the dock, drop when it leaves, and make room for what is pointed at', async ({
+  test('captions are above the controls, move down when these hide, and avoid the element under the pointer', async ({
     page,
   }) => {
     const deck = deckOf(english)
@@ -213,7 +257,7 @@ test.describe('over the slide', () => {
     expect(Math.round(900 - alone.y - alone.height)).toBe(34)
   })
 
-  test('where the slide has text at its foot, captions stand at its top', async ({ page }) => {
+  test('captions are at the top if the slide has text at the bottom', async ({ page }) => {
     const deck = deckOf(english)
     const slides = deck.slides.map((slide) => ({
       ...slide,
@@ -226,7 +270,7 @@ test.describe('over the slide', () => {
   })
 })
 
-test('a page of another site plays over the slide too', async ({ page }) => {
+test('the player of another site also covers the slide', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await mockMedia(page)
   await page.route('**/bare.html', (route) =>

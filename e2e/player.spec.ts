@@ -12,7 +12,9 @@ const keys = async (page: Page, ...pressed: string[]) => {
   for (const key of pressed) await page.keyboard.press(key)
 }
 
-test('in auto mode slides follow each other, spoken or not, and the last one stops', async ({ page }) => {
+test('in auto mode slides with and without audio follow each other, and the last one stops', async ({
+  page,
+}) => {
   await openPreview(page)
   await player(page).getByRole('switch').click()
   await expect(player(page).getByText('Auto-play: On (slides change automatically)')).toBeVisible()
@@ -24,7 +26,7 @@ test('in auto mode slides follow each other, spoken or not, and the last one sto
   await expect(slideNumber(page, 1)).toBeVisible()
 })
 
-test('in manual mode a slide stays when it has been heard', async ({ page }) => {
+test('in manual mode a slide stays after its audio ends', async ({ page }) => {
   await openPreview(page)
   await expect(player(page).getByText('Auto-play: Off (manual control)')).toBeVisible()
   await expect(button(page, 'Pause')).toBeVisible()
@@ -32,7 +34,7 @@ test('in manual mode a slide stays when it has been heard', async ({ page }) => 
   await expect(slideNumber(page, 1)).toBeVisible()
 })
 
-test('captions say what is being said, until they are turned off', async ({ page }) => {
+test('captions show the spoken sentence until they are turned off', async ({ page }) => {
   await openPreview(page)
   await expect(caption(page)).toHaveText('Twice a day the sea comes in.')
   await expect(caption(page)).toHaveText('Twice a day it goes.')
@@ -44,7 +46,7 @@ const long =
   'When the moon and the sun stand in one line with the Earth, as they do at full moon and at new moon, their pulls add up, and the water rises higher and falls lower than on any other day of the month.'
 
 for (const width of [1440, 390]) {
-  test(`a long sentence takes two lines at most and the slide keeps its size, ${width} px wide`, async ({
+  test(`a long sentence takes at most two lines and the slide keeps its size, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -80,7 +82,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('each sentence of the transcript leads to where it is spoken', async ({ page }) => {
+test('each sentence of the transcript seeks to its time', async ({ page }) => {
   await openPreview(page)
   await button(page, 'Transcript').click()
   await expect(transcript(page)).toHaveCSS('width', '360px')
@@ -98,7 +100,7 @@ test('each sentence of the transcript leads to where it is spoken', async ({ pag
   await expect(transcript(page)).toBeHidden()
 })
 
-test('everything can be done with the keyboard, and ? says how', async ({ page }) => {
+test('every action works by keyboard, and ? lists the shortcuts', async ({ page }) => {
   await openPreview(page)
   await keys(page, 'k')
   await expect(button(page, 'Play')).toBeVisible()
@@ -113,6 +115,8 @@ test('everything can be done with the keyboard, and ? says how', async ({ page }
   await expect(player(page).getByRole('switch')).toBeChecked()
   await expect(transcript(page)).toBeVisible()
   await expect(caption(page)).toBeHidden()
+  // Beside the transcript the controls have no room for the volume.
+  await keys(page, 't')
   await keys(page, 'ArrowDown', 'ArrowDown', '>')
   await expect(player(page).getByRole('slider', { name: 'Volume' })).toHaveValue('0.8')
   await expect(player(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25')
@@ -126,7 +130,7 @@ test('everything can be done with the keyboard, and ? says how', async ({ page }
   await expect(player(page)).toBeFocused()
 })
 
-test('a faster voice keeps its pitch, also on the next slide and after a reload', async ({ page }) => {
+test('faster playback keeps the pitch, also on the next slide and after a reload', async ({ page }) => {
   await openPreview(page)
   const rates = () =>
     page.evaluate(() => {
@@ -145,7 +149,7 @@ test('a faster voice keeps its pitch, also on the next slide and after a reload'
   await expect.poll(rates).toEqual([[1.5, true]])
 })
 
-test('after a reload it goes on where it was, or starts over', async ({ page }) => {
+test('after a reload the player resumes or starts again', async ({ page }) => {
   await openPreview(page)
   await button(page, 'Next').click()
   await button(page, 'Next').click()
@@ -158,7 +162,7 @@ test('after a reload it goes on where it was, or starts over', async ({ page }) 
   await expect(button(page, 'Start over')).toBeHidden()
 })
 
-test('a slideshow that reads from right to left goes on to the left', async ({ page }) => {
+test('a right-to-left slideshow advances to the left', async ({ page }) => {
   await openPreview(page, arabic)
   await expect(page.locator('.slide-stage').last()).toHaveAttribute('dir', 'rtl')
   await keys(page, 'ArrowLeft')
@@ -168,7 +172,7 @@ test('a slideshow that reads from right to left goes on to the left', async ({ p
   await expect(transcript(page).getByRole('list')).toHaveAttribute('dir', 'rtl')
 })
 
-test('the next picture and its sound are there before they are needed', async ({ page }) => {
+test('the next picture and audio are preloaded', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
   await openPreview(page)
@@ -178,16 +182,14 @@ test('the next picture and its sound are there before they are needed', async ({
   await expect.poll(() => fetched).toContain('/api/audio/files/riverside/tide-2.wav')
 })
 
-test('audio that is not there is told of in words', async ({ page }) => {
+test('missing audio is reported in words', async ({ page }) => {
   await openPreview(page)
   await page.route('**/audio/files/**/tide-2.wav', (route) => route.fulfill({ status: 404 }))
   await keys(page, 'ArrowRight', 'ArrowRight')
   await expect(page.getByRole('alert')).toHaveText('Audio file not found. Please try regenerating the audio.')
 })
 
-test('fullscreen takes the whole screen, goes on where the preview was, and one Escape ends it', async ({
-  page,
-}) => {
+test('fullscreen continues where the preview was, and one Escape ends it', async ({ page }) => {
   await openPreview(page)
   await keys(page, 'ArrowRight', 'f')
   const overlay = page.getByRole('dialog', { name: 'Tides' })
@@ -206,7 +208,7 @@ test('fullscreen takes the whole screen, goes on where the preview was, and one 
   await expect(player(page)).toBeFocused()
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('a swipe changes slides, a tap plays or pauses, and buttons are large', async ({ page }) => {
@@ -235,12 +237,10 @@ test.describe('with a finger', () => {
   })
 })
 
-test.describe('with a finger, on a phone held sideways', () => {
+test.describe('by touch, on a phone in landscape', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } })
 
-  test('controls leave the slide while it plays, and the first touch only brings them back', async ({
-    page,
-  }) => {
+  test('controls hide during playback, and the first tap only shows them', async ({ page }) => {
     const [first, , ...others] = english.scripts
     const slow = ['The moon pulls the water. '.repeat(20), 'The sun helps.'] as const
     await openPreview(page, { ...english, scripts: [first ?? slow, slow, ...others] })
@@ -260,7 +260,7 @@ test.describe('with a finger, on a phone held sideways', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`no accessibility problem is found, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+    test(`axe finds no violation, ${colorScheme}, ${width} px wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await openPreview(page)

@@ -15,7 +15,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('an episode is kept with its transcripts once all lines have audio', async ({ page }) => {
+test('an episode and its transcripts can be downloaded once all lines have audio', async ({ page }) => {
   test.slow()
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700104' })
   await expect(page.getByText(/^Audio available, /).first()).toBeVisible()
@@ -46,7 +46,7 @@ test('an episode is kept with its transcripts once all lines have audio', async 
   ).toBeVisible()
 })
 
-test('a podcast without audio says why there is nothing to download, and offers what there is', async ({
+test('a podcast without audio explains why there is no download, and offers the available formats', async ({
   page,
 }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700105', voiced: false })
@@ -56,7 +56,7 @@ test('a podcast without audio says why there is nothing to download, and offers 
   await expect(item(page, 'Episode without those lines (MP3)')).toBeHidden()
 })
 
-test('the sounds an episode opens and closes with are chosen, saved and heard', async ({ page }) => {
+test('the opening and closing sounds of an episode can be chosen, saved and heard', async ({ page }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700106', voiced: false })
   await page.getByRole('button', { name: /^Podcast Information/ }).click()
   await expect(button(page, 'Listen to the opening sound')).toBeDisabled()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { tabTo } from './keyboard.ts'
-import { openCast } from './own-podcast.ts'
+import { openOwnPodcast } from './own-podcast.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const lines = (page: Page) => page.getByRole('textbox', { name: /^Dialogue of / })
@@ -16,7 +16,7 @@ const three = ['ALEX: The tide rises. It falls again.', 'JAMIE: Why is that?', '
 const rising = { title: 'Rising', lines: three }
 const two = [rising, { title: 'Falling', lines: ['JAMIE: And then?', 'ALEX: It goes out.'] }]
 
-/** What the dialogue says, line by line. */
+/** The texts of the dialogue, line by line. */
 async function said(page: Page): Promise<string[]> {
   const names = await lines(page).evaluateAll((areas) =>
     areas.map(
@@ -38,10 +38,8 @@ async function putCursor(field: Locator, at: number): Promise<void> {
 }
 
 test.describe('lines', () => {
-  test('are put in anywhere, with their words selected, so that typing takes their place', async ({
-    page,
-  }) => {
-    await openCast(page, two)
+  test('can be added anywhere with their text selected, so that typing replaces it', async ({ page }) => {
+    await openOwnPodcast(page, two)
     await row(page, 2).hover()
     await button(page, 'Add line before line 2').click()
     await expect(line(page, 2)).toBeFocused()
@@ -59,8 +57,8 @@ test.describe('lines', () => {
     await expect(page.getByLabel('Tone of line 7')).toHaveValue('conversational')
   })
 
-  test('are parted at the cursor and joined again, by keys and by the menu', async ({ page }) => {
-    await openCast(page, two)
+  test('can be split at the cursor and joined again, by keys and by the menu', async ({ page }) => {
+    await openOwnPodcast(page, two)
     await putCursor(line(page, 1), 15)
     await page.keyboard.press('Control+Enter')
     await expect(line(page, 2)).toBeFocused()
@@ -84,10 +82,10 @@ test.describe('lines', () => {
     await expect(lines(page)).toHaveCount(3)
   })
 
-  test('are moved by keys and by the menu, also into the next segment, and the focus goes along', async ({
+  test('can be moved by keys and by the menu, also into the next segment, and keep the focus', async ({
     page,
   }) => {
-    await openCast(page, two)
+    await openOwnPodcast(page, two)
     await line(page, 3).focus()
     await page.keyboard.press('Alt+ArrowUp')
     await expect(line(page, 2)).toBeFocused()
@@ -111,8 +109,8 @@ test.describe('lines', () => {
     await expect(page.getByText(/^No lines yet\./)).toBeVisible()
   })
 
-  test('are dragged by their handle, within the segment and onto another', async ({ page }) => {
-    await openCast(page, two)
+  test('can be dragged by their handle, within the segment and to another one', async ({ page }) => {
+    await openOwnPodcast(page, two)
     const handle = (number: number) => row(page, number).locator('[data-drag-handle]')
     await row(page, 1).hover()
     await drag(page, handle(3), row(page, 1), 'above')
@@ -128,8 +126,8 @@ test.describe('lines', () => {
     await expect(lines(page)).toHaveCount(2)
   })
 
-  test('keep a tone that is not among the usual ones', async ({ page }) => {
-    await openCast(page, [{ title: 'One', lines: [{ speaker: 'ALEX', content: 'Ha.', tone: 'dry' }] }])
+  test('keep a tone that is not in the list', async ({ page }) => {
+    await openOwnPodcast(page, [{ title: 'One', lines: [{ speaker: 'ALEX', content: 'Ha.', tone: 'dry' }] }])
     const tone = page.getByLabel('Tone of line 1')
     await expect(tone).toHaveValue('dry')
     await tone.selectOption('curious')
@@ -139,7 +137,7 @@ test.describe('lines', () => {
   })
 })
 
-/** Drags with the pointer; what can be dragged is known a moment after the pointer has come near. */
+/** Drags with the pointer. The drag code loads when the pointer comes near. */
 async function drag(
   page: Page,
   from: Locator,
@@ -160,8 +158,8 @@ async function drag(
 }
 
 test.describe('segments', () => {
-  test('are split at a line and merged with the next, and counted anew', async ({ page }) => {
-    await openCast(page, two)
+  test('can be split at a line and merged with the next one, and are renumbered', async ({ page }) => {
+    await openOwnPodcast(page, two)
     await more(page, 2, 'Split segment here')
     await expect(segments(page)).toHaveCount(3)
     await expect(page.getByLabel('Segment title')).toHaveValue('Segment 2')
@@ -177,8 +175,8 @@ test.describe('segments', () => {
     await expect(button(page, 'Merge with next')).toBeDisabled()
   })
 
-  test('are dragged and moved by keys in their list, and numbered anew', async ({ page }) => {
-    await openCast(page, two)
+  test('can be dragged and moved by keys in their list, and are renumbered', async ({ page }) => {
+    await openOwnPodcast(page, two)
     await segments(page).first().hover()
     await drag(page, segments(page).nth(1), segments(page).first(), 'above')
     await expect(segments(page).first()).toContainText('1Falling')
@@ -190,9 +188,9 @@ test.describe('segments', () => {
   })
 })
 
-test('durations are estimated, or real where there is audio, against what is planned', async ({ page }) => {
+test('show estimated or real durations beside the planned ones', async ({ page }) => {
   const words = (count: number) => Array.from({ length: count }, () => 'tide').join(' ')
-  await openCast(page, [
+  await openOwnPodcast(page, [
     { title: 'One', lines: [`ALEX: ${words(75)}`, `JAMIE: ${words(70)}`], duration: 1 },
     { title: 'Two', lines: ['ALEX: Short.'], duration: 9 },
   ])
@@ -208,10 +206,8 @@ test.describe('find and replace', () => {
     { title: 'Falling', lines: ['ALEX: A TIDE goes out.'] },
   ]
 
-  test('goes from one to the next, also in other segments, and Escape leads into the text', async ({
-    page,
-  }) => {
-    await openCast(page, tides)
+  test('moves between results, also in other segments, and Escape returns to the text', async ({ page }) => {
+    await openOwnPodcast(page, tides)
     await line(page, 1).focus()
     await page.keyboard.press('Control+f')
     const field = page.getByRole('textbox', { name: 'Find' })
@@ -246,8 +242,8 @@ test.describe('find and replace', () => {
     await expect(button(page, 'Replace all')).toBeDisabled()
   })
 
-  test('replaces one, then all as one step', async ({ page }) => {
-    await openCast(page, tides)
+  test('replaces one result, or all in one step', async ({ page }) => {
+    await openOwnPodcast(page, tides)
     await page.keyboard.press('Control+f')
     await page.getByRole('textbox', { name: 'Find' }).fill('tide')
     await page.getByRole('textbox', { name: 'Replace with' }).fill('wave')
@@ -272,8 +268,8 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('a pasted script becomes lines in one step; other text stays text', async ({ page }) => {
-  await openCast(page, two)
+test('a pasted script becomes lines in one step, and other text stays text', async ({ page }) => {
+  await openOwnPodcast(page, two)
   await putCursor(line(page, 1), 15)
   await paste(page, 'Just words, no script.')
   await expect(lines(page)).toHaveCount(3)
@@ -300,7 +296,7 @@ test('a pasted script becomes lines in one step; other text stays text', async (
   await expect(page.getByText('3 lines pasted')).toBeVisible()
 })
 
-test('the sources of the line that has the focus are shown, and what is from nowhere', async ({ page }) => {
+test('the sources of the focused line are shown, and unsupported claims are marked', async ({ page }) => {
   const passages = [
     { id: 'a', text: 'The tide rises twice a day.' },
     { id: 'b', text: 'The moon pulls the water of the sea.' },
@@ -309,7 +305,7 @@ test('the sources of the line that has the focus are shown, and what is from now
     { speaker: 'ALEX' as const, content: 'The tide rises twice a day.', sources: ['a'] },
     { speaker: 'JAMIE' as const, content: 'Elephants never forget their grandmothers.', sources: [] },
   ]
-  await openCast(page, [{ title: 'One', lines: rested }], { passages })
+  await openOwnPodcast(page, [{ title: 'One', lines: rested }], { passages })
   await page.getByRole('button', { name: /^Sources/ }).click()
   await line(page, 1).focus()
   const panel = page.getByRole('region', { name: /^Sources/ })
@@ -324,8 +320,8 @@ test('the sources of the line that has the focus are shown, and what is from now
 })
 
 test.describe('audio', () => {
-  test('is made again only for the line that was edited, and stays so after a reload', async ({ page }) => {
-    await openCast(page, two, { voiced: true })
+  test('is generated again only for the edited line, also after a reload', async ({ page }) => {
+    await openOwnPodcast(page, two, { voiced: true })
     await expect(page.getByText('Every line has its audio.')).toBeVisible()
     await line(page, 2).fill('Why does it?')
     await expect(row(page, 2).getByText(/^Audio available, needs update/)).toBeVisible()
@@ -346,10 +342,13 @@ test.describe('audio', () => {
     await expect(page.getByText(/^Audio available, \d/)).toHaveCount(3)
   })
 
-  test('of a line that fails names the line and leads there, and the others have theirs', async ({
+  test('that fails for one line names it with a link, and the other lines get their audio', async ({
     page,
   }) => {
-    await openCast(page, [rising, { title: 'Odd', lines: ['ALEX: Fine.', 'JAMIE: これは日本語の文です。'] }])
+    await openOwnPodcast(page, [
+      rising,
+      { title: 'Odd', lines: ['ALEX: Fine.', 'JAMIE: これは日本語の文です。'] },
+    ])
     await button(page, 'Generate Audio').click()
     const alert = page.getByRole('alert').filter({ hasText: 'Segment 2, line' })
     await expect(alert).toContainText(/Segment 2, line 2: .+/)
@@ -363,8 +362,8 @@ test.describe('audio', () => {
     expect(await complaints(page)).toEqual([])
   })
 
-  test('is made anew for every line only after a question', async ({ page }) => {
-    await openCast(page, two, { voiced: true })
+  test('is generated again for every line only after a confirmation', async ({ page }) => {
+    await openOwnPodcast(page, two, { voiced: true })
     await button(page, 'Regenerate all').click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('This will speak every line anew in the chosen voices')
@@ -377,12 +376,14 @@ test.describe('audio', () => {
     await expect(page.getByText('Every line has its audio.').first()).toBeVisible()
   })
 
-  test('is spoken on while the editor is closed; cancelled, it keeps what is done', async ({ page }) => {
+  test('continues to be generated while the editor is closed, and keeps finished lines when cancelled', async ({
+    page,
+  }) => {
     const long = Array.from(
       { length: 60 },
       (_, at) => `ALEX: Number ${at + 1}. ${'The tide rises for six hours and falls for six. '.repeat(9)}`,
     )
-    await openCast(page, [{ title: 'Long', lines: long }])
+    await openOwnPodcast(page, [{ title: 'Long', lines: long }])
     await button(page, 'Generate Audio').click()
     await expect(page.getByText(/^[1-9]\d* of 60 lines$/)).toBeVisible()
     await page.reload()
@@ -394,9 +395,9 @@ test.describe('audio', () => {
     expect(await page.getByText(/^Audio available, \d/).count()).toBeGreaterThan(0)
   })
 
-  test('needs both voices, and says when it cannot be begun', async ({ page }) => {
+  test('requires both voices, and shows an error if it cannot start', async ({ page }) => {
     await page.route('**/api/voices', (route) => route.fulfill({ status: 500 }))
-    await openCast(page, two)
+    await openOwnPodcast(page, two)
     await expect(page.getByText('Failed to load available voices').first()).toBeVisible()
     await button(page, 'Generate Audio').click()
     await expect(
@@ -412,7 +413,7 @@ test.describe('audio', () => {
   })
 })
 
-/** Where the audio of each line lies, as the server has it. */
+/** The audio path of each line, as stored on the server. */
 async function paths(page: Page): Promise<unknown[]> {
   const [, , courseId, pageId] = new URL(page.url()).pathname.split('/')
   return await page.evaluate(async (path) => {
@@ -423,8 +424,8 @@ async function paths(page: Page): Promise<unknown[]> {
   }, `/api/podcast/${courseId}/${pageId}`)
 }
 
-test('all that can be done is found by typing, and the keys are listed', async ({ page }) => {
-  await openCast(page, two)
+test('the command palette finds every command, and the shortcuts are listed', async ({ page }) => {
+  await openOwnPodcast(page, two)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search commands' }).fill('go falling')
   await page.keyboard.press('Enter')
@@ -440,8 +441,8 @@ test('all that can be done is found by typing, and the keys are listed', async (
   await expect(list).toContainText('Find and replace')
 })
 
-test('how terms are said leads to what sounds otherwise by then', async ({ page }) => {
-  await openCast(page, two, { voiced: true })
+test('after a pronunciation change, the affected lines can be updated', async ({ page }) => {
+  await openOwnPodcast(page, two, { voiced: true })
   await button(page, 'Pronunciation').click()
   const dialog = page.getByRole('dialog', { name: /^Pronunciation in / })
   await dialog.getByRole('textbox', { name: 'Term 1' }).fill('tide')
@@ -451,8 +452,8 @@ test('how terms are said leads to what sounds otherwise by then', async ({ page 
   await expect(page.getByText('1 line needs audio.')).toBeVisible()
 })
 
-test('a dialogue is written with the keyboard alone', async ({ page }) => {
-  await openCast(page, two)
+test('a dialogue can be written by keyboard alone', async ({ page }) => {
+  await openOwnPodcast(page, two)
   await tabTo(page, 'More for line 1')
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Add JAMIE below' }).press('Enter')

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openGenerated } from './generated-content.ts'
-import { hurry } from './hurry.ts'
+import { playFast } from './fast-audio.ts'
 import { signIn } from './teacher.ts'
 
 const courseId = '7002'
@@ -9,11 +9,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const lines = (page: Page) => page.getByRole('textbox', { name: /^Dialogue of / })
 const segments = (page: Page) => page.getByRole('region', { name: 'Segments' }).getByRole('listitem')
 
-test('audio is generated line by line, a line is heard, and a full preview plays to the end', async ({
+test('audio is generated line by line, a line plays, and a full preview plays to the end', async ({
   page,
 }) => {
   test.slow()
-  await hurry(page)
+  await playFast(page)
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700201', voiced: false })
   await expect(page.getByText('No audio - generate when ready').first()).toBeVisible()
   await button(page, 'Play line 1').click()
@@ -45,7 +45,7 @@ async function deleteSegment(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 
-test('edits are undone, redone, saved, and there after a reload', async ({ page }) => {
+test('edits are undone, redone, saved, and present after a reload', async ({ page }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700202' })
   const first = lines(page).first()
   const before = await first.inputValue()
@@ -63,7 +63,7 @@ test('edits are undone, redone, saved, and there after a reload', async ({ page 
   await expect(page.getByText('Bakers,')).toBeVisible()
 })
 
-test('lines are added, given to the other host and removed', async ({ page }) => {
+test('lines are added, switched to the other host, and removed', async ({ page }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700203', voiced: false })
   const count = await lines(page).count()
   await button(page, 'Add JAMIE').click()
@@ -74,7 +74,7 @@ test('lines are added, given to the other host and removed', async ({ page }) =>
   await expect(lines(page)).toHaveCount(count)
 })
 
-test('segments are added, moved with renumbering, and deleted but for the last', async ({ page }) => {
+test('segments are added, moved, renumbered, and deleted except the last one', async ({ page }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700204', voiced: false })
   const count = await segments(page).count()
   await button(page, 'Add segment').click()
@@ -94,6 +94,8 @@ test('completing saves and leads back to the courses', async ({ page }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700205', voiced: false })
   await page.getByLabel('Segment title').fill('Kneading')
   await expect(button(page, 'Complete')).toHaveAccessibleDescription(/lines have no audio yet/)
+  // Touch has no tooltips.
+  await expect(page.getByRole('banner').getByText(/^\d+ lines without audio$/)).toBeVisible()
   await button(page, 'Complete').click()
   await page.waitForURL('**/courses')
   await expect(page.getByText('Podcast marked as complete!', { exact: true })).toBeVisible()
@@ -108,7 +110,7 @@ test('completing saves and leads back to the courses', async ({ page }) => {
   await expect(page).toHaveURL('/courses')
 })
 
-test('unsaved edits survive a tab that is killed', async ({ page, context }) => {
+test('unsaved edits survive a killed tab', async ({ page, context }) => {
   await openGenerated(page, { format: 'podcast', courseId, pageId: '700206', voiced: false })
   const address = page.url()
   await lines(page).first().fill('Last words before the crash.')
@@ -120,7 +122,7 @@ test('unsaved edits survive a tab that is killed', async ({ page, context }) => 
   await expect(lines(next).first()).toHaveValue('Last words before the crash.')
 })
 
-/** How many drafts this browser keeps. */
+/** Number of drafts in this browser. */
 function countDrafts(): Promise<number> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('keyval-store')
@@ -134,7 +136,7 @@ function countDrafts(): Promise<number> {
   })
 }
 
-test('a page without a podcast says so', async ({ page }) => {
+test('a page without a podcast shows a message', async ({ page }) => {
   await signIn(page)
   await page.goto('/edit-podcast/7001/700103')
   await expect(page.getByText('Error Loading Podcast')).toBeVisible()
@@ -144,7 +146,7 @@ test('a page without a podcast says so', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`no accessibility problem is found, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+    test(`axe finds no violation, ${colorScheme}, ${width} px wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await openGenerated(page, { format: 'podcast', courseId, pageId: '700208', voiced: false })

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { importOwnCourse } from './own-deck.ts'
 
-test('a course gets a feed that podcast apps can read, and its address is revoked', async ({
+test('a course gets a feed that podcast apps can read, and its address can be revoked', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a course gets a feed that podcast apps can read, and its address is revoke
   const url = await address.inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 
-  // As an app of somebody who is not logged in.
+  // Requests without a login, as podcast apps send them.
   const path = new URL(url).pathname
   const rss = await (await page.request.get(path)).text()
   const audio = /<enclosure url="([^"]+)"/.exec(rss)?.[1] ?? ''
@@ -50,6 +50,29 @@ test('a course gets a feed that podcast apps can read, and its address is revoke
   await expect(dialog.getByRole('textbox', { name: 'Author' })).toHaveValue('Somebody else')
   expect(await complaints(page, '[role=dialog]')).toEqual([])
 
+  const artwork = dialog.getByRole('region', { name: 'Artwork' })
+  const choose = async (width: number, height: number) =>
+    artwork.getByLabel('Artwork file').setInputFiles({
+      name: 'cover.png',
+      mimeType: 'image/png',
+      buffer: await pictureOf(page, width, height),
+    })
+  await expect(artwork.getByRole('img', { name: 'The artwork that Lectern draws' })).toBeVisible()
+  await choose(1600, 1200)
+  await expect(artwork.getByRole('alert')).toContainText('This picture has 1600 by 1200 pixels.')
+  await choose(2000, 1500)
+  await expect(artwork.getByText('The middle of the picture is shown')).toBeVisible()
+  const own = artwork.getByRole('img', { name: 'Your artwork' })
+  await expect(own).toHaveJSProperty('naturalWidth', 1500)
+  await expect(own).toHaveJSProperty('naturalHeight', 1500)
+  const shown =
+    /<itunes:image href="([^"]+\.jpg)"/.exec(await (await page.request.get(path)).text())?.[1] ?? ''
+  expect((await page.request.get(new URL(shown).pathname)).headers()['content-type']).toBe('image/jpeg')
+  expect(await complaints(page, '[role=dialog]')).toEqual([])
+  await artwork.getByRole('button', { name: 'Remove' }).click()
+  await expect(artwork.getByText('Removed.')).toBeVisible()
+  await expect(artwork.getByRole('button', { name: 'Upload a picture' })).toBeFocused()
+
   await dialog.getByRole('button', { name: 'Revoke address' }).click()
   const question = page.getByRole('alertdialog', { name: 'Revoke address' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -57,3 +80,20 @@ test('a course gets a feed that podcast apps can read, and its address is revoke
   await expect(dialog.getByRole('button', { name: 'Create feed' })).toBeVisible()
   expect((await page.request.get(path)).status()).toBe(404)
 })
+
+/** A PNG of this size, in one colour. */
+async function pictureOf(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async (size) => {
+      const canvas = new OffscreenCanvas(size.width, size.height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas.')
+      context.fillStyle = 'teal'
+      context.fillRect(0, 0, size.width, size.height)
+      const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+      return btoa(String.fromCharCode(...bytes))
+    },
+    { width, height },
+  )
+  return Buffer.from(base64, 'base64')
+}

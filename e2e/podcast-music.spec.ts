@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
-import { listenIn } from './listen-in.ts'
+import { recordSoundEdges } from './sound-edges.ts'
 import { openSounding } from './sounding-podcast.ts'
 
-// So that what is played can be listened to.
+// Lets the test analyse the played audio.
 test.use({ bypassCSP: true })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -15,7 +15,7 @@ async function openInformation(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Podcast Information/ }).click()
 }
 
-test('music is chosen, listened to, saved with the podcast, and undone', async ({ page }) => {
+test('music can be chosen, heard, saved with the podcast, and undone', async ({ page }) => {
   await openSounding(page, lines)
   await openInformation(page)
   await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked()
@@ -37,7 +37,7 @@ test('music is chosen, listened to, saved with the podcast, and undone', async (
   await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked()
 })
 
-test('music that cannot be fetched says so, and a preview goes on without it', async ({ page }) => {
+test('music that fails to load shows an error, and the preview plays without it', async ({ page }) => {
   await page.route('**/api/podcast_music/**', (route) => route.abort())
   await openSounding(page, lines, { info: { music_bed: 'warm-keys' } })
   await openInformation(page)
@@ -49,10 +49,10 @@ test('music that cannot be fetched says so, and a preview goes on without it', a
   ).toBeVisible()
 })
 
-test('a preview leads in with music, speaks over it and leads out, as long as the episode says', async ({
+test('a preview plays the lead-in, speech over music, and the lead-out with the times of the episode', async ({
   page,
 }) => {
-  const edges = await listenIn(page)
+  const edges = await recordSoundEdges(page)
   await openSounding(page, lines, { info: { music_bed: 'plucked-strings' } })
   await button(page, 'Preview Full Podcast').click()
   await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /of 0:13/)
@@ -64,7 +64,7 @@ test('a preview leads in with music, speaks over it and leads out, as long as th
   const heard = await edges()
   const last = heard.at(-1)?.at ?? 0
   const first = heard.find(({ sounds }) => sounds)?.at ?? 0
-  // Lead-in and lead-out fade: they are below what is listened for at their ends.
+  // The lead-in and lead-out fade, so their ends are below the detection threshold.
   expect(last - first).toBeGreaterThan(10_000)
   expect(last - first).toBeLessThan(14_500)
 })

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { planEpisode } from '../packages/domain/src/podcast/episode-plan.ts'
 import { podcast as schema } from '../packages/domain/src/podcast/podcast.ts'
-import { type Edge, listenIn } from './listen-in.ts'
+import { type Edge, recordSoundEdges } from './sound-edges.ts'
 import { answerWithTone, openSounding, type SoundingLine } from './sounding-podcast.ts'
 
-// So that what is played can be listened to.
+// Lets the test analyse the played audio.
 test.use({ bypassCSP: true })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -42,10 +42,10 @@ const plan = planEpisode(
   }),
 )
 
-test('a full preview walks through all lines with the pauses of the episode, and lights what is said', async ({
+test('a full preview plays all lines with the pauses of the episode, and highlights the spoken text', async ({
   page,
 }) => {
-  const edges = await listenIn(page)
+  const edges = await recordSoundEdges(page)
   await openSounding(page, segments)
   await button(page, 'Preview Full Podcast').click()
   const first = page.getByRole('listitem', { name: 'ALEX, line 1', exact: true })
@@ -67,7 +67,7 @@ test('a full preview walks through all lines with the pauses of the episode, and
   for (const deviation of deviations) expect(Math.abs(deviation)).toBeLessThanOrEqual(50)
 })
 
-/** How long it was silent between what sounded. */
+/** Length of each silence between sounds. */
 function pausesIn(edges: readonly Edge[]): number[] {
   return edges.flatMap(({ sounds, at }, index) => {
     const before = edges[index - 1]
@@ -75,7 +75,7 @@ function pausesIn(edges: readonly Edge[]): number[] {
   })
 }
 
-test('a line shows Loading, Pause and Play; an edit leaves it its audio, and removing it stops it', async ({
+test('a line shows Loading, Pause and Play, keeps its audio after an edit, and stops when removed', async ({
   page,
 }) => {
   let release: () => void = () => {}
@@ -111,7 +111,7 @@ test('a line shows Loading, Pause and Play; an edit leaves it its audio, and rem
   await expect(nowPlaying(page)).toContainText('Nothing is playing.')
 })
 
-test('what goes wrong is said in the words of the specification', async ({ page }) => {
+test('errors have the texts of the specification', async ({ page }) => {
   const said = (text: string) => page.getByRole('main').getByText(text, { exact: true })
   await openSounding(
     page,
@@ -158,7 +158,7 @@ test('what goes wrong is said in the words of the specification', async ({ page 
   await expect(said('No audio available for this dialogue. Try generating audio first.')).toBeVisible()
 })
 
-test('the waveform is gone about in by pointer and keys, for a line alone or the whole', async ({ page }) => {
+test('the waveform supports pointer and keys, for one line or the whole podcast', async ({ page }) => {
   await openSounding(page, [
     [
       { content: 'One.', ms: 20_016 },
@@ -201,7 +201,7 @@ test('the waveform is gone about in by pointer and keys, for a line alone or the
   await expect(nowPlaying(page)).toContainText('Nothing is playing.')
 })
 
-test('keys and media keys play, and speed and volume are remembered', async ({ page }) => {
+test('keys and media keys control playback, and speed and volume are remembered', async ({ page }) => {
   await page.addInitScript(() => {
     const handlers: Record<string, unknown> = {}
     Object.assign(window, { handlers })
@@ -260,7 +260,7 @@ for (const { name, width, colorScheme, language } of [
   { name: 'on a phone', width: 390, colorScheme: 'light', language: 'en' },
   { name: 'on a phone, dark, right to left', width: 390, colorScheme: 'dark', language: 'ar' },
 ] as const) {
-  test(`while a preview plays no accessibility problem is found, ${name}`, async ({ page }) => {
+  test(`axe finds no violation during a preview, ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     const sea = language === 'ar' ? 'البحر يرتفع. البحر ينخفض.' : 'The sea rises. The sea falls.'

@@ -4,15 +4,15 @@ import { openGenerated } from './generated-content.ts'
 import { openDeck } from './own-deck.ts'
 import { signIn } from './teacher.ts'
 
-/** Two people, or two windows, in one document. Every teacher of these tests is called Maya Okafor. */
+/** Two users, or two windows, with one document. Every teacher of these tests is named Maya Okafor. */
 
 const note = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true })
 
-/** A colleague who teaches the same course, in a browser of their own. */
+/** A colleague who teaches the same course, in a separate browser. */
 async function openColleague(browser: Browser, address: string): Promise<Page> {
   const colleague = await (await browser.newContext()).newPage()
   await signIn(colleague)
-  // Whoever opens a page for the first time is let in as soon as the course list is known.
+  // The first visit to a page requires a loaded course list.
   await colleague.goto('/courses')
   await expect(colleague.getByRole('heading', { name: /./ }).nth(1)).toBeVisible()
   await colleague.goto(address)
@@ -20,7 +20,7 @@ async function openColleague(browser: Browser, address: string): Promise<Page> {
   return colleague
 }
 
-test('a colleague in the same slideshow is named with their slide, until they leave', async ({
+test('a colleague in the same slideshow is shown with their slide until they leave', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a colleague in the same slideshow is named with their slide, until they le
   await expect(note(page, 'Maya Okafor is editing slide 1')).toBeHidden()
 })
 
-test('in a podcast the line is named, and an answer that fails names nobody', async ({ page, browser }) => {
+test('in a podcast the line is shown, and a failed request shows no colleague', async ({ page, browser }) => {
   await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700303', voiced: false })
   const colleague = await openColleague(browser, page.url())
   await expect(note(page, 'Maya Okafor is editing segment 1')).toBeVisible()
@@ -62,7 +62,7 @@ test('in a podcast the line is named, and an answer that fails names nobody', as
   await expect(note(page, 'Maya Okafor is editing line 2 of segment 1')).toBeHidden()
 })
 
-test('a second window of one’s own is no colleague', async ({ page, context }) => {
+test('a second window of the same user is not shown as a colleague', async ({ page, context }) => {
   await openDeck(page, [{}, {}])
   const other = await context.newPage()
   await other.goto(page.url())

@@ -11,7 +11,7 @@ async function openGlossary(page: Page) {
   return dialog
 }
 
-test('terms are written, heard and saved, and what they change asks for new audio', async ({ page }) => {
+test('terms can be written, heard and saved, and affected content asks for new audio', async ({ page }) => {
   const { courseId, pageId, api } = await importOwnCourse(page)
   const pages = { course_id: courseId, page_ids: [pageId] }
   await api('POST', '/api/generate_slideshow', { ...pages, voice_id: 'flite:slt' })
@@ -46,7 +46,7 @@ test('terms are written, heard and saved, and what they change asks for new audi
   await expect(page.getByRole('button', { name: 'Update Audio', exact: true })).toBeVisible()
 })
 
-test('what a colleague added meanwhile stands below, and nothing is lost', async ({ page }) => {
+test('terms that a colleague added during editing are listed below, and none is lost', async ({ page }) => {
   const { courseId, api } = await importOwnCourse(page)
   const dialog = await openGlossary(page)
   await dialog.getByRole('textbox', { name: 'Term 1' }).fill('SQL')

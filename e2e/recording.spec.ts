@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { systemBrowser } from '../scripts/browser.mjs'
-import { toneWave } from '../packages/server/src/testing/tone-wave.ts'
+import { toneWave } from '../packages/server/src/testing/sound/tone-wave.ts'
 import { complaints } from './axe.ts'
 import { openDeck, type DeckSlide } from './own-deck.ts'
-import { openCast } from './own-podcast.ts'
+import { openOwnPodcast } from './own-podcast.ts'
 
 const browser = systemBrowser()
 
-// A microphone that beeps. Whether a page may use it, each test says; unasked, a browser without a window refuses.
+// A fake microphone that beeps. Each test sets the permission, because a headless browser rejects it by default.
 test.use({
   launchOptions: {
     ...(browser === undefined ? {} : { executablePath: browser }),
@@ -23,9 +23,10 @@ test.use({
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const strip = (page: Page) => page.getByRole('region', { name: 'Recording', exact: true })
 const takes = (page: Page) => page.getByRole('complementary', { name: 'Voice of this slide' })
-const say = (...scripts: string[]): DeckSlide[] => scripts.map((audio_script) => ({ audio_script }))
+const slidesWithScripts = (...scripts: string[]): DeckSlide[] =>
+  scripts.map((audio_script) => ({ audio_script }))
 
-/** Records for a moment, without a count-in. */
+/** Records briefly, without a count-in. */
 async function recordTake(page: Page): Promise<void> {
   await strip(page)
     .getByRole('button', { name: /^Record/ })
@@ -38,12 +39,12 @@ async function withoutCountIn(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('lectern recording', 'no count'))
 }
 
-test('a slide gets the voice of its author: heard, kept, marked, retaken, and never replaced unasked', async ({
+test('a slide gets a recording of its author: played, kept, marked, retaken, and replaced only after a confirmation', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['microphone'])
-  await openDeck(page, say('The tide rises. It falls again.', 'Two.'))
+  await openDeck(page, slidesWithScripts('The tide rises. It falls again.', 'Two.'))
   await button(page, 'Record').click()
   await expect(page.getByRole('meter', { name: 'Level of the microphone' })).toBeVisible()
   expect(await complaints(page)).toEqual([])
@@ -92,8 +93,10 @@ test('a slide gets the voice of its author: heard, kept, marked, retaken, and ne
   await expect(page.getByText('Own recording').first()).toBeVisible()
 })
 
-test('who refuses the microphone reads what to do, and the synthesized voice stays', async ({ page }) => {
-  await openDeck(page, say('The tide rises.'))
+test('a user who denies the microphone sees what to do, and the synthesized voice stays', async ({
+  page,
+}) => {
+  await openDeck(page, slidesWithScripts('The tide rises.'))
   await button(page, 'Record').click()
   await expect(strip(page).getByText('Nothing is recorded before you press Record')).toBeVisible()
   await button(page, 'Use my microphone').click()
@@ -103,7 +106,7 @@ test('who refuses the microphone reads what to do, and the synthesized voice sta
   expect(await complaints(page)).toEqual([])
 })
 
-test('without a microphone a file is uploaded, and one that is plugged in appears by itself', async ({
+test('without a microphone a file can be uploaded, and a newly connected one appears', async ({
   page,
   context,
 }) => {
@@ -111,10 +114,10 @@ test('without a microphone a file is uploaded, and one that is plugged in appear
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
     const open = devices.getUserMedia.bind(devices)
-    devices.getUserMedia = (wish) =>
-      'plugged' in window ? open(wish) : Promise.reject(new DOMException('none', 'NotFoundError'))
+    devices.getUserMedia = (constraints) =>
+      'plugged' in window ? open(constraints) : Promise.reject(new DOMException('none', 'NotFoundError'))
   })
-  await openDeck(page, say('The tide rises.'))
+  await openDeck(page, slidesWithScripts('The tide rises.'))
   await button(page, 'Record').click()
   await expect(strip(page).getByRole('alert')).toContainText('No microphone found')
   await page.getByLabel('Recording to upload').setInputFiles({
@@ -134,24 +137,24 @@ test('without a microphone a file is uploaded, and one that is plugged in appear
   await expect(page.getByRole('meter', { name: 'Level of the microphone' })).toBeVisible()
 })
 
-test('a microphone that another program uses gets a sentence and another try', async ({ page, context }) => {
+test('a microphone used by another program shows an error and a retry', async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('busy', 'NotReadableError'))
   })
-  await openDeck(page, say('The tide rises.'))
+  await openDeck(page, slidesWithScripts('The tide rises.'))
   await button(page, 'Record').click()
   await expect(strip(page).getByRole('alert')).toContainText('Another program may be using it.')
   await expect(button(page, 'Try again')).toBeVisible()
 })
 
-test('a take whose upload is cut waits in the browser, and goes on by itself after a reload', async ({
+test('a take whose upload is interrupted is kept in the browser and continues after a reload', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['microphone'])
   await withoutCountIn(page)
-  await openDeck(page, say('The tide rises.'))
+  await openDeck(page, slidesWithScripts('The tide rises.'))
   await page.route('**/api/recordings/**/pieces/*', (route) => route.abort('connectionreset'))
   await button(page, 'Record').click()
   await recordTake(page)
@@ -165,13 +168,13 @@ test('a take whose upload is cut waits in the browser, and goes on by itself aft
   await expect(mark).toHaveCount(1)
 })
 
-test('a take that is not kept yet is there after a reload, and leaves the browser only when it is', async ({
+test('an unsaved take is present after a reload, and is removed from the browser once it is saved', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['microphone'])
   await withoutCountIn(page)
-  await openDeck(page, say('The tide rises.'))
+  await openDeck(page, slidesWithScripts('The tide rises.'))
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/recordings/')) sent.push(request.url())
@@ -188,13 +191,13 @@ test('a take that is not kept yet is there after a reload, and leaves the browse
   await expect(takes(page).getByText('In use', { exact: true })).toBeVisible()
 })
 
-test('a line of a podcast gets the voice of its author, and Generate Audio asks', async ({
+test('a podcast line gets a recording of its author, and Generate Audio asks for confirmation', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['microphone'])
   await withoutCountIn(page)
-  await openCast(page, [{ title: 'Tides', lines: ['ALEX: The tide rises.', 'JAMIE: It falls.'] }])
+  await openOwnPodcast(page, [{ title: 'Tides', lines: ['ALEX: The tide rises.', 'JAMIE: It falls.'] }])
   await button(page, 'More for line 1').click()
   await page.getByRole('menuitem', { name: 'Record in your own voice' }).click()
   const dialog = page.getByRole('dialog')
@@ -212,7 +215,7 @@ test('a line of a podcast gets the voice of its author, and Generate Audio asks'
   await expect(ownRecording).toBeVisible()
 })
 
-test('the microphone is allowed on our own pages only', async ({ page }) => {
+test('only pages of Lectern may use the microphone', async ({ page }) => {
   const answer = await page.request.get('/login')
   expect(answer.headers()['permissions-policy']).toContain('microphone=(self)')
 })

@@ -17,7 +17,7 @@ const sentences = [
 const passages = [{ id: 'b1', path: ['What rivers do'], text: sentences.join(' ') }]
 const spoken = sentences.slice(0, 3).join(' ')
 
-/** Three slides about rivers, which rest on a page about rivers. */
+/** Three slides about rivers, generated from a page about rivers. */
 async function openRivers(page: Page): Promise<OwnCourse> {
   const content = { slide_title: 'What rivers do', slide_content: sentences[0] }
   const slide = { content, audio_script: spoken, sources: ['b1'] }
@@ -25,7 +25,7 @@ async function openRivers(page: Page): Promise<OwnCourse> {
   return openDeck(page, [title, slide, slide], { title: 'Rivers', passages })
 }
 
-/** Shows the slide at this place of the list. */
+/** Opens the slide at this position of the list. */
 async function show(page: Page, number: number): Promise<void> {
   const row = page
     .getByRole('list', { name: 'Slides' })
@@ -34,7 +34,7 @@ async function show(page: Page, number: number): Promise<void> {
   await row.getByRole('button').first().click()
 }
 
-test('a slide is rewritten as its author wishes, and one press takes that back', async ({ page }) => {
+test('a slide is rewritten by an instruction, and one click undoes this', async ({ page }) => {
   const { courseId, pageId, api } = await openRivers(page)
   const place = { course_id: courseId, page_id: pageId, slide_id: 'slide-2' }
   await api('POST', '/api/audio/generate', { ...place, text: spoken, voice_id: 'flite:slt' })
@@ -58,7 +58,7 @@ test('a slide is rewritten as its author wishes, and one press takes that back',
   await expect(button(page, 'Undo').first()).toBeDisabled()
 })
 
-test('what the writer cannot follow is said, and the slide stays; all of it by keyboard', async ({
+test('an instruction that the writer does not support is reported, and the slide stays, by keyboard alone', async ({
   page,
 }) => {
   await openRivers(page)
@@ -77,7 +77,7 @@ test('what the writer cannot follow is said, and the slide stays; all of it by k
   await expect(script(page)).toHaveValue(spoken)
   expect(await complaints(page)).toEqual([])
 
-  // The warning is about this slide alone.
+  // The warning belongs to this slide only.
   await show(page, 1)
   await expect(warning).toHaveCount(0)
   await show(page, 2)
@@ -86,7 +86,7 @@ test('what the writer cannot follow is said, and the slide stays; all of it by k
   await expect(button(page, 'Rewrite slide…')).toBeFocused()
 })
 
-test('a rewriting can be cancelled, goes on beside other slides, and spares what was edited meanwhile', async ({
+test('a rewrite can be cancelled, runs while other slides are edited, and does not overwrite newer edits', async ({
   page,
 }) => {
   await openRivers(page)
@@ -97,7 +97,7 @@ test('a rewriting can be cancelled, goes on beside other slides, and spares what
   let held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/rewrite', async (route) => {
     await held
-    // One that was cancelled has no use for an answer.
+    // A cancelled rewrite ignores its response.
     await route.continue().catch(() => {})
   })
   await button(page, 'Shorter').click()
@@ -119,7 +119,7 @@ test('a rewriting can be cancelled, goes on beside other slides, and spares what
   await expect(script(page)).toHaveValue('Written meanwhile.')
 })
 
-test('a failure is told in the words of the server', async ({ page }) => {
+test("a failure shows the server's message", async ({ page }) => {
   await openRivers(page)
   await show(page, 2)
   await button(page, 'Rewrite slide…').click()
@@ -131,7 +131,7 @@ test('a failure is told in the words of the server', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(error)
 })
 
-test('a line and a segment are rewritten, and taken back', async ({ page }) => {
+test('a line and a segment are rewritten, and the changes undone', async ({ page }) => {
   const { courseId, pageId, api } = await importOwnCourse(page)
   await api('POST', '/api/generate_podcast', { course_id: courseId, page_ids: [pageId] })
   const line = (speaker: string, content: string) => ({ speaker, content, tone: 'warm', sources: ['b1'] })

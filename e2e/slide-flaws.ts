@@ -1,24 +1,24 @@
 /**
- * What is wrong with the slides on a page of the gallery. Served to the browser and run there (slides-grid.spec.ts). Lengths
- * are px of the stage, which is 1280 by 720, however large it is shown.
+ * Checks the slides on a gallery page for layout errors. Served to the browser and run there (slides-grid.spec.ts).
+ * Lengths are px of the stage, which is 1280 by 720 at any displayed size.
  */
 import { relativeLuminance } from '../packages/domain/src/theme/contrast.ts'
 
 const stageWidth = 1280
-/** No text is smaller; what stands small in a formula is as small as mathematics has it. */
+/** Minimum text size. Formulas may contain smaller text, as is usual in mathematics. */
 const leastSize = 24
-/** Text of this size is large text also on a stage of half a screen. */
+/** Text of this size is large text (WCAG) even on a stage at half size. */
 const largeSize = 40
 const least = { large: 3, other: 4.5 }
 const slack = 2
 
-/** The letters of a formula are drawn beside what is read of it; ornaments are not read at all. */
+/** Ignores the visual copy of formulas, which screen readers skip, and ornaments. */
 const unread = '.katex-mathml, [aria-hidden=true]:not(.katex-html, .katex-html *)'
 
 const boxes =
   '[data-text], li, section, label, figure, img, table, th, td, button, .slide-quote, .slide-definition, .slide-text, .slide-note'
 
-/** Where a slide does not keep its rules of size and place, in sentences. */
+/** Violations of the rules for size and position, as sentences. */
 export function findFlaws(): string[] {
   return figures().flatMap(({ name, stage }) => {
     const canvas = stage.querySelector<HTMLElement>('.slide-canvas')
@@ -35,7 +35,10 @@ export function findFlaws(): string[] {
   })
 }
 
-/** Texts whose contrast to any px behind them is too low. `picture` is of the whole page, with texts hidden (`hideTexts`). */
+/**
+ * Texts with too little contrast to any pixel behind them. `picture` shows the whole page with texts hidden
+ * (`hideTexts`).
+ */
 export async function findFaint(picture: string): Promise<string[]> {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
   const canvas = new OffscreenCanvas(image.width, image.height)
@@ -56,7 +59,7 @@ export async function findFaint(picture: string): Promise<string[]> {
   return faint
 }
 
-/** Leaves what is behind texts, which a picture then shows. */
+/** Hides texts, so that a screenshot shows only what is behind them. */
 export function hideTexts(): void {
   const style = document.createElement('style')
   style.textContent = `
@@ -83,14 +86,14 @@ function flawsOfStage(stage: HTMLElement, name: string): string[] {
   const wanted = name.includes('right-to-left') ? 'ar rtl' : 'en ltr'
   const scrolls = stage.querySelector('[data-overflowing]') !== null
   return [
-    ...(`${stage.lang} ${stage.dir}` === wanted ? [] : [`it stands in ${stage.lang} ${stage.dir}`]),
+    ...(`${stage.lang} ${stage.dir}` === wanted ? [] : [`it is in ${stage.lang} ${stage.dir}`]),
     ...(scrolls && !name.includes('overlong') ? ['it does not fit'] : []),
   ]
 }
 
 function flawsOfPage(canvas: HTMLElement): string[] {
   return [...canvas.querySelectorAll<HTMLElement>('[data-page]')].flatMap((page) => {
-    if (page.scrollWidth > page.clientWidth + 1) return ['what stands on it is too wide']
+    if (page.scrollWidth > page.clientWidth + 1) return ['its content is too wide']
     const scrolls = getComputedStyle(page).overflowY === 'auto' && page.tabIndex === 0
     return page.scrollHeight > page.clientHeight + 1 && !scrolls
       ? ['what is too much cannot be scrolled']
@@ -101,9 +104,9 @@ function flawsOfPage(canvas: HTMLElement): string[] {
 function flawsOfBoxes(canvas: HTMLElement, scale: number): string[] {
   return [...canvas.querySelectorAll<HTMLElement>(boxes)].flatMap((box) => {
     if (box.scrollWidth > box.clientWidth + 1 && box.matches('[data-text]'))
-      return [`"${told(box)}" is wider than its place`]
+      return [`"${shortText(box)}" is wider than its place`]
     const rect = box.getBoundingClientRect()
-    // A picture that fills its place is cropped by it.
+    // A picture that fills its area is cropped by it.
     if (rect.width === 0 || box.matches('img[data-filling]')) return []
     for (
       let around = box.parentElement;
@@ -113,10 +116,10 @@ function flawsOfBoxes(canvas: HTMLElement, scale: number): string[] {
       const outer = around.getBoundingClientRect()
       const wide = rect.left < outer.left - slack * scale || rect.right > outer.right + slack * scale
       if (wide && !around.matches('.slide-comparison *, .slide-page'))
-        return [`"${told(box)}" is beside <${around.localName}>`]
+        return [`"${shortText(box)}" is beside <${around.localName}>`]
       const scrolled = around.closest('[data-overflowing] [data-page], [data-overflowing]') !== null
       const high = rect.top < outer.top - slack * scale || rect.bottom > outer.bottom + slack * scale
-      if (high && !scrolled) return [`"${told(box)}" is above or below <${around.localName}>`]
+      if (high && !scrolled) return [`"${shortText(box)}" is above or below <${around.localName}>`]
     }
     return []
   })
@@ -145,7 +148,7 @@ function flawsOfTexts(canvas: HTMLElement, scale: number): string[] {
       ]
       return across > slack * scale && down > slack * scale
     })
-    return other ? [`"${told(block)}" lies on "${told(other)}"`] : []
+    return other ? [`"${shortText(block)}" overlaps "${shortText(other)}"`] : []
   })
   return [...single, ...overlaps]
 }
@@ -157,12 +160,12 @@ function flawsOfPictures(canvas: HTMLElement): string[] {
   ])
 }
 
-/** The first sentence of a text stands apart, at 1.5 times the rest or more. */
+/** The first sentence of a text is set apart, at 1.5 times the size of the rest or more. */
 function flawsOfLead(canvas: HTMLElement): string[] {
   const [lead, rest] = ['.slide-lead', '.slide-rest > p'].map((selector) => canvas.querySelector(selector))
   if (!lead || !rest) return []
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-  return size(lead) < size(rest) * 1.49 ? ['the first sentence does not stand apart'] : []
+  return size(lead) < size(rest) * 1.49 ? ['the first sentence is not set apart'] : []
 }
 
 interface DrawnText {
@@ -171,7 +174,7 @@ interface DrawnText {
   readonly rects: readonly DOMRect[]
 }
 
-/** What is read on a slide, where it is in sight. */
+/** The visible texts of a slide. */
 function textsOf(within: Element): DrawnText[] {
   const sight = within.getBoundingClientRect()
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
@@ -190,7 +193,7 @@ function textsOf(within: Element): DrawnText[] {
   return texts
 }
 
-function told(element: Element): string {
+function shortText(element: Element): string {
   return element.textContent?.trim().slice(0, 40) || `<${element.localName}>`
 }
 
@@ -198,7 +201,7 @@ type Rgba = readonly [number, number, number, number]
 
 const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
-/** The colour of a text, as much as it covers. */
+/** The colour of a text, with its opacity. */
 function inkOf(element: Element): Rgba {
   if (!paint) throw new Error('No canvas.')
   paint.clearRect(0, 0, 1, 1)
@@ -211,7 +214,10 @@ function inkOf(element: Element): Rgba {
   return [red, green, blue, opacity]
 }
 
-/** The lowest contrast of an ink with a px of the middle of a rectangle; its rim may belong to what is beside it. */
+/**
+ * The lowest contrast of a text colour with the pixels in the middle of a rectangle. Its edge may belong to an adjacent
+ * element.
+ */
 function leastContrast(context: OffscreenCanvasRenderingContext2D, rect: DOMRect, ink: Rgba): number {
   const [left, top] = [Math.ceil(rect.left + scrollX) + 1, Math.ceil(rect.top + scrollY + rect.height * 0.2)]
   const [right, bottom] = [

@@ -5,7 +5,7 @@ import { openDeck } from './own-deck.ts'
 const stage = (page: Page) => page.getByRole('region', { name: /^Slide: / }).locator('.slide-stage')
 const layouts = (page: Page) => page.getByRole('group', { name: 'Layout' })
 
-test('a layout is chosen from pictures of the slide, by keyboard too, undone, and kept by a save', async ({
+test('a layout is chosen from thumbnails of the slide, also by keyboard, undone, and kept by a save', async ({
   page,
 }) => {
   const content = {
@@ -33,7 +33,7 @@ test('a layout is chosen from pictures of the slide, by keyboard too, undone, an
     .toBe('statement')
 })
 
-test('a sentence that stands apart is edited where it stands', async ({ page }) => {
+test('a sentence set apart can be edited in place', async ({ page }) => {
   const content = { slide_title: 'Tides', slide_content: 'The sea rises. It falls again.' }
   await openDeck(page, [{ content }])
   await stage(page).getByRole('button', { name: 'Text, edit: It falls again.' }).click()
@@ -45,7 +45,7 @@ test('a sentence that stands apart is edited where it stands', async ({ page }) 
   await expect(stage(page).locator('.slide-lead')).toHaveText('The sea rises.')
 })
 
-test('a table grows by rows and columns, and is filled on the slide', async ({ page }) => {
+test('a table can get more rows and columns, and is edited on the slide', async ({ page }) => {
   await openDeck(page, [
     { slide_type: 'table', content: { slide_title: 'Coasts', header_1: 'Place', row_1_col_1: 'Venice' } },
   ])
@@ -58,7 +58,7 @@ test('a table grows by rows and columns, and is filled on the slide', async ({ p
   await expect(page.getByRole('textbox', { name: 'Header 5', exact: true })).toBeVisible()
 })
 
-test('the words to add on an empty image slide stand within its margins', async ({ page }) => {
+test('the placeholders of an empty image slide are within its margins', async ({ page }) => {
   await openDeck(page, [{ slide_type: 'image', content: {} }])
   const slide = await stage(page).boundingBox()
   const margin = ((slide?.width ?? 0) / 1280) * 60

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onePointPng } from '../packages/server/src/testing/build-cartridge.ts'
+import { onePointPng } from '../packages/server/src/testing/course-systems/build-cartridge.ts'
 import { complaints } from './axe.ts'
 import { openDeck } from './own-deck.ts'
 
@@ -12,7 +12,7 @@ const passages = [
   { id: 'b2', path: ['The Sea'], text: 'Fishermen read tables of the harbour.' },
 ]
 
-test('the passages that a slide rests on are shown with its words marked; what rests on none is flagged', async ({
+test('the sources of a slide are shown with its words marked, and a slide without sources is flagged', async ({
   page,
 }) => {
   await openDeck(
@@ -43,7 +43,7 @@ test('the passages that a slide rests on are shown with its words marked; what r
   await expect(sources).toContainText('This rests on no particular passage of the page.')
 })
 
-test('a slideshow that is older than its sources says how to get them', async ({ page }) => {
+test('a slideshow that is older than its sources explains how to get them', async ({ page }) => {
   await openDeck(page, [{ audio_script: 'The moon.' }])
   await button(page, /^Sources/).click()
   await expect(page.getByRole('region', { name: 'Sources' })).toContainText(
@@ -56,7 +56,7 @@ test.describe('the picture of a slide', () => {
   const shown = (page: Page) => page.getByRole('region', { name: /^Slide: / }).locator('img')
   const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
-  test('is chosen of those of the page, with its description, by keyboard too', async ({ page }) => {
+  test('is chosen from those of the page, with its description, also by keyboard', async ({ page }) => {
     const svg =
       "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='3'><path fill='teal' d='M0 0h4v3H0z'/></svg>"
     await page.route('**/pictures/*.svg', (route) =>
@@ -79,7 +79,7 @@ test.describe('the picture of a slide', () => {
     await expect(page.getByText('Describe this picture for people who cannot see it.')).toBeVisible()
   })
 
-  test('is sent as PNG, JPEG, WebP, GIF or SVG, and stands on the slide', async ({ page }) => {
+  test('can be uploaded as PNG, JPEG, WebP, GIF or SVG, and appears on the slide', async ({ page }) => {
     await openDeck(page, image)
     const made = await page.evaluate(() => {
       const canvas = document.createElement('canvas')
@@ -108,13 +108,13 @@ test.describe('the picture of a slide', () => {
     }
   })
 
-  test('is refused when it is none or too large, and can be given up on its way', async ({ page }) => {
+  test('is rejected if it is not a picture or too large, and an upload can be cancelled', async ({
+    page,
+  }) => {
     await openDeck(page, image)
     const file = page.getByLabel('Picture file')
     await file.setInputFiles(asFile('note.png', Buffer.from('Dear teacher')))
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'This is no picture that slides can show.' }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Slides cannot show this file.' })).toBeVisible()
     await file.setInputFiles(asFile('large.png', Buffer.alloc(10 * 1024 * 1024 + 1)))
     await expect(
       page
@@ -139,7 +139,7 @@ test.describe('the picture of a slide', () => {
     await expect(field(page, 'Image')).toHaveValue('')
   })
 
-  test('without encryption is refused with the reason', async ({ page }) => {
+  test('is rejected with the reason if its address is not encrypted', async ({ page }) => {
     await openDeck(page, image)
     await field(page, 'Image').fill('http://pictures.example/tide.png')
     await expect(field(page, 'Image')).toHaveAccessibleDescription(/its address begins with http:\./)
@@ -147,7 +147,7 @@ test.describe('the picture of a slide', () => {
     await expect(field(page, 'Image')).not.toHaveAccessibleDescription(/http:/)
   })
 
-  test('that cannot be shown leaves a note, never a broken slide', async ({ page }) => {
+  test('that cannot be loaded leaves a note and does not break the slide', async ({ page }) => {
     await openDeck(page, image)
     await field(page, 'Image').fill('https://pictures.example/gone.png')
     await field(page, 'Image description').fill('A tide table')
@@ -176,7 +176,7 @@ test('changing the type and back keeps every word, by keyboard', async ({ page }
   await expect(field(page, 'Option B')).toHaveValue('Sun')
 })
 
-test('a transition or an entrance is played on the slide while its menu points at it, and leaves no trace', async ({
+test('a transition or an entrance is previewed on the slide while its menu entry has the pointer, without a lasting change', async ({
   page,
 }) => {
   await openDeck(page, [{}, {}])

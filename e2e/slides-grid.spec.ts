@@ -15,12 +15,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-test('every slide in every theme is whole and readable, however much it says', async ({ page }) => {
+test('every slide in every theme is complete and readable, with any amount of text', async ({ page }) => {
   test.slow()
   const complaints = listen(page)
   const [first = '', ...others] = Object.keys(themes)
-  // Seven times every type; pictures of all shapes and none; every layout with three contents, three pictures that are
-  // cropped; openings; an unknown type.
+  // Every type seven times, pictures of all shapes and no picture, every layout with three contents, three cropped
+  // pictures, opening slides, and an unknown type.
   const types: readonly SlideType[] = Object.values(slideTypes)
   const count = 7 * types.length + 8 + 3 * types.flatMap(offeredLayouts).length + 3 + 18 + 1
   await openGallery(page, { theme: first, content: 'all' }, count)
@@ -35,7 +35,7 @@ test('every slide in every theme is whole and readable, however much it says', a
 })
 
 async function check(page: Page, complaints: string[]): Promise<void> {
-  await drawnToTheEnd(page)
+  await waitUntilRendered(page)
   const flaws = await page.evaluate(
     async (source) => ((await import(source)) as typeof SlideFlaws).findFlaws(),
     flawsSource,
@@ -43,7 +43,7 @@ async function check(page: Page, complaints: string[]): Promise<void> {
   complaints.push(...flaws, ...(await findFaint(page)))
 }
 
-test('a layout that does not fit gives way to a plainer one before text shrinks', async ({ page }) => {
+test('a layout that does not fit is replaced by a plainer one before text shrinks', async ({ page }) => {
   await openGallery(page, { type: 'text', theme: 'creative-purple', content: 'layouts, full' }, 3)
   const drawn = await page.locator('.slide-stage').evaluateAll((stages: HTMLElement[]) =>
     stages.map((stage) => ({
@@ -56,7 +56,39 @@ test('a layout that does not fit gives way to a plainer one before text shrinks'
   for (const { layout, shrunk } of drawn) if (layout !== 'plain') expect(shrunk).toBe('0px')
 })
 
-test('a quiz reads well in every theme, whatever was answered', async ({ page }) => {
+test('cursive scripts have more line spacing, and no theme family tightens their letters', async ({
+  page,
+}) => {
+  const count = Object.keys(themes).length
+  await openGallery(page, { type: 'quote', theme: 'all', content: 'right-to-left' }, count)
+  const looks = await page.locator('.slide-canvas blockquote').evaluateAll((quotes) =>
+    quotes.map((quote) => {
+      const { letterSpacing, lineHeight, fontSize } = getComputedStyle(quote)
+      return {
+        tracking: Number.parseFloat(letterSpacing) || 0,
+        line: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+      }
+    }),
+  )
+  expect(looks).toHaveLength(count)
+  for (const { tracking, line } of looks) {
+    expect(tracking).toBe(0)
+    expect(line).toBeGreaterThan(1.3)
+  }
+})
+
+test('a word that is too long for a column gets the width of the slide, and stays whole', async ({
+  page,
+}) => {
+  await openGallery(page, { type: 'bullets', theme: 'corporate-blue', content: 'overlong' }, 1)
+  const canvas = page.locator('.slide-canvas')
+  await expect(canvas).toHaveAttribute('data-long-words', '')
+  await expect(canvas).not.toHaveAttribute('data-breaking')
+  const wide = await canvas.locator('.slide-title').evaluate((title: HTMLElement) => title.offsetWidth)
+  expect(wide).toBeGreaterThan(1000)
+})
+
+test('a quiz is readable in every theme, with any answer', async ({ page }) => {
   const complaints = listen(page)
   const count = Object.keys(themes).length
   await openGallery(page, { type: 'quiz', theme: 'all', content: 'full' }, count)
@@ -78,9 +110,7 @@ test('a quiz reads well in every theme, whatever was answered', async ({ page })
   expect(complaints).toEqual([])
 })
 
-test('a slide that says too much is scrolled with the keyboard, and shows that it can be', async ({
-  page,
-}) => {
+test('an overfull slide scrolls by keyboard and shows that it scrolls', async ({ page }) => {
   await openGallery(page, { type: 'bullets', theme: 'minimal-dark', content: 'overlong' }, 1)
   const slide = page.locator('.slide-page')
   await expect(slide).toHaveAttribute('tabindex', '0')
@@ -94,7 +124,9 @@ test('a slide that says too much is scrolled with the keyboard, and shows that i
   await expect(last).toBeInViewport()
 })
 
-test('in the player as well, where the same keys mean something else', async ({ page }) => {
+test('an overfull slide also scrolls in the player, where the same keys have another meaning', async ({
+  page,
+}) => {
   await openGallery(page, { type: 'bullets', theme: 'minimal-dark', content: 'overlong' }, 1)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const player = page.getByRole('region', { name: 'Slideshow player' })
@@ -111,7 +143,7 @@ test('in the player as well, where the same keys mean something else', async ({ 
   await expect(player.getByText('Slide 4 of 11')).toBeVisible()
 })
 
-test('an unknown type is told', async ({ page }) => {
+test('an unknown type shows a message', async ({ page }) => {
   await openGallery(page, { theme: 'corporate-blue', content: 'unknown' }, 1)
   await expect(page.getByRole('heading', { name: 'Unknown Slide Type' })).toBeVisible()
   await expect(page.getByText('The slide type "hologram" is not supported.')).toBeVisible()
@@ -124,15 +156,15 @@ function listen(page: Page): string[] {
   return complaints
 }
 
-/** Shows slides side by side, all of them in sight and drawn to the end. */
+/** Shows slides side by side, all of them visible and fully rendered. */
 async function openGallery(page: Page, query: Record<string, string>, count: number): Promise<void> {
   await page.setViewportSize({ width: 1900, height: 12800 })
   await page.goto(`${server.resolvedUrls?.local[0]}gallery?${new URLSearchParams(query).toString()}`)
   await expect(page.locator('figure > .slide-stage')).toHaveCount(count)
-  await drawnToTheEnd(page)
+  await waitUntilRendered(page)
 }
 
-async function drawnToTheEnd(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready
     return [...document.querySelectorAll('img')].every(({ complete }) => complete)

@@ -8,16 +8,17 @@ const status = (page: Page) => page.getByRole('region', { name: 'Audio script', 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const withAudio = (page: Page) => page.getByRole('navigation', { name: 'Slides' }).getByText('Has audio')
 
-const say = (...scripts: string[]): DeckSlide[] => scripts.map((audio_script) => ({ audio_script }))
-/** So much to say that whoever looks finds it still being said. */
+const slidesWithScripts = (...scripts: string[]): DeckSlide[] =>
+  scripts.map((audio_script) => ({ audio_script }))
+/** Long enough that the audio is still being generated when the test checks. */
 const long = (count: number): DeckSlide[] =>
   Array.from({ length: count }, (_, at) => ({
     audio_script: `Number ${at + 1}. ${'The tide rises for six hours and falls for six. '.repeat(8)}`,
   }))
 
-test.describe('all slides that need it', () => {
-  test('get audio by one job, slide by slide; edits are saved first', async ({ page }) => {
-    const { courseId, pageId, api } = await openDeck(page, say('One.', 'Two.', ' ', 'Four.'))
+test.describe('all slides without current audio', () => {
+  test('get audio in one job, slide by slide, after edits are saved', async ({ page }) => {
+    const { courseId, pageId, api } = await openDeck(page, slidesWithScripts('One.', 'Two.', ' ', 'Four.'))
     await expect(page.getByText('3 slides need audio.')).toBeVisible()
     await script(page).fill('One, changed.')
     const saves = Promise.withResolvers<void>()
@@ -45,7 +46,7 @@ test.describe('all slides that need it', () => {
     expect(slides.map(({ audio }) => audio?.text)).toEqual(['One, changed.', 'Two.', undefined, 'Four.'])
   })
 
-  test('are spoken on while the editor is closed, and it shows how far that is when it is opened again', async ({
+  test('continue to get audio while the editor is closed, which shows the progress when it opens again', async ({
     page,
   }) => {
     await openDeck(page, long(12))
@@ -59,7 +60,7 @@ test.describe('all slides that need it', () => {
     await expect(withAudio(page)).toHaveCount(12)
   })
 
-  test('keep what is done when they are cancelled', async ({ page }) => {
+  test('keep finished audio when the job is cancelled', async ({ page }) => {
     await openDeck(page, long(40))
     await button(page, 'Generate all that need it').click()
     await expect(page.getByText(/^[1-9]\d* of 40 voiced$/)).toBeVisible()
@@ -71,8 +72,8 @@ test.describe('all slides that need it', () => {
     expect(await withAudio(page).count()).toBeGreaterThan(0)
   })
 
-  test('that fail are named with the reason, and the others have their audio', async ({ page }) => {
-    await openDeck(page, say('One.', 'これは日本語の文です。', 'Three.'))
+  test('are named with the reason if they fail, and the others have their audio', async ({ page }) => {
+    await openDeck(page, slidesWithScripts('One.', 'これは日本語の文です。', 'Three.'))
     await button(page, 'Generate all that need it').click()
     await expect(
       page.getByText(/^Audio generated for 2 of 3 slides\. 1 slide has no audio: .+\.$/),
@@ -81,8 +82,8 @@ test.describe('all slides that need it', () => {
     await expect(page.getByText('1 slide needs audio.')).toBeVisible()
   })
 
-  test('wait for nothing when edits cannot be saved', async ({ page }) => {
-    await openDeck(page, say('One.', 'Two.'))
+  test('cause no job if edits cannot be saved', async ({ page }) => {
+    await openDeck(page, slidesWithScripts('One.', 'Two.'))
     let asked = 0
     await page.route('**/api/audio/generate_presentation', (route) => {
       asked += 1
@@ -98,8 +99,8 @@ test.describe('all slides that need it', () => {
     expect(asked).toBe(0)
   })
 
-  test('that cannot be begun are told of', async ({ page }) => {
-    await openDeck(page, say('One.', 'Two.'))
+  test('show an error if the job cannot start', async ({ page }) => {
+    await openDeck(page, slidesWithScripts('One.', 'Two.'))
     await page.route('**/api/audio/generate_presentation', (route) =>
       route.fulfill({ status: 503, json: { error: 'No voice can be reached.', code: 'SPEECH_FAILED' } }),
     )
@@ -112,11 +113,11 @@ test.describe('all slides that need it', () => {
   })
 })
 
-test('all audio is made anew after a question', async ({ page }) => {
-  await openDeck(page, say('One.', 'Two.'))
+test('all audio is generated again after a confirmation', async ({ page }) => {
+  await openDeck(page, slidesWithScripts('One.', 'Two.'))
   await button(page, 'Generate all that need it').click()
   await expect(page.getByText('Audio generated for 2 slides.')).toBeVisible()
-  // What was said goes at once, and not when the pointer that may rest on it has gone.
+  // The message disappears at once, even if the pointer is over it.
   await page.reload()
   await button(page, 'Regenerate all').click()
   const question = page.getByRole('alertdialog')
@@ -132,10 +133,8 @@ test('all audio is made anew after a question', async ({ page }) => {
 })
 
 test.describe('the audio of one slide', () => {
-  test('is not generated, available, or in need of an update, and the button says what it does', async ({
-    page,
-  }) => {
-    await openDeck(page, say('One.', 'Two.'))
+  test('is not generated, available, or outdated, and the label of the button follows', async ({ page }) => {
+    await openDeck(page, slidesWithScripts('One.', 'Two.'))
     await expect(status(page)).toContainText('Not Generated')
     await expect(button(page, 'Play')).toBeHidden()
     const held = Promise.withResolvers<void>()
@@ -165,8 +164,8 @@ test.describe('the audio of one slide', () => {
     await expect(status(page)).toContainText('Available')
   })
 
-  test('is told of where its words stand, also when slides are moved while it is made', async ({ page }) => {
-    await openDeck(page, say('One.', 'Two.'))
+  test('goes to its slide, even if slides are moved during generation', async ({ page }) => {
+    await openDeck(page, slidesWithScripts('One.', 'Two.'))
     const held = Promise.withResolvers<void>()
     await page.route('**/api/audio/generate', async (route) => {
       await held.promise
@@ -185,9 +184,9 @@ test.describe('the audio of one slide', () => {
     await expect(button(page, 'Regenerate Audio')).toBeVisible()
   })
 
-  test('needs words and a voice', async ({ page }) => {
+  test('requires text and a voice', async ({ page }) => {
     await page.route('**/api/voices', (route) => route.fulfill({ status: 500 }))
-    await openDeck(page, say(' ', 'Two.'))
+    await openDeck(page, slidesWithScripts(' ', 'Two.'))
     await expect(page.getByText('Failed to load available voices')).toBeVisible()
     await button(page, 'Next').click()
     await button(page, 'Generate Audio').click()
@@ -210,8 +209,8 @@ test.describe('the audio of one slide', () => {
     ['another status without one', { json: { status: 'error' } }, 'Failed to generate audio'],
   ] as const
   for (const [what, answer, text] of answers) {
-    test(`fails by ${what}, in words`, async ({ page }) => {
-      await openDeck(page, say('One.'))
+    test(`fails by ${what}, with a message`, async ({ page }) => {
+      await openDeck(page, slidesWithScripts('One.'))
       await page.route('**/api/audio/generate', (route) =>
         answer === 'abort' ? route.abort() : route.fulfill(answer),
       )
@@ -221,8 +220,8 @@ test.describe('the audio of one slide', () => {
     })
   }
 
-  test('that cannot be fetched yet says so', async ({ page }) => {
-    await openDeck(page, say('One.'))
+  test('shows a message if it is not accessible yet', async ({ page }) => {
+    await openDeck(page, slidesWithScripts('One.'))
     await page.route('**/audio/files/**', (route) => route.fulfill({ status: 404 }))
     await button(page, 'Generate Audio').click()
     await expect(
@@ -235,9 +234,9 @@ test.describe('the audio of one slide', () => {
     await expect(alert(page, 'Audio file not found. Please try regenerating the audio.')).toBeVisible()
   })
 
-  test('lights up the sentence that is spoken, and stops with another slide', async ({ page }) => {
+  test('highlights the spoken sentence, and stops when the slide changes', async ({ page }) => {
     const two = 'The tide comes in twice a day. It goes out again as often, for the moon pulls the water.'
-    await openDeck(page, say(two, 'Two.'))
+    await openDeck(page, slidesWithScripts(two, 'Two.'))
     await button(page, 'Generate Audio').click()
     await button(page, 'Play').click()
     const mark = page.getByRole('region', { name: 'Audio script' }).locator('mark')

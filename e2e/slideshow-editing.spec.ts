@@ -4,7 +4,7 @@ import { openGenerated } from './generated-content.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Slides' }).getByRole('listitem')
-/** What is pressed to go to a slide: the first button of its row. */
+/** The button that opens a slide: the first one of its row. */
 const slide = (page: Page, number: number): Locator =>
   rows(page)
     .nth(number - 1)
@@ -19,7 +19,7 @@ async function titles(page: Page): Promise<string[]> {
     .evaluateAll((found) => found.map((title) => title.getAttribute('title') ?? ''))
 }
 
-/** Gives the slides titles that tell them apart, and answers those. */
+/** Gives the slides distinct titles and returns these. */
 async function nameSlides(page: Page): Promise<string[]> {
   const count = await rows(page).count()
   for (let number = 1; number <= count; number += 1) {
@@ -35,7 +35,7 @@ async function nameSlides(page: Page): Promise<string[]> {
   return await titles(page)
 }
 
-/** By hand, since a drag is a matter of several moves. */
+/** Moves the pointer in steps, because a drag needs several moves. */
 async function dragBelow(page: Page, dragged: Locator, target: Locator): Promise<void> {
   const [from, to] = await Promise.all([dragged.boundingBox(), target.boundingBox()])
   if (!from || !to) throw new Error('There is nothing to drag.')
@@ -46,13 +46,13 @@ async function dragBelow(page: Page, dragged: Locator, target: Locator): Promise
   await page.mouse.up()
 }
 
-test('slides are reordered by dragging and by keys, and undo takes each step back', async ({ page }) => {
+test('slides are reordered by dragging and by keys, and undo reverts each step', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7001', pageId: '700105', voiced: false })
   const before = await nameSlides(page)
   const [one = '', two = '', three = '', ...others] = before
 
   await slide(page, 1).hover()
-  // The first drag waits for what dragging takes, which is fetched as the pointer comes near.
+  // The drag code loads when the pointer comes near, so the first drag waits for it.
   await expect(rows(page).first()).toHaveAttribute('draggable', 'true')
   await dragBelow(page, slide(page, 1), slide(page, 3))
   await expect.poll(() => titles(page)).toEqual([two, three, one, ...others])
@@ -104,7 +104,7 @@ test('slides are copied, and several are selected, moved and deleted together', 
   await expect(button(page, 'Delete selected slides')).toBeDisabled()
 })
 
-test('a slide becomes one of another type, and back it is what it was', async ({ page }) => {
+test('a slide changes to another type and back without loss', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7002', pageId: '700202', voiced: false })
   await button(page, 'Add Slide').click()
   await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click()
@@ -129,7 +129,7 @@ test('a slide becomes one of another type, and back it is what it was', async ({
   await expect(field(page, 'Question')).toHaveValue('Dough')
 })
 
-test('a picture of one’s own is uploaded, shown and to be described', async ({ page }) => {
+test('a picture is uploaded, shown and needs a description', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7002', pageId: '700204', voiced: false })
   await button(page, 'Add Slide').click()
   await page
@@ -138,9 +138,7 @@ test('a picture of one’s own is uploaded, shown and to be described', async ({
     .click()
   const file = page.getByLabel('Picture file')
   await file.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'This is no picture that slides can show.' }),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Slides cannot show this file.' })).toBeVisible()
 
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>1</script><rect width="40" height="30" fill="teal"/></svg>'
@@ -157,7 +155,7 @@ test('a picture of one’s own is uploaded, shown and to be described', async ({
   await expect(shown).toHaveAccessibleName('A teal loaf')
 })
 
-test('every act is found by typing, and too much text is split in two', async ({ page }) => {
+test('the command palette finds every action, and an overfull slide is split in two', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7002', pageId: '700208', voiced: false })
   const count = await rows(page).count()
   await page.keyboard.press('Control+k')

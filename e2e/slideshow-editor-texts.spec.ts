@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { specified } from '../packages/domain/src/testing/specified.ts'
 import { importOwnCourse, openDeck, type DeckSlide } from './own-deck.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -7,8 +8,8 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Slides' }).getByRol
 const titled = (...titles: string[]): DeckSlide[] =>
   titles.map((slide_title) => ({ content: { slide_title } }))
 
-/** Holds every answer to a kind of request until the test lets them go. */
-async function holdBack(page: Page, address: string, method = 'GET'): Promise<() => void> {
+/** Holds every response to a kind of request until the test releases them. */
+async function holdResponses(page: Page, address: string, method = 'GET'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route, request) => {
     if (request.method() === method) await promise
@@ -18,12 +19,12 @@ async function holdBack(page: Page, address: string, method = 'GET'): Promise<()
 }
 
 test.describe('opening', () => {
-  test('says that it loads, then that it could not, and leads back', async ({ page }) => {
+  test('shows that it loads, then that it failed, and leads back', async ({ page }) => {
     const { courseId, pageId } = await importOwnCourse(page)
-    const goOn = await holdBack(page, '**/api/slideshow/**')
+    const release = await holdResponses(page, '**/api/slideshow/**')
     await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
     await expect(page.getByText('Loading slideshow...')).toBeVisible()
-    goOn()
+    release()
     const problem = page.getByRole('alert')
     await expect(problem).toContainText('Error Loading Slideshow')
     await button(page, 'Back to Courses').click()
@@ -40,7 +41,7 @@ test.describe('opening', () => {
     ['an answer without a presentation', { json: { slides: [] } }, 'No presentation data found'],
   ] as const
   for (const [what, answer, text] of answers) {
-    test(`tells of ${what}`, async ({ page }) => {
+    test(`reports ${what}`, async ({ page }) => {
       const { courseId, pageId } = await importOwnCourse(page)
       await page.route('**/api/slideshow/**', (route) => route.fulfill(answer))
       await page.goto(`/edit-slideshow/${courseId}/${pageId}`)
@@ -50,7 +51,7 @@ test.describe('opening', () => {
   }
 })
 
-test('the list calls a slide by its title, course, question, term or type, and says which have audio', async ({
+test('the list names a slide by its title, course, question, term or type, and marks slides with audio', async ({
   page,
 }) => {
   await openDeck(page, [
@@ -74,7 +75,7 @@ test('the list calls a slide by its title, course, question, term or type, and s
   await expect(player).toContainText('The slide type "hologram" is not supported.')
 })
 
-test('the header names course, slideshow and type, and counts slides; its ends are ends', async ({
+test('the header shows course, slideshow and type, counts slides, and disables buttons at both ends', async ({
   page,
 }) => {
   const title = 'Why the water rises and falls twice on most days, and on some coasts only once, by the moon'
@@ -104,7 +105,7 @@ test('the header names course, slideshow and type, and counts slides; its ends a
   await expect(button(page, 'Move up slide 3, Three')).toBeEnabled()
 })
 
-test('a title of 600 characters takes three lines, and is there whole', async ({ page }) => {
+test('a title of 600 characters takes three lines and is complete', async ({ page }) => {
   const title = 'Why the water rises and falls '.repeat(20).trim()
   await openDeck(page, titled('One'), { title })
   const field = page.getByRole('textbox', { name: 'Presentation title' })
@@ -115,21 +116,21 @@ test('a title of 600 characters takes three lines, and is there whole', async ({
   expect(lines).toBeLessThanOrEqual(3.1)
 })
 
-test('the last slide cannot be deleted, and its button says why', async ({ page }) => {
+test('the last slide cannot be deleted, and its button explains why', async ({ page }) => {
   await openDeck(page, titled('One'))
   const remove = button(page, 'Delete slide 1, One')
   await expect(remove).toBeDisabled()
   await expect(remove).toHaveAccessibleDescription('A slideshow keeps at least one slide.')
 })
 
-test('a slide moved by keyboard is announced', async ({ page }) => {
+test('a screen reader announces a slide that is moved by keyboard', async ({ page }) => {
   await openDeck(page, titled('One', 'Two', 'Three'))
   await rows(page).first().getByRole('button').first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByRole('status').filter({ hasText: 'One is now slide 2 of 3.' })).toBeAttached()
 })
 
-test('a list pasted into the panel becomes bullets, with what is bold', async ({ page }) => {
+test('a list pasted into the panel becomes bullets and keeps bold text', async ({ page }) => {
   await openDeck(page, [{ slide_type: 'bullets', content: { slide_title: 'Tides', bullet_points: [''] } }])
   await page.getByRole('textbox', { name: 'Bullet 1' }).evaluate((area) => {
     const clipboardData = new DataTransfer()
@@ -141,13 +142,13 @@ test('a list pasted into the panel becomes bullets, with what is bold', async ({
   await expect(page.getByRole('textbox', { name: 'Bullet 2' })).toHaveValue('Flow rises')
 })
 
-test('all eleven types can be added, by keyboard too, and none when it is cancelled', async ({ page }) => {
+test('all types can be added, also by keyboard, and none after a cancel', async ({ page }) => {
   await openDeck(page, titled('One'))
   await button(page, 'Add Slide').focus()
   await page.keyboard.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Add Slide' })
   const types = picker.getByRole('list').getByRole('button')
-  await expect(types).toHaveCount(11)
+  await expect(types).toHaveCount(specified.slideTypes)
   await picker.getByRole('button', { name: 'Cancel' }).click()
   await expect(picker).toBeHidden()
   await expect(rows(page)).toHaveCount(1)
@@ -167,7 +168,7 @@ test('all eleven types can be added, by keyboard too, and none when it is cancel
   await expect(script(page)).toHaveValue('New slide audio script')
 })
 
-test('pictures in the list and the picker stand above their titles, not over them', async ({ page }) => {
+test('thumbnails in the list and the picker do not overlap their titles', async ({ page }) => {
   await openDeck(page, titled('One', 'Two'))
   const overlap = async (picture: Locator, text: Locator) => {
     const [above, below] = [await picture.boundingBox(), await text.boundingBox()]
@@ -183,7 +184,7 @@ test('pictures in the list and the picker stand above their titles, not over the
   expect(await overlap(type.locator('.slide-stage'), name)).toBeLessThanOrEqual(0)
 })
 
-test('those elements can be animated that a slide draws; motions of others are kept', async ({ page }) => {
+test('only elements of the slide can be animated, and animations of others are kept', async ({ page }) => {
   const fade = { type: 'fade-in', duration: 500, delay: 0 }
   const { courseId, pageId, api } = await openDeck(page, [{ animations: { animations: { image: fade } } }])
   const motions = page.getByRole('region', { name: 'Animation & Effects' })
@@ -199,7 +200,7 @@ test('those elements can be animated that a slide draws; motions of others are k
   })
 })
 
-test('the script is counted; in preview it can only be read', async ({ page }) => {
+test('the script is counted, and is read-only in the preview', async ({ page }) => {
   await openDeck(page, [{ audio_script: '' }])
   const counted = page.getByRole('region', { name: 'Audio script', exact: true })
   await expect(counted).toContainText('0 words')
@@ -221,18 +222,18 @@ test('the script is counted; in preview it can only be read', async ({ page }) =
 })
 
 test.describe('saving', () => {
-  test('says so while it runs, and when it is done', async ({ page }) => {
+  test('shows that it runs and that it succeeded', async ({ page }) => {
     await openDeck(page, titled('One'))
-    const goOn = await holdBack(page, '**/api/slideshow/**', 'PUT')
+    const release = await holdResponses(page, '**/api/slideshow/**', 'PUT')
     await script(page).fill('Changed.')
     await button(page, 'Save Changes').click()
     await expect(button(page, 'Saving...').first()).toHaveAttribute('aria-busy', 'true')
-    goOn()
+    release()
     await expect(page.getByText('Slideshow saved successfully!')).toBeVisible()
     await expect(button(page, 'Save Changes')).toBeVisible()
   })
 
-  test('that fails says so, and keeps the edits', async ({ page }) => {
+  test('shows a failure and keeps the edits', async ({ page }) => {
     await openDeck(page, titled('One'))
     await page.route('**/api/slideshow/**', (route, request) =>
       request.method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -246,7 +247,7 @@ test.describe('saving', () => {
     await expect(script(page)).toHaveValue('Changed.')
   })
 
-  test('comes before completing, which may fail by itself', async ({ page }) => {
+  test('comes before completing, which may fail separately', async ({ page }) => {
     const { courseId, pageId, api } = await openDeck(page, titled('One'))
     await page.route('**/api/courses/*/*/status', (route) =>
       route.fulfill({ status: 500, json: { error: 'No.' } }),
@@ -266,7 +267,7 @@ test.describe('saving', () => {
   })
 })
 
-test.describe('generating anew', () => {
+test.describe('generating new content', () => {
   const asking = '**/api/generate_slideshow'
 
   async function askFor(page: Page): Promise<void> {
@@ -274,9 +275,9 @@ test.describe('generating anew', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Generate' }).click()
   }
 
-  test('is left alone on Cancel, and tells that it runs', async ({ page }) => {
+  test('does nothing on Cancel, and shows that it runs', async ({ page }) => {
     await openDeck(page, titled('One'))
-    const goOn = await holdBack(page, asking, 'POST')
+    const release = await holdResponses(page, asking, 'POST')
     await button(page, 'Generate New Content').click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(
@@ -287,7 +288,7 @@ test.describe('generating anew', () => {
     await expect(button(page, 'Generate New Content')).toBeVisible()
     await askFor(page)
     await expect(button(page, 'Generating...').first()).toBeVisible()
-    goOn()
+    release()
     await expect(page.getByText('Slideshow generated successfully!')).toBeVisible()
     await expect(button(page, 'Generate New Content')).toBeVisible()
   })
@@ -303,7 +304,7 @@ test.describe('generating anew', () => {
     ['an answer of another form', { status: 202, json: { hello: 1 } }, 'Invalid response from server'],
   ] as const
   for (const [what, answer, text] of answers) {
-    test(`fails by ${what}, in words`, async ({ page }) => {
+    test(`fails by ${what}, with a message`, async ({ page }) => {
       await openDeck(page, titled('One'))
       await page.route(asking, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
       await askFor(page)
@@ -316,7 +317,7 @@ test.describe('generating anew', () => {
     ['There is too little text.', 'Generation failed: There is too little text.'],
     [undefined, 'Generation failed'],
   ] as const) {
-    test(`of a page that failed ${reason ? 'with' : 'without'} a reason says so`, async ({ page }) => {
+    test(`of a failed page ${reason ? 'with' : 'without'} a reason shows a message`, async ({ page }) => {
       const { pageId } = await openDeck(page, titled('One'))
       await page.route(asking, (route) => route.fulfill({ status: 202, json: { job_id: 'one' } }))
       await page.route('**/api/jobs/one', (route) =>
@@ -341,7 +342,7 @@ test.describe('generating anew', () => {
   }
 })
 
-test('sliders of the theme go as far as they should, and its transition can be every slide’s', async ({
+test('the theme sliders have the specified ranges, and one transition can be applied to every slide', async ({
   page,
 }) => {
   await openDeck(page, titled('One', 'Two'))

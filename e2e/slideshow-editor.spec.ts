@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openGenerated } from './generated-content.ts'
-import { hurry } from './hurry.ts'
+import { playFast } from './fast-audio.ts'
 import { signIn } from './teacher.ts'
 
 const courseId = '7001'
@@ -9,7 +9,7 @@ const script = (page: Page) => page.getByRole('textbox', { name: 'Audio script' 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('the audio of a slide plays to its end', async ({ page }) => {
-  await hurry(page)
+  await playFast(page)
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700101' })
   const ended = page.waitForEvent('console', (message) => message.text() === 'ended')
   await button(page, 'Play').click()
@@ -18,7 +18,7 @@ test('the audio of a slide plays to its end', async ({ page }) => {
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('edits are undone, redone, saved, and there after a reload', async ({ page }) => {
+test('edits are undone, redone, saved, and present after a reload', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700102' })
   const before = await script(page).inputValue()
   await script(page).fill('Every wind begins with the sun.')
@@ -70,7 +70,7 @@ test('the only slide can be neither moved nor deleted', async ({ page }) => {
   }
 })
 
-test('a theme dresses all slides, and preview is read-only', async ({ page }) => {
+test('a theme applies to all slides, and the preview is read-only', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700106', voiced: false })
   await button(page, 'Theme').click()
   await button(page, 'Minimal Dark').click()
@@ -84,14 +84,17 @@ test('a theme dresses all slides, and preview is read-only', async ({ page }) =>
 test('completing saves and leads back to the courses', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700108', voiced: false })
   await page.getByLabel('Presentation title').fill('Words')
+  await expect(page.getByRole('banner').getByText(/^\d+ slides without audio$/)).toBeVisible()
+  await expect(button(page, 'Complete')).toHaveAccessibleDescription(/slides have no audio yet/)
   await button(page, 'Complete').click()
   await page.waitForURL('**/courses')
   await expect(page.getByText('Slideshow marked as complete!')).toBeVisible()
+  await expect(page.getByText(/slides have no audio yet\./)).toBeVisible()
   await page.goto(`/edit-slideshow/${courseId}/700108`)
   await expect(page.getByLabel('Presentation title')).toHaveValue('Words')
 })
 
-test('unsaved edits survive leaving, and come back when they are wanted', async ({ page }) => {
+test('unsaved edits survive leaving and can be restored', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId, pageId: '700107', voiced: false })
   const before = await script(page).inputValue()
   await script(page).fill('Sin guardar.')
@@ -107,7 +110,7 @@ test('unsaved edits survive leaving, and come back when they are wanted', async 
   await expect(script(page)).toHaveValue('Sin guardar.')
 })
 
-test('of two tabs the slower one decides whose version goes on', async ({ page, context }) => {
+test('the second of two tabs to save decides which version stays', async ({ page, context }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7003', pageId: '700301', voiced: false })
   const other = await context.newPage()
   await other.goto(page.url())
@@ -126,7 +129,7 @@ test('of two tabs the slower one decides whose version goes on', async ({ page, 
   await expect(page.getByText('Slideshow saved successfully!')).toBeVisible()
 })
 
-test('a page without a slideshow says so and offers to make one', async ({ page }) => {
+test('a page without a slideshow shows a message and offers to generate one', async ({ page }) => {
   await signIn(page)
   await page.goto('/edit-slideshow/7002/700206')
   await expect(page.getByText('Error Loading Slideshow')).toBeVisible()
@@ -136,7 +139,7 @@ test('a page without a slideshow says so and offers to make one', async ({ page 
   await expect(script(page)).toBeVisible()
 })
 
-test('new content replaces the old one after a question, and undo brings it back', async ({ page }) => {
+test('new content replaces the old content after a confirmation, and undo restores it', async ({ page }) => {
   await openGenerated(page, { format: 'slideshow', courseId: '7003', pageId: '700303', voiced: false })
   await script(page).fill('My own words.')
   await button(page, 'Generate New Content').click()
@@ -169,7 +172,7 @@ test('the editor works by keyboard alone', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`no accessibility problem is found, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+    test(`axe finds no violation, ${colorScheme}, ${width} px wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await openGenerated(page, { format: 'slideshow', courseId: '7003', pageId: '700305', voiced: false })

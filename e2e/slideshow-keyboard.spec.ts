@@ -10,7 +10,7 @@ const threeSlides = ['High water', 'Low water', 'Spring tide'].map((slide_title)
   content: { slide_title, slide_content: 'Twice a day.' },
 }))
 
-test('a slideshow is edited, spoken, saved and watched by keyboard alone', async ({ page }) => {
+test('a slideshow is edited, gets audio, is saved and played by keyboard alone', async ({ page }) => {
   const { courseId, pageId, api } = await openDeck(page, threeSlides)
   await page.mouse.move(0, 0)
 
@@ -68,7 +68,7 @@ test('a slideshow is edited, spoken, saved and watched by keyboard alone', async
   await expect(button(page, 'Fullscreen').first()).toBeFocused()
 })
 
-/** The landmarks and headings, in the order in which they are read. */
+/** The landmarks and headings in reading order. */
 async function outline(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   const lines = tree.split('\n').map((line) => line.trim().replace(/^- '?/, ''))
@@ -77,9 +77,7 @@ async function outline(page: Page): Promise<string[]> {
     .map((line) => line.replace(/'?:$/, ''))
 }
 
-test('the editor is read from its title by its slides to the slide and what can be done with it', async ({
-  page,
-}) => {
+test('the reading order of the editor is title, slides, current slide, its controls', async ({ page }) => {
   await openDeck(page, threeSlides)
   await expect(page.getByRole('region', { name: 'Audio script' })).toBeVisible()
   expect(await outline(page)).toEqual([
@@ -103,7 +101,7 @@ test('the editor is read from its title by its slides to the slide and what can 
   ])
 })
 
-test('the player is read from the slide to what is said', async ({ page }) => {
+test('the reading order of the player is slide, then captions', async ({ page }) => {
   await openPreview(page)
   await button(page, 'Transcript').click()
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()

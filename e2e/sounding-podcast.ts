@@ -2,20 +2,20 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { importOwnCourse } from './own-deck.ts'
 import { tone } from './tone.ts'
 
-/** A line of a podcast whose audio is a tone. */
+/** A podcast line whose audio is a tone. */
 export interface SoundingLine {
   readonly speaker?: 'ALEX' | 'JAMIE'
   readonly content: string
-  /** Length of its audio; without it, it has none. */
+  /** Length of its audio. Without it, the line has no audio. */
   readonly ms?: number
 }
 
-/** The names of the files of lines, from the first of the first segment on. */
+/** The file names of the lines, in the order of the podcast. */
 export const fileName = (segment: number, line: number) => `line-${segment}-${line}.mp3`
 
 /**
- * Opens the editor on a podcast of these lines, a list a segment, whose audio comes from `answer`: a tone for each line,
- * unless a test says otherwise.
+ * Opens the editor on a podcast of these lines, one list per segment. `answer` serves the audio: by default a tone for
+ * each line.
  */
 export async function openSounding(
   page: Page,
@@ -76,7 +76,7 @@ function soundingLine({ speaker = 'ALEX', content, ms }: SoundingLine, name: str
   }
 }
 
-/** Answers as our server does, stretches included: browsers go about only in files that are served so. */
+/** Answers as the server does, with range requests. Browsers can seek only in files served with them. */
 export async function answerWithTone(
   route: Route,
   { segment, line, ms }: { segment: number; line: number; ms: number },

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Serves the sources of the web app themselves, and the gallery, for tests of what cannot be seen through the product. */
+/** Serves the source files of the web app, and the gallery, for tests of what the product does not show. */
 export async function startSourceServer(): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: join(root, 'packages/web/vite.config.ts'),
@@ -17,7 +17,7 @@ export async function startSourceServer(): Promise<ViteDevServer> {
   return server.listen()
 }
 
-/** An empty page at which the sources can be imported by their paths. */
+/** An empty page that can import the source files by their paths. */
 export async function openSources(page: Page, server: ViteDevServer): Promise<void> {
   const address = server.resolvedUrls?.local[0]
   if (address === undefined) throw new Error('The sources are not served.')
@@ -27,7 +27,7 @@ export async function openSources(page: Page, server: ViteDevServer): Promise<vo
   await page.goto(`${address}empty.html`)
 }
 
-/** Where a file of the repository is imported from in such a page. */
+/** The import address of a repository file in such a page. */
 export function sourceOf(path: string): string {
   return `/@fs${join(root, path)}`
 }

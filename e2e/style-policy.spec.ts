@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Collects what the content security policy refuses on the pages that are opened from now on. */
+/** Collects the violations of the content security policy on all pages opened from now on. */
 async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refusals: string[] = []
@@ -19,7 +19,7 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.refusals ?? ['not watched'])
 }
 
-test('a style element that a page makes has no effect', async ({ page }) => {
+test('a style element created by a script has no effect', async ({ page }) => {
   const refused = await watchRefusals(page)
   await page.goto('/login')
   await page.evaluate(() => {
@@ -31,9 +31,7 @@ test('a style element that a page makes has no effect', async ({ page }) => {
   await expect(page.locator('body')).toBeVisible()
 })
 
-test('nothing that the editor shows is refused: formulas, messages, panels, lists and motion', async ({
-  page,
-}) => {
+test('the editor violates no rule: formulas, messages, panels, lists and motion', async ({ page }) => {
   const refused = await watchRefusals(page)
   await openDeck(page, [
     {
@@ -46,7 +44,7 @@ test('nothing that the editor shows is refused: formulas, messages, panels, list
   await page.getByRole('button', { name: 'Save Changes', exact: true }).click()
   const message = page.getByText('Slideshow saved successfully!')
   await expect(message).toBeVisible()
-  // The message has its style sheet: it stays in its corner.
+  // The message has its styles: it stays in its corner.
   await expect
     .poll(() => message.evaluate((element) => getComputedStyle(element.closest('ol') ?? element).position))
     .toBe('fixed')
@@ -59,7 +57,7 @@ test('nothing that the editor shows is refused: formulas, messages, panels, list
   expect(await refused()).toEqual([])
 })
 
-test('the description of the API is styled, and runs nothing', async ({ page }) => {
+test('the API description has styles, and runs no script', async ({ page }) => {
   const refused = await watchRefusals(page)
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: /^Lectern API/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-/** What a registration needs; the sandbox takes every key that begins with sandbox-. */
+/** The values of a registration. The sandbox accepts every key that starts with sandbox-. */
 export interface Teacher {
   first_name: string
   last_name: string
@@ -12,7 +12,7 @@ export interface Teacher {
   api_key: string
 }
 
-/** Someone nobody has met yet. */
+/** A teacher with a new email address. */
 export async function newTeacher(page: Page): Promise<Teacher> {
   const demo = (await (await page.request.get('/api/demo')).json()) as { demo: { base_url: string } }
   const name = randomUUID().slice(0, 8)
@@ -28,8 +28,8 @@ export async function newTeacher(page: Page): Promise<Teacher> {
 }
 
 /**
- * Registers a new teacher and logs in without the screens, for tests that are about what comes after. Editors save by hand,
- * so that a test decides when, unless it is about autosave.
+ * Registers a new teacher and logs in through the API, for tests of later screens. Editors save on request, so that a
+ * test decides when, unless it tests autosave.
  */
 export async function signIn(page: Page, { autosave = false } = {}): Promise<Teacher> {
   const teacher = await newTeacher(page)

@@ -1,6 +1,6 @@
 const sampleRate = 24_000
 
-/** A WAV file that holds a tone from its first sample to its last. */
+/** A WAV file with a tone from its first sample to its last. */
 export function tone(durationMs: number, frequency: number): Buffer {
   const samples = Math.round((durationMs * sampleRate) / 1000)
   const file = Buffer.alloc(44 + samples * 2)

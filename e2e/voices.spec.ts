@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page)
 })
 
-/** The dialog with the narrator's selector open. */
+/** The dialog with the narrator's voice selector open. */
 async function openSelector(page: Page): Promise<Locator> {
   await openCourse(page, 'How Maps Lie and Help')
   const dialog = await openDialog(page, ['Every Map Chooses'])
@@ -17,7 +17,7 @@ async function openSelector(page: Page): Promise<Locator> {
 
 const isSample = (request: { url(): string }) => request.url().endsWith('/api/audio/sample')
 
-test('a selector begins with the first English voice, and finds, plays and chooses others', async ({
+test('a selector starts with the first English voice, and finds, plays and chooses others', async ({
   page,
 }) => {
   const dialog = await openSelector(page)
@@ -51,9 +51,7 @@ test('a selector begins with the first English voice, and finds, plays and choos
   await expect(selector).toContainText('Callum (en-GB)')
 })
 
-test('the filter offers all languages that are present, in the order of the specification', async ({
-  page,
-}) => {
+test('the filter offers all available languages, in the order of the specification', async ({ page }) => {
   const dialog = await openSelector(page)
   await dialog.getByRole('combobox', { name: 'Language' }).click()
   await expect(page.getByRole('option')).toHaveText([
@@ -66,7 +64,7 @@ test('the filter offers all languages that are present, in the order of the spec
   ])
 })
 
-test('says that one is to be selected where there is none to begin with', async ({ page }) => {
+test('shows that a voice must be selected if none is preselected', async ({ page }) => {
   await page.route('**/api/voices', (route) => route.fulfill({ json: [] }))
   const dialog = await openSelector(page)
   await expect(dialog.getByRole('button', { name: /^Narrator/ })).toContainText('Select Voice')
@@ -75,14 +73,14 @@ test('says that one is to be selected where there is none to begin with', async 
     await expect(dialog.getByRole('heading', { name: step })).toBeVisible()
 })
 
-test('a sample that cannot be played says so', async ({ page }) => {
+test('a sample that cannot play shows an error', async ({ page }) => {
   await page.route('**/api/audio/sample', (route) => route.abort())
   const dialog = await openSelector(page)
   await dialog.getByRole('button', { name: 'Play sample of Emma' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to play voice sample. Please try again.')
 })
 
-test('a sample text must hold something, and not too much', async ({ page }) => {
+test('a sample text must not be empty or too long', async ({ page }) => {
   const dialog = await openSelector(page)
   const text = dialog.getByLabel('Sample text')
   const asked: string[] = []
@@ -102,7 +100,7 @@ test('a sample text must hold something, and not too much', async ({ page }) => 
   expect(asked).toHaveLength(1)
 })
 
-test('the same words in the same voice are asked for once, and end when the selector closes', async ({
+test('the same text in the same voice is requested once, and stops when the selector closes', async ({
   page,
 }) => {
   let asked = 0
@@ -123,7 +121,7 @@ test('the same words in the same voice are asked for once, and end when the sele
   expect(asked).toBe(1)
 })
 
-test('one sample is heard at a time, over all selectors', async ({ page }) => {
+test('one sample plays at a time, across all selectors', async ({ page }) => {
   const dialog = await openSelector(page)
   await dialog.getByRole('button', { name: 'Podcast' }).click()
   await dialog.getByRole('button', { name: /^Host ALEX/ }).click()
@@ -140,7 +138,7 @@ test('one sample is heard at a time, over all selectors', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Pause sample of Emma' })).toHaveCount(0)
 })
 
-test('the two hosts begin with two voices', async ({ page }) => {
+test('the two hosts start with two voices', async ({ page }) => {
   await openCourse(page, 'How Maps Lie and Help')
   const dialog = await openDialog(page, ['Every Map Chooses'])
   await dialog.getByRole('button', { name: 'Podcast' }).click()
@@ -148,7 +146,7 @@ test('the two hosts begin with two voices', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /^Host JAMIE/ })).toContainText('James (en-US)')
 })
 
-test('the list is one stop for the keyboard, and everything in it is done with keys', async ({ page }) => {
+test('the list is one tab stop, and every action in it works by keyboard', async ({ page }) => {
   const dialog = await openSelector(page)
   const rows = dialog.getByRole('row')
   const emma = dialog.getByRole('row', { name: /^Emma/ })
@@ -203,14 +201,14 @@ test.describe('with 500 voices', () => {
     )
   })
 
-  test('it opens at the one that is selected, and keeps up with the keys', async ({ page }) => {
+  test('it opens at the selected voice and responds quickly to keys', async ({ page }) => {
     const dialog = await openSelector(page)
     const selected = dialog.getByRole('row', { name: /^Voice 400/ })
     await expect(selected).toBeInViewport()
     await expect(selected).toHaveAttribute('aria-rowindex', '401')
     await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '500')
     await selected.focus()
-    // What the browser itself counts as the slowest answer to a key, drawing included.
+    // The slowest response to a key as the browser measures it, with rendering.
     await page.evaluate(() => {
       const slowest = Object.assign(document.body.dataset, { slowest: '0' })
       new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Resident memory of a process and all that it has started, in MB. Pages that they share count once for each. */
+/** Resident memory of a process and all its descendants, in MB. Shared pages count once per process. */
 export function memoryOf(pid: number): number {
   const children = childrenByParent()
   const tree = [pid]
@@ -8,7 +8,7 @@ export function memoryOf(pid: number): number {
   return tree.reduce((sum, each) => sum + residentOf(each), 0)
 }
 
-/** The most that they take until `stop` is called, looked at ten times a second. */
+/** Samples the memory ten times per second until `stop` is called, which returns the maximum. */
 export function watchPeak(pid: number): { stop: () => number } {
   let peak = memoryOf(pid)
   const timer = setInterval(() => {
@@ -33,7 +33,7 @@ function childrenByParent(): ReadonlyMap<number, number[]> {
 
 const residentOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) / 1024
 
-/** Empty when the process has ended. */
+/** Empty if the process has ended. */
 function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')

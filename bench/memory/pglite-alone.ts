@@ -1,4 +1,4 @@
-/** PGlite and nothing else, on a database that is there already: what the embedded Lectern is compared with. */
+/** Runs PGlite alone on an existing database, as the baseline for the embedded Lectern. */
 import { PGlite } from '@electric-sql/pglite'
 
 const postgres = await PGlite.create(process.argv[2] ?? '')

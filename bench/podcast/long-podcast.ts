@@ -1,4 +1,4 @@
-/** A podcast of 200 lines in ten segments, whose hosts take turns. Every line is another, so that each is spoken. */
+/** A podcast of 200 lines in ten segments with alternating hosts. Every line differs, so that none reuses audio. */
 export const lineCount = 200
 
 const asked = [
@@ -18,7 +18,7 @@ export function lineOf(index: number): { speaker: 'ALEX' | 'JAMIE'; content: str
   return { speaker: index % 2 ? 'JAMIE' : 'ALEX', content }
 }
 
-/** With everything else that a generated podcast has. */
+/** The long podcast with all other fields of a generated podcast. */
 export function longPodcast(generated: { podcast: object; segments: readonly object[] }) {
   return {
     ...generated,

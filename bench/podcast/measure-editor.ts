@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
 import { heapMb, launchBenchBrowser, processorClock } from '../bench-browser.ts'
-import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
+import { medians, percentile, printGoal, printTable } from '../figures.ts'
 import { typeInto, watchActs } from '../page-acts.ts'
-import { beSignedIn, type SignedIn, signUp } from '../signed-in.ts'
+import { storeLogin, type SignedIn, register } from '../signed-in.ts'
 import { lineCount } from './long-podcast.ts'
 import { page as place, writePodcast } from './write-podcast.ts'
 
 /**
- * The editor of podcasts, as it is served, with 200 lines in ten segments, in `runs` fresh browsers. Opening: from the
- * course list, with the application loaded, until the frame is painted that shows every line of the first segment. A
- * keystroke: from the event to the task after the next frame. CPU: what the page's main thread has to do for it.
+ * Measures the built podcast editor with 200 lines in ten segments, in `runs` new browsers. Opening: from the course
+ * list, with the application loaded, until the frame that shows every line of the first segment. Keystroke: from the
+ * event to the task after the next frame. CPU: time of the page's main thread for the keystroke.
  */
 export async function measureEditor(runs: number): Promise<void> {
   if (!existsSync('packages/web/dist/index.html')) {
@@ -23,14 +23,14 @@ export async function measureEditor(runs: number): Promise<void> {
   const product = await startProcess(dataDir)
   try {
     await ready(product)
-    const author = await signUp(product)
+    const author = await register(product)
     await writePodcast(product, author)
     const figures = []
     for (let run = 0; run < runs; run += 1) figures.push(await measureOnce(product, author))
     const found = medians(figures)
-    tellTable({ [`${lineCount} lines`]: found })
-    tellGoal('200 lines open in a warm application', found['opening ms'], 600, 'ms')
-    tellGoal('keystroke in a line p95', found['key p95'], 16, 'ms')
+    printTable({ [`${lineCount} lines`]: found })
+    printGoal('200 lines open in a warm application', found['opening ms'], 600, 'ms')
+    printGoal('keystroke in a line p95', found['key p95'], 16, 'ms')
   } finally {
     product.kill('SIGTERM')
     await product.ended
@@ -42,7 +42,7 @@ async function measureOnce(product: LecternProcess, author: SignedIn) {
   const browser = await launchBenchBrowser('--disable-gpu-vsync', '--disable-frame-rate-limit')
   try {
     const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
-    await beSignedIn(context, author)
+    await storeLogin(context, author)
     await context.addInitScript(watchActs)
     const page = await context.newPage()
     const address = `/edit-podcast/${place.course_id}/${place.page_id}`
@@ -72,7 +72,9 @@ async function measureOnce(product: LecternProcess, author: SignedIn) {
   }
 }
 
-/** In the page: goes to the editor, and answers the milliseconds until the frame that shows so many lines. */
+/**
+ * Runs in the page. Opens the editor and returns the milliseconds until the frame that shows the given number of lines.
+ */
 async function openEditor([address, count]: readonly [string, number]): Promise<number> {
   const begun = performance.now()
   history.pushState({}, '', address)

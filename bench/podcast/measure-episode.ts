@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
-import { median, tellGoal } from '../figures.ts'
-import { type SignedIn, signUp } from '../signed-in.ts'
+import { median, printGoal } from '../figures.ts'
+import { type SignedIn, register } from '../signed-in.ts'
 import { lineCount } from './long-podcast.ts'
-import { address, page, readPodcast, savePodcast, untilThere, writePodcast } from './write-podcast.ts'
+import { address, page, readPodcast, savePodcast, poll, writePodcast } from './write-podcast.ts'
 
 /**
- * An episode of 200 lines, as an author has it made: all lines spoken and the file fetched; then one line changed, saved,
- * spoken and the new file fetched, as often as there are runs.
+ * Measures an episode of 200 lines as an author uses it. Generates audio for all lines and fetches the file. Then
+ * changes one line, saves, generates its audio and fetches the new file, once per run.
  */
 export async function measureEpisode(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-podcast-'))
   const product = await startProcess(dataDir)
   try {
     await ready(product)
-    const author = await signUp(product)
+    const author = await register(product)
     await writePodcast(product, author)
     const spoken = await timeOf(() => voice(product, author))
     const mixed = await timeOf(() => fetchEpisode(product, author))
@@ -29,7 +29,7 @@ export async function measureEpisode(runs: number): Promise<void> {
     const times: number[] = []
     for (let run = 0; run < runs; run++)
       times.push((await timeOf(() => changeOneLine(product, author, run))).ms)
-    tellGoal('one line changed, saved, spoken, and the new file fetched whole', median(times), 2000, 'ms')
+    printGoal('one line changed, saved, spoken, and the new file fetched whole', median(times), 2000, 'ms')
   } finally {
     product.kill('SIGTERM')
     await product.ended
@@ -38,7 +38,7 @@ export async function measureEpisode(runs: number): Promise<void> {
 }
 
 async function changeOneLine(product: LecternProcess, author: SignedIn, run: number): Promise<void> {
-  const podcast = await untilThere(() => readPodcast(product, author))
+  const podcast = await poll(() => readPodcast(product, author))
   const line = podcast.segments[run % podcast.segments.length]?.dialogue[3]
   if (line)
     line.content = `This is said in another way, for the ${run + 1}. time, and nothing else has changed.`
@@ -52,13 +52,13 @@ async function voice(product: LecternProcess, author: SignedIn): Promise<void> {
   const request = { ...page, podcast_id: 1, ...hosts }
   await product.call('POST', '/api/podcast/audio/generate', request, author.auth_token)
   const status = `/api/podcast/audio/status/${page.course_id}/${page.page_id}/1`
-  await untilThere(async () => {
+  await poll(async () => {
     const { json } = await product.call('GET', status, undefined, author.auth_token)
     return z.object({ status: z.string() }).parse(json).status === 'generating' ? undefined : json
   })
 }
 
-/** Its bytes. */
+/** Fetches the episode and returns its size in bytes. */
 async function fetchEpisode(product: LecternProcess, author: SignedIn): Promise<number> {
   const answer = await fetch(`${product.url}${address}/episode.mp3`, {
     headers: { authorization: `Bearer ${author.auth_token}` },

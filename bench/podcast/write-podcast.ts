@@ -3,7 +3,7 @@ import type { LecternProcess } from '../../packages/server/src/testing/start-pro
 import type { SignedIn } from '../signed-in.ts'
 import { longPodcast } from './long-podcast.ts'
 
-/** The page of the sandbox whose podcast is the long one. */
+/** The page of the sandbox that gets the long podcast. */
 export const page = { course_id: '7001', page_id: '700101' }
 export const address = `/api/podcast/${page.course_id}/${page.page_id}`
 const opened = z.looseObject({
@@ -11,11 +11,11 @@ const opened = z.looseObject({
   segments: z.array(z.looseObject({ dialogue: z.array(z.looseObject({ content: z.string() })) })),
 })
 
-/** Puts the long podcast on the page. */
+/** Saves the long podcast on the page. */
 export async function writePodcast(product: LecternProcess, author: SignedIn): Promise<void> {
   const { course_id, page_id } = page
   await product.call('POST', '/api/generate_podcast', { course_id, page_ids: [page_id] }, author.auth_token)
-  const generated = await untilThere(() => readPodcast(product, author))
+  const generated = await poll(() => readPodcast(product, author))
   await savePodcast(product, author, longPodcast(generated))
 }
 
@@ -28,12 +28,12 @@ export async function readPodcast(product: LecternProcess, author: SignedIn) {
   return opened.safeParse((await product.call('GET', address, undefined, author.auth_token)).json).data
 }
 
-/** Asks until there is an answer. */
-export async function untilThere<T>(look: () => Promise<T | undefined>): Promise<T> {
+/** Polls until a result is available. */
+export async function poll<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await look()
     if (found !== undefined) return found
-    // Asking without a pause would take the processor away from what is waited for.
+    // Polling without a pause would take processor time from the measured server.
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

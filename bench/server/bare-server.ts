@@ -1,4 +1,4 @@
-/** What Lectern is measured against: Fastify and one query or commit a request, without anything else. */
+/** The baseline for Lectern: Fastify with one query or one commit per request. */
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { sql } from 'drizzle-orm'

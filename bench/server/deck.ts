@@ -3,7 +3,10 @@ import type { LecternProcess } from '../../packages/server/src/testing/start-pro
 
 const deck = z.looseObject({ slides: z.array(z.looseObject({})) })
 
-/** Generates a slideshow of the sandbox and makes it so many slides long. Returns its address and its JSON as saved. */
+/**
+ * Generates a slideshow in the sandbox and extends it to the given number of slides. Returns its address and its JSON
+ * as saved.
+ */
 export async function putDeck(
   product: LecternProcess,
   token: string,
@@ -28,12 +31,12 @@ export async function putDeck(
   return { path, body: JSON.stringify((await product.call('GET', path, undefined, token)).json) }
 }
 
-/** The slideshow once its job has written it. */
+/** Waits for the generation job and returns the slideshow. */
 async function written(product: LecternProcess, path: string, token: string): Promise<unknown> {
   for (;;) {
     const { status, json } = await product.call('GET', path, undefined, token)
     if (status === 200) return json
-    // The job runs in the product's own process, which needs the processor.
+    // The job runs in the server process, which needs the processor.
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

@@ -13,11 +13,11 @@ export interface Figures {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Requests that were not answered with 2xx. */
+  /** Number of responses with a status other than 2xx. */
   readonly failed: number
 }
 
-/** Sends as many requests as are answered, over so many connections. */
+/** Sends requests over the given number of connections, each after the previous response. */
 export async function putLoad({ url, method, headers, body, seconds, connections }: Load): Promise<Figures> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
-/** A bare Fastify in a process of its own that keeps one document: on PostgreSQL, or embedded in a directory. */
+/** Starts a bare Fastify in its own process. It stores one document in PostgreSQL or in an embedded database. */
 export async function startBare(dataDir: string, databaseUrl: string | undefined, document: string) {
   const child = spawn(
     process.execPath,

@@ -1,7 +1,7 @@
 import type { Slideshow } from '../../packages/domain/src/slideshow/slideshow.ts'
 import { themes } from '../../packages/domain/src/theme/themes.ts'
 
-/** A slide as every tool can show it: a heading, and one of five kinds of text below it. */
+/** A slide that every tool can show: a heading and one of five kinds of text below it. */
 export type DeckSlide = { readonly heading: string } & (
   | { readonly kind: 'text' | 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly points: readonly string[] }
@@ -17,10 +17,10 @@ const sentences = [
 ]
 const at = (index: number) => sentences[index % sentences.length] ?? ''
 
-/** What names a slide on the screen: no heading is part of another. */
+/** The heading of a slide. No heading is part of another, so that a search finds one slide. */
 export const headingOf = (index: number): string => `Wind and water, part ${index + 1}.`
 
-/** Equal text for whoever shows it. */
+/** The same text for every tool. */
 export function deckOf(count: number): readonly DeckSlide[] {
   return Array.from({ length: count }, (_, index): DeckSlide => {
     const heading = headingOf(index)
@@ -54,7 +54,7 @@ export function deckOf(count: number): readonly DeckSlide[] {
   })
 }
 
-/** The transitions of the decks: from slide to slide the next of them. */
+/** The transitions of the decks. Each slide uses the next one. */
 const transitionsOf = {
   lectern: ['fade', 'slide-left', 'zoom-in'],
   reveal: ['fade', 'slide', 'zoom'],
@@ -63,7 +63,7 @@ const transitionsOf = {
 const transitionOf = (tool: keyof typeof transitionsOf, index: number): string =>
   transitionsOf[tool][index % 3] ?? 'fade'
 
-/** The deck as a slideshow of ours. With an address for audio, every slide is spoken: two sentences in `audioMs`. */
+/** The deck as a Lectern slideshow. With an audio address, every slide has audio: two sentences in `audioMs`. */
 export function lecternDeck(deck: readonly DeckSlide[], audio?: { path: string; ms: number }): Slideshow {
   const labels = { organization: 'Riverside College', course_id: '7001', page_id: '700105' }
   const slides = deck.map((slide, index) => {
@@ -136,7 +136,7 @@ function lecternContent(slide: DeckSlide): Pick<Slideshow['slides'][number], 'sl
   }
 }
 
-/** The deck as the sections of a page of reveal.js. */
+/** The deck as the sections of a reveal.js page. */
 export function revealDeck(deck: readonly DeckSlide[]): string {
   return deck
     .map(
@@ -146,7 +146,7 @@ export function revealDeck(deck: readonly DeckSlide[]): string {
     .join('\n')
 }
 
-/** The deck as the Markdown of Slidev. */
+/** The deck as Slidev Markdown. */
 export function slidevDeck(deck: readonly DeckSlide[]): string {
   return deck
     .map((slide, index) => {

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type DeckSlide, lecternDeck, revealDeck, slidevDeck } from './deck.ts'
 
-/** The versions that we compare ourselves with. */
+/** The versions of the compared tools. */
 const revealVersion = '6.0.2'
 const slidevVersion = '53.0.0'
 
-/** Where the others are installed: beside the caches of other tools, never among what Lectern is made of. */
+/** Install folder of the compared tools: a cache, never a dependency of Lectern. */
 const cache = resolve('node_modules/.cache/bench-slides')
 
 const lecternAudioMs = 3000
@@ -17,11 +17,11 @@ export interface DeckToShow {
   readonly name: 'lectern' | 'reveal' | 'slidev'
   readonly words: string
   readonly folder: string
-  /** Where its page is, under its folder. */
+  /** Path of its page within the folder. */
   readonly page: string
 }
 
-/** The deck in our player, and in those of the others that can be fetched and built here. */
+/** The deck in the Lectern player and in each compared tool that can be installed and built here. */
 export function decksToShow(deck: readonly DeckSlide[]): readonly DeckToShow[] {
   return [lectern(deck), tried('reveal.js', () => reveal(deck)), tried('Slidev', () => slidev(deck))].filter(
     (shown) => shown !== undefined,
@@ -43,7 +43,7 @@ function lectern(deck: readonly DeckSlide[]): DeckToShow {
   cpSync('packages/web/dist/player', folder, { recursive: true })
   writeFileSync(join(folder, 'audio.wav'), silence(lecternAudioMs))
   const slideshow = lecternDeck(deck, { path: '/lectern/audio.wav', ms: lecternAudioMs })
-  // As whoever embeds it writes it: the deck stands in the page.
+  // Embeds the deck in the page, as a site that embeds the player does.
   const json = JSON.stringify(slideshow).replaceAll('<', String.raw`\u003c`)
   writeFileSync(
     join(folder, 'index.html'),
@@ -76,17 +76,18 @@ function reveal(deck: readonly DeckSlide[]): DeckToShow {
 function slidev(deck: readonly DeckSlide[]): DeckToShow {
   const folder = install('slidev', {
     dependencies: { '@slidev/cli': slidevVersion, '@slidev/theme-default': '0.25.0', vue: '3.5.42' },
-    // As published it does not install: one of its packages is gone, and unocss asks for one that never came.
+    // The published package cannot be installed: one dependency was removed, and unocss requires one that was never
+    // published.
     overrides: { unocss: '66.10.5', 'lz-string-es': 'npm:lz-string@1.5.0' },
   })
   writeFileSync(join(folder, 'slides.md'), slidevDeck(deck))
-  // Its styles have what the minifier of its own builder cannot read.
+  // The minifier of the tool's own builder cannot parse its styles.
   writeFileSync(join(folder, 'vite.config.ts'), 'export default { build: { cssMinify: false } }\n')
   run(folder, process.execPath, ['node_modules/@slidev/cli/bin/slidev.mjs', 'build', '--base', '/slidev/'])
   return { name: 'slidev', words: `Slidev ${slidevVersion}`, folder: join(folder, 'dist'), page: '1' }
 }
 
-/** Installs once; another time only what changed. */
+/** Installs the tool. A second call installs only what changed. */
 function install(name: string, parts: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const folder = join(cache, name)
   mkdirSync(folder, { recursive: true })
@@ -107,7 +108,7 @@ function run(folder: string, command: string, parameters: readonly string[]): vo
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr.trim().slice(-400)}`)
 }
 
-/** A sound file in which nothing is heard. */
+/** A silent sound file. */
 function silence(ms: number): Buffer {
   const rate = 8000
   const samples = Buffer.alloc((ms / 1000) * rate, 128)

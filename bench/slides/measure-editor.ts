@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type LecternProcess, ready, startProcess } from '../../packages/server/src/testing/start-process.ts'
 import { heapMb, launchBenchBrowser, processorClock } from '../bench-browser.ts'
-import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
+import { medians, percentile, printGoal, printTable } from '../figures.ts'
 import { actMs, typeInto, watchActs } from '../page-acts.ts'
-import { beSignedIn, type SignedIn, signUp } from '../signed-in.ts'
+import { storeLogin, type SignedIn, register } from '../signed-in.ts'
 import { deckOf, headingOf, lecternDeck } from './deck.ts'
 
 const course = '7001'
-/** How many slides, and the page of the sandbox whose slideshow has them. */
+/** Number of slides, and the page of the sandbox whose slideshow has them. */
 const decks = [
   { count: 30, pageId: '700102' },
   { count: 300, pageId: '700103' },
@@ -19,15 +19,15 @@ const decks = [
 type Deck = (typeof decks)[number]
 
 /**
- * The editor of slideshows, as it is served, with 30, 300 and 1,000 slides, in `runs` fresh browsers each.
+ * Measures the built slideshow editor with 30, 300 and 1,000 slides, in `runs` new browsers each.
  *
- * - first opening: in a browser that has never seen the application, from the navigation on;
- * - opening: from the course list, with the application loaded ("warm"), until the frame is painted that shows the first
- *   slide on the canvas and all slides in the list, the first of them with its picture;
- * - a keystroke, adding, moving, undoing: from the event to the task after the next frame. Frames do not wait for a
- *   display, which at 60 a second would add up to 17 ms to anything;
- * - CPU: what the page's main thread has to do for it, frame and all; hardly changed by what else the machine does;
- * - heap: after a collection, with the opened editor untouched.
+ * - First opening: in a browser without any cache, from the navigation on.
+ * - Opening: from the course list, with the application loaded ("warm"), until the frame that shows the first slide
+ *   on the canvas and all slides in the list, the first of them with its picture.
+ * - Keystroke, add, move, undo: from the event to the task after the next frame. Frames do not wait for a display,
+ *   which at 60 Hz would add up to 17 ms.
+ * - CPU: time of the page's main thread, with rendering. It hardly depends on other processes.
+ * - Heap: after garbage collection, with the editor open and unchanged.
  */
 export async function measureEditor(runs: number): Promise<void> {
   if (!existsSync('packages/web/dist/index.html')) {
@@ -38,7 +38,7 @@ export async function measureEditor(runs: number): Promise<void> {
   const lectern = await startProcess(join(folder, 'data'))
   try {
     await ready(lectern)
-    const teacher = await signUp(lectern)
+    const teacher = await register(lectern)
     const found: Record<string, Awaited<ReturnType<typeof measureOnce>>> = {}
     for (const deck of decks) {
       await putDeck(lectern, teacher, deck)
@@ -46,7 +46,7 @@ export async function measureEditor(runs: number): Promise<void> {
       for (let run = 0; run < runs; run += 1) figures.push(await measureOnce(lectern, teacher, deck))
       found[`${deck.count} slides`] = medians(figures)
     }
-    tell(found)
+    printFigures(found)
   } finally {
     lectern.kill('SIGTERM')
     await lectern.ended
@@ -54,18 +54,18 @@ export async function measureEditor(runs: number): Promise<void> {
   }
 }
 
-function tell(found: Readonly<Record<string, Awaited<ReturnType<typeof measureOnce>>>>): void {
-  tellTable(found)
+function printFigures(found: Readonly<Record<string, Awaited<ReturnType<typeof measureOnce>>>>): void {
+  printTable(found)
   const usual = found['300 slides']
   if (!usual) return
-  tellGoal('300 slides open in a warm application', usual['opening ms'], 600, 'ms')
-  tellGoal('keystroke in the title p95', usual['title key p95'], 16, 'ms')
-  tellGoal('keystroke in the script p95', usual['script key p95'], 16, 'ms')
-  tellGoal('keystroke on the slide p95', usual['on-slide key p95'], 16, 'ms')
-  tellGoal('heap with 300 slides', usual['heap MB'], 60, 'MB')
+  printGoal('300 slides open in a warm application', usual['opening ms'], 600, 'ms')
+  printGoal('keystroke in the title p95', usual['title key p95'], 16, 'ms')
+  printGoal('keystroke in the script p95', usual['script key p95'], 16, 'ms')
+  printGoal('keystroke on the slide p95', usual['on-slide key p95'], 16, 'ms')
+  printGoal('heap with 300 slides', usual['heap MB'], 60, 'MB')
 }
 
-/** A page gets a slideshow by generating one; the deck takes its place. */
+/** A page gets its slideshow by generation. The deck then replaces the content. */
 async function putDeck(product: LecternProcess, teacher: SignedIn, { count, pageId }: Deck): Promise<void> {
   const token = teacher.auth_token
   const body = { course_id: course, page_ids: [pageId] }
@@ -84,7 +84,7 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
   const browser = await launchBenchBrowser('--disable-gpu-vsync', '--disable-frame-rate-limit')
   try {
     const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
-    await beSignedIn(context, teacher)
+    await storeLogin(context, teacher)
     await context.addInitScript(watchActs)
     const page = await context.newPage()
     page.setDefaultTimeout(120_000)
@@ -151,7 +151,7 @@ async function measureOnce(product: LecternProcess, teacher: SignedIn, { count, 
   }
 }
 
-/** The milliseconds from `begun` to the frame in which an editor is open. */
+/** Milliseconds from `begun` to the frame that shows the open editor. */
 async function opened(page: Page, count: number, begun: number): Promise<number> {
   return await page.evaluate(
     async ([slides, heading, from]) => {
@@ -172,9 +172,9 @@ async function opened(page: Page, count: number, begun: number): Promise<number>
             port2.postMessage(undefined)
           })
         })
-      const patience = performance.now() + 60_000
+      const deadline = performance.now() + 60_000
       do await frame()
-      while (!isOpen() && performance.now() < patience)
+      while (!isOpen() && performance.now() < deadline)
       if (!isOpen()) throw new Error(`No editor with ${slides} slides after a minute.`)
       return performance.now() - from
     },

@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { heapMb, launchBenchBrowser } from '../bench-browser.ts'
-import { medians, percentile, tellGoal, tellTable } from '../figures.ts'
+import { medians, percentile, printGoal, printTable } from '../figures.ts'
 import { deckOf, headingOf } from './deck.ts'
 import { decksToShow, type DeckToShow } from './decks-to-show.ts'
 import { serveFolders } from './serve-folders.ts'
 
 const count = 60
-/** From one key to the next: transitions of half a second are over by then. */
+/** Time between two keys. Transitions of half a second end within it. */
 const betweenMs = 600
 
 /**
- * 60 slides in our player, with captions on and audio playing, beside the others with the same text and neither.
+ * Measures 60 slides in the Lectern player, with captions and audio, and in the compared tools with the same text but
+ * neither captions nor audio.
  *
- * - first slide: from the navigation to the task after the first frame with the first slide's heading in sight;
- * - slide change: from the key to the task after the first frame with the next slide's heading in sight. It may still be
- *   moving;
- * - frames: their share over 34 ms (at 60 a second, one was missed) while all slides are gone through;
- * - JavaScript: as it is sent, gzipped, of what is asked for before the first slide is there.
+ * - First slide: from the navigation to the task after the first frame that shows the first slide's heading.
+ * - Slide change: from the key to the task after the first frame that shows the next slide's heading. The slide may
+ *   still move.
+ * - Frames: share over 34 ms (missed frames at 60 Hz) while all slides are shown in order.
+ * - JavaScript: gzipped size of all scripts that are requested before the first slide is visible.
  */
 export async function measurePlayer(runs: number): Promise<void> {
   if (!existsSync('packages/web/dist/player/player.js')) {
@@ -28,22 +29,22 @@ export async function measurePlayer(runs: number): Promise<void> {
   const server = await serveFolders(Object.fromEntries(shown.map(({ name, folder }) => [name, folder])))
   const figures = new Map(shown.map(({ name }) => [name, [] as Figures[]]))
   try {
-    // By turns, so that what else the machine does befalls all alike.
+    // The tools alternate, so that other processes disturb all equally.
     for (let run = 0; run < runs; run += 1)
       for (const tool of shown) figures.get(tool.name)?.push(await measureOnce(server.url, tool))
   } finally {
     server.close()
   }
   const found = new Map(shown.map(({ name }) => [name, medians(figures.get(name) ?? [])]))
-  tellTable(Object.fromEntries(shown.map(({ name, words }) => [words, found.get(name) ?? {}])))
+  printTable(Object.fromEntries(shown.map(({ name, words }) => [words, found.get(name) ?? {}])))
   const ours = found.get('lectern')
   const reveal = found.get('reveal')
   if (!ours) return
   if (reveal)
-    tellGoal('first slide, no later than reveal.js', ours['first slide ms'], reveal['first slide ms'], 'ms')
-  tellGoal('slide change p95', ours['change p95'], 34, 'ms')
-  tellGoal('frames over 34 ms', ours['frames > 34 ms %'], 1, '%')
-  tellGoal("JavaScript of the player's entry, gzipped", ours['JS gz KiB'], 95, 'KiB')
+    printGoal('first slide, no later than reveal.js', ours['first slide ms'], reveal['first slide ms'], 'ms')
+  printGoal('slide change p95', ours['change p95'], 34, 'ms')
+  printGoal('frames over 34 ms', ours['frames > 34 ms %'], 1, '%')
+  printGoal("JavaScript of the player's entry, gzipped", ours['JS gz KiB'], 95, 'KiB')
 }
 
 type Figures = Awaited<ReturnType<typeof measureOnce>>
@@ -88,7 +89,7 @@ async function measureOnce(url: string, { name, page: path }: DeckToShow) {
   }
 }
 
-/** Goes from the first slide to the last, and gives the milliseconds that each change took. */
+/** Goes from the first slide to the last. Returns the duration of each change in milliseconds. */
 async function goThrough(page: Page): Promise<number[]> {
   await page.locator('body').click({ position: { x: 4, y: 4 } })
   await page.evaluate(() => {
@@ -107,13 +108,13 @@ async function goThrough(page: Page): Promise<number[]> {
   return changes
 }
 
-/** In the page, as `window.bench`: looks after every frame for the heading that is waited for. */
+/** Runs in the page as `window.bench`. Checks after every frame whether the expected heading is visible. */
 function watchHeadings(firstHeading: string): void {
   const bench = {
     first: 0,
     took: Number.NaN,
     frames: [] as number[],
-    /** Waits for a heading, from the next key on. */
+    /** Waits for a heading, starting at the next key. */
     expect(heading: string): void {
       bench.took = Number.NaN
       const press = () => {

@@ -16,8 +16,8 @@ const types: Readonly<Record<string, string>> = {
 const zipped = /html|javascript|css|json|svg/
 
 /**
- * Serves files from this machine, each name of `folders` as a folder at the root, text gzipped as on the web. What is not
- * a file is the folder's index.html. Zipped once, so that nobody waits for it while being measured.
+ * Serves each entry of `folders` as a folder at the root, with text gzipped. Any other path gets the folder's
+ * index.html. Text is compressed once, before the measurement.
  */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const cache = new Map<string, { body: Buffer; headers: Record<string, string> }>()
@@ -41,7 +41,7 @@ export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const server = createServer((request, answer) => {
     const found = read((request.url ?? '/').split('?')[0] ?? '/')
     if (!found) return answer.writeHead(404).end()
-    // Browsers play sound that they can ask for in parts.
+    // Browsers play audio only if the server supports range requests.
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
     if (!range) return answer.writeHead(200, found.headers).end(found.body)
     const { length } = found.body

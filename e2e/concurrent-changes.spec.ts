@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openDeck } from './own-deck.ts'
-import { openCast } from './own-podcast.ts'
+import { openOwnPodcast } from './own-podcast.ts'
 
-/** What happens to a document while something else is under way: an upload, a save, a voicing, a generation. */
+/** Changes to a document during an upload, a save, audio generation or content generation. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const script = (page: Page) => page.getByRole('textbox', { name: 'Audio script' })
@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const rows = (page: Page) => page.getByRole('list', { name: 'Slides' }).getByRole('listitem')
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-const harbours = ['Harbour', 'Pier', 'Quay'].map((slide_title) => ({
+const threeSlides = ['Harbour', 'Pier', 'Quay'].map((slide_title) => ({
   slide_type: 'image',
   audio_script: `${slide_title} words.`,
   content: { slide_title, image_url: '', image_alt: '' },
@@ -20,7 +20,7 @@ async function goTo(page: Page, title: string): Promise<void> {
   await page.getByRole('list', { name: 'Slides' }).getByText(title, { exact: true }).first().click()
 }
 
-/** Holds what is asked for by this method until it is let go. */
+/** Holds requests with this method until they are released. */
 async function hold(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -30,7 +30,7 @@ async function hold(page: Page, address: string, method: string): Promise<() => 
   return resolve
 }
 
-/** A picture for the slide that is shown, whose upload is under way. */
+/** A picture for the current slide, with its upload in progress. */
 async function chooseFile(page: Page, name: string): Promise<void> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="teal"/></svg>'
@@ -39,9 +39,9 @@ async function chooseFile(page: Page, name: string): Promise<void> {
   await expect(button(page, 'Uploading...')).toBeVisible()
 }
 
-test.describe('a picture that is uploading', () => {
-  test('goes to its own slide, which was moved while another picture came', async ({ page }) => {
-    await openDeck(page, harbours)
+test.describe('an uploading picture', () => {
+  test('goes to its own slide, even if that slide moves during another upload', async ({ page }) => {
+    await openDeck(page, threeSlides)
     const release = await hold(page, '**/api/images/**', 'POST')
     await chooseFile(page, 'harbour')
     await rows(page).first().getByRole('button').first().focus()
@@ -60,8 +60,8 @@ test.describe('a picture that is uploading', () => {
     await expect(field(page, 'Image')).toHaveValue(/\/pier-/)
   })
 
-  test('stays within reach when its slide is deleted, and leaving asks for it', async ({ page }) => {
-    await openDeck(page, harbours)
+  test('stays available if its slide is deleted, and leaving asks for confirmation', async ({ page }) => {
+    await openDeck(page, threeSlides)
     const release = await hold(page, '**/api/images/**', 'POST')
     await chooseFile(page, 'harbour')
     await button(page, 'Back').first().click()
@@ -83,9 +83,9 @@ test.describe('a picture that is uploading', () => {
   })
 })
 
-test.describe('audio that arrives while a save is out', () => {
-  test('is no unsaved change', async ({ page }) => {
-    await openDeck(page, harbours)
+test.describe('audio that arrives during a save', () => {
+  test('does not count as an unsaved change', async ({ page }) => {
+    await openDeck(page, threeSlides)
     const release = await hold(page, '**/api/slideshow/**', 'PUT')
     await field(page, 'Slide title').fill('Haven')
     await button(page, 'Save Changes').click()
@@ -98,8 +98,8 @@ test.describe('audio that arrives while a save is out', () => {
     await expect(page.getByText('Unsaved changes')).toBeHidden()
   })
 
-  test('does not keep Complete from leaving', async ({ page }) => {
-    await openDeck(page, harbours)
+  test('does not keep Complete from leaving the editor', async ({ page }) => {
+    await openDeck(page, threeSlides)
     const release = await hold(page, '**/api/slideshow/**', 'PUT')
     await field(page, 'Slide title').fill('Haven')
     await button(page, 'Complete').click()
@@ -110,8 +110,8 @@ test.describe('audio that arrives while a save is out', () => {
   })
 })
 
-test('what is sent to be saved holds no derived audio', async ({ page }) => {
-  await openDeck(page, harbours)
+test('a save request contains no derived audio', async ({ page }) => {
+  await openDeck(page, threeSlides)
   await button(page, 'Generate Audio').click()
   await expect(button(page, 'Regenerate Audio')).toBeVisible()
   await field(page, 'Slide title').fill('Haven')
@@ -123,10 +123,8 @@ test('what is sent to be saved holds no derived audio', async ({ page }) => {
   expect(slides[0]).not.toHaveProperty('audio')
 })
 
-test('undoing a restored version after typing undoes both, and Undo brings the typing back', async ({
-  page,
-}) => {
-  await openDeck(page, harbours)
+test('after a restore and typing, Undo reverts both, and the typed text first', async ({ page }) => {
+  await openDeck(page, threeSlides)
   await script(page).fill('The first words.')
   await button(page, 'Save Changes').click()
   await expect(page.getByText('Slideshow saved successfully!')).toBeVisible()
@@ -135,7 +133,7 @@ test('undoing a restored version after typing undoes both, and Undo brings the t
   const history = page.getByRole('dialog', { name: 'History' })
   await history.getByRole('button', { name: /Generated by/ }).click()
   await history.getByRole('button', { name: 'Restore this version' }).click()
-  const restored = page.getByText(/^The version of .* is back\. Save to keep it\.$/)
+  const restored = page.getByText(/^The version of .* is back\. It is kept with the next save\.$/)
   await expect(restored).toBeVisible()
   await script(page).fill('Typed after the restore.')
   await page.getByRole('listitem').filter({ has: restored }).getByRole('button', { name: 'Undo' }).click()
@@ -147,10 +145,10 @@ test('undoing a restored version after typing undoes both, and Undo brings the t
   await expect(script(page)).toHaveValue('Typed after the restore.')
 })
 
-test('a slideshow goes on at the slide where it was left, though slides were moved since', async ({
+test('a slideshow resumes at the slide where the user left it, even if slides were moved since', async ({
   page,
 }) => {
-  await openDeck(page, harbours)
+  await openDeck(page, threeSlides)
   await button(page, 'Preview').first().click()
   await button(page, 'Next').last().click()
   await expect(page.locator('.player-stage')).toContainText('Pier')
@@ -166,7 +164,7 @@ test('a slideshow goes on at the slide where it was left, though slides were mov
   await expect(page.getByText('Slide 3 of 3')).toBeVisible()
 })
 
-/** A job that generates on this page, as the server tells it, and its end as an event. */
+/** A generation job of this page, as the server sends it, and its end as an event. */
 async function mockGeneration(page: Page, course_id: string, page_id: string): Promise<() => void> {
   const job = {
     id: 'generation',
@@ -196,9 +194,9 @@ async function mockGeneration(page: Page, course_id: string, page_id: string): P
   return resolve
 }
 
-test.describe('an editor that is opened during a generation', () => {
-  test('shows that it is running, opens the result, and saves without a conflict', async ({ page }) => {
-    const { courseId, pageId, api } = await openDeck(page, harbours)
+test.describe('an editor opened during a generation', () => {
+  test('shows the progress, opens the result, and saves without a conflict', async ({ page }) => {
+    const { courseId, pageId, api } = await openDeck(page, threeSlides)
     const end = await mockGeneration(page, courseId, pageId)
     await page.reload()
     await expect(page.getByText('Generating slideshow... It opens here when it is ready.')).toBeVisible()
@@ -217,8 +215,8 @@ test.describe('an editor that is opened during a generation', () => {
     await expect(page.getByText('Slideshow saved successfully!')).toBeVisible()
   })
 
-  test('leaves unsaved edits on the screen, and offers the result', async ({ page }) => {
-    const { courseId, pageId, api } = await openDeck(page, harbours)
+  test('keeps unsaved edits on the screen and offers the result', async ({ page }) => {
+    const { courseId, pageId, api } = await openDeck(page, threeSlides)
     const end = await mockGeneration(page, courseId, pageId)
     await page.reload()
     await script(page).fill('In the middle of a sentence')
@@ -236,10 +234,10 @@ test.describe('an editor that is opened during a generation', () => {
   })
 })
 
-test('the panel of a line stays with it when lines come and go above it, also by undoing', async ({
+test('the panel of a line stays with its line when lines above it are added or removed, also by undo', async ({
   page,
 }) => {
-  await openCast(page, [{ title: 'Rising', lines: ['ALEX: One.', 'JAMIE: Two.', 'ALEX: Three.'] }])
+  await openOwnPodcast(page, [{ title: 'Rising', lines: ['ALEX: One.', 'JAMIE: Two.', 'ALEX: Three.'] }])
   const row = (number: number) => page.getByRole('listitem', { name: new RegExp(`, line ${number}$`) })
   const panel = page.getByRole('textbox', { name: 'What is to be different?' })
   await row(1).hover()
@@ -255,11 +253,11 @@ test('the panel of a line stays with it when lines come and go above it, also by
   await expect(row(2).getByRole('textbox', { name: 'What is to be different?' })).toHaveValue('Name the moon')
 })
 
-test('a podcast goes on playing when lines are put in and taken away above what is heard', async ({
+test('a podcast continues to play when lines above the current one are added or removed', async ({
   page,
 }) => {
   const long = 'The tide rises for six hours and falls for six. '.repeat(12)
-  await openCast(page, [{ title: 'Rising', lines: ['ALEX: One.', `JAMIE: ${long}`] }], { voiced: true })
+  await openOwnPodcast(page, [{ title: 'Rising', lines: ['ALEX: One.', `JAMIE: ${long}`] }], { voiced: true })
   const row = (number: number) => page.getByRole('listitem', { name: new RegExp(`, line ${number}$`) })
   await button(page, 'Play line 2').click()
   await expect(button(page, 'Pause line 2')).toBeVisible()

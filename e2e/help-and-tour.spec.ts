@@ -28,7 +28,7 @@ test.describe('the tour', () => {
     ['a phone', { width: 390, height: 844 }],
     ['a phone on its side', { width: 844, height: 390 }],
   ] as const)
-    test(`is taken by keyboard to its end and covers nothing that it points at (${name})`, async ({
+    test(`works by keyboard to its end and covers no element that it points at (${name})`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -46,7 +46,7 @@ test.describe('the tour', () => {
         ['Without a course system', '[data-tour="import"]'],
         ['Help is here', '[data-tour="help"]'],
       ] as const) {
-        // The card has the focus; its buttons are Leave, perhaps Previous, and Next.
+        // The card has the focus. Its buttons are Leave, sometimes Previous, and Next.
         await page.getByRole('button', { name: 'Next' }).press('Enter')
         await expect(card(page, title)).toBeFocused()
         await expectApart(card(page, title), page.locator(target).first())
@@ -59,7 +59,7 @@ test.describe('the tour', () => {
       await expect(page.getByRole('region', { name: 'Tour' })).toHaveCount(0)
     })
 
-  test('is left with Escape and resumed from the help menu, also after a reload', async ({ page }) => {
+  test('closes with Escape and resumes from the help menu, also after a reload', async ({ page }) => {
     await signIn(page)
     await page.goto('/courses')
     await page.getByRole('region', { name: 'Tour' }).getByRole('button', { name: 'Take the tour' }).click()
@@ -78,7 +78,9 @@ test.describe('the tour', () => {
     await expect(card(page, 'From a page to a slideshow or a podcast')).toBeFocused()
   })
 
-  test('that is declined is not offered again, and works when it cannot be remembered', async ({ page }) => {
+  test('is not offered again after it was declined, and works even if this cannot be saved', async ({
+    page,
+  }) => {
     await signIn(page)
     await page.route('**/api/me/guide', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -92,7 +94,7 @@ test.describe('the tour', () => {
   })
 })
 
-test('news have a dot until they are seen, and are those of the change log', async ({ page }) => {
+test('the news have a dot until they are read, and come from the change log', async ({ page }) => {
   await signIn(page)
   await page.goto('/courses')
   await expect(page.getByRole('button', { name: 'Help, there is news' })).toBeVisible()
@@ -108,7 +110,7 @@ test('news have a dot until they are seen, and are those of the change log', asy
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible()
 })
 
-test('a question mark lists the keys of the course list, but not while typing', async ({ page }) => {
+test('a question mark lists the shortcuts of the course list, but not during typing', async ({ page }) => {
   await signIn(page)
   await page.goto('/courses')
   await page.getByPlaceholder('Search courses...').press('?')
@@ -124,7 +126,7 @@ test('a question mark lists the keys of the course list, but not while typing', 
   await expect(keys).toBeVisible()
 })
 
-test('an empty list says what to check in the course system, and offers the demo', async ({ page }) => {
+test('an empty list names what to check in the course system, and offers the demo', async ({ page }) => {
   await signIn(page)
   await mockSystem(page, [], () => [])
   await page.goto('/courses')
@@ -137,7 +139,9 @@ test('an empty list says what to check in the course system, and offers the demo
   await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
 })
 
-test('help beside the API key says where to click, at registration and in the settings', async ({ page }) => {
+test('the help for the API key names where to click, at registration and in the settings', async ({
+  page,
+}) => {
   await page.goto('/register')
   const question = page.getByRole('button', { name: 'Where do I find my API key?' })
   await question.click()
@@ -153,7 +157,7 @@ test('help beside the API key says where to click, at registration and in the se
   await expect(page.getByText(/click New Access Token/)).toBeVisible()
 })
 
-test('after Complete the list says what comes next', async ({ page }) => {
+test('after Complete the list suggests the next page', async ({ page }) => {
   await signIn(page)
   const coursePage = (id: string, title: string, status: string) => ({
     page_id: id,
@@ -198,7 +202,7 @@ test('after Complete the list says what comes next', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Podcast feed of Tides' })).toBeVisible()
 })
 
-test('the illustration of the login is whole at every width that shows it', async ({ page }) => {
+test('the illustration of the login is complete at every width that shows it', async ({ page }) => {
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/login')
@@ -210,7 +214,7 @@ test('the illustration of the login is whole at every width that shows it', asyn
   }
 })
 
-test('a new teacher may register with the help open', async ({ page }) => {
+test('a new teacher can register with the help open', async ({ page }) => {
   const teacher = await newTeacher(page)
   await page.goto('/register')
   await page.getByRole('button', { name: 'Where do I find my API key?' }).click()
@@ -218,7 +222,7 @@ test('a new teacher may register with the help open', async ({ page }) => {
   await expect(page.getByLabel('API Key', { exact: true })).toHaveValue(teacher.api_key)
 })
 
-test('on a phone the play circle of a line stands level with the buttons beside it', async ({ page }) => {
+test('on a phone the play button of a line is aligned with the buttons beside it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSounding(page, [[{ content: 'The sea rises.', ms: 1200 }]])
   const middle = async (name: string) => {
@@ -230,7 +234,7 @@ test('on a phone the play circle of a line stands level with the buttons beside 
   }).toPass()
 })
 
-test('the volume has a colour only while something plays', async ({ page }) => {
+test('the volume meter has a colour only during playback', async ({ page }) => {
   await openSounding(page, [[{ content: 'The sea rises.', ms: 20_000 }]])
   const color = () =>
     page.getByRole('slider', { name: 'Volume' }).evaluate((slider) => getComputedStyle(slider).accentColor)

@@ -3,7 +3,7 @@ import { complaints } from './axe.ts'
 import { openDeck } from './own-deck.ts'
 import { openCourse, signIn } from './teacher.ts'
 
-/** What floats, opens or appears must not cover what the author works with, nor move it. */
+/** Floating elements, menus and messages must neither cover nor move what the author works with. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -21,17 +21,62 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 const toast = (page: Page) => page.locator('[data-sonner-toast]').first()
 
 for (const width of [1440, 1024]) {
-  test(`messages leave the button for audio free, ${width} px wide`, async ({ page }) => {
+  test(`messages do not cover the audio button, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openDeck(page, [{}, {}])
     await button(page, 'Save Changes').click()
     await expect(toast(page)).toBeVisible()
     expect(await overlap(toast(page), button(page, 'Generate Audio'))).toBe(false)
     expect(await overlap(toast(page), button(page, 'Save Changes'))).toBe(false)
+    expect(await overlap(toast(page), button(page, 'Record'))).toBe(false)
   })
 }
 
-test('the tools of the chosen slide cover neither its picture nor its title', async ({ page }) => {
+test('messages do not cover the buttons of a dialog on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDeck(page, [{}, {}])
+  await button(page, 'Save Changes').click()
+  await expect(toast(page)).toBeVisible()
+  await button(page, 'Add Slide').click()
+  const cancel = page.getByRole('dialog', { name: 'Add Slide' }).getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeVisible()
+  await expect.poll(async () => (await boxOf(toast(page))).y).toBeLessThan(100)
+  expect(await overlap(toast(page), cancel)).toBe(false)
+})
+
+/** Number of px by which the whole page can be scrolled. */
+const pageScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+
+test('the editor fits the window with panels of any length', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bullet_points = Array.from({ length: 12 }, (_, index) => `Point ${index + 1}`)
+  await openDeck(page, [{ slide_type: 'bullets', content: { slide_title: 'Tides', bullet_points } }])
+  await button(page, 'Rewrite slide…').click()
+  await expect(page.getByRole('textbox', { name: 'What is to be different?' })).toBeVisible()
+  expect(await pageScroll(page)).toBe(0)
+  await button(page, 'Theme').click()
+  await expect(button(page, 'Close theme')).toBeVisible()
+  expect(await pageScroll(page)).toBe(0)
+})
+
+test('the history wraps long titles within its panel', async ({ page }) => {
+  const slide_title =
+    'From a difference in temperature between the land and the sea to a wind that blows inland'
+  await openDeck(page, [{ content: { slide_title, slide_content: 'One.' } }])
+  await page.getByRole('textbox', { name: 'Audio script' }).fill('Other words.')
+  await button(page, 'Save Changes').click()
+  await button(page, 'History').click()
+  const panel = page.getByRole('dialog', { name: 'History' })
+  await panel.getByRole('listitem').last().getByRole('button').click()
+  await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeVisible()
+  const hidden = await panel
+    .locator('.overflow-y-auto')
+    .evaluate((body) => body.scrollWidth - body.clientWidth)
+  expect(hidden).toBe(0)
+})
+
+test('the tools of the selected slide cover neither its thumbnail nor its title', async ({ page }) => {
   await openDeck(page, [{}, {}])
   const row = page.getByRole('list', { name: 'Slides' }).getByRole('listitem').first()
   const picture = row.locator('[aria-hidden].pointer-events-none').first()
@@ -48,7 +93,7 @@ test('the tools of the chosen slide cover neither its picture nor its title', as
   }
 })
 
-test('all types of slide are seen at once', async ({ page }) => {
+test('all slide types are visible at once', async ({ page }) => {
   await openDeck(page, [{}])
   for (const size of [
     { width: 1440, height: 900 },
@@ -72,7 +117,9 @@ for (const size of [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`the theme stands beside the slide, which is seen whole, ${size.width} px wide`, async ({ page }) => {
+  test(`the theme panel is beside the slide, which is fully visible, ${size.width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await openDeck(page, [{}])
     const toggle = page.locator('[data-theme-toggle]:visible')
@@ -91,7 +138,7 @@ for (const size of [
   })
 }
 
-test('hundreds of chosen pages leave room for the rest of the dialog', async ({ page }) => {
+test('hundreds of selected pages leave space for the rest of the dialog', async ({ page }) => {
   await signIn(page)
   const pages = Array.from({ length: 520 }, (_, index) => ({
     page_id: `p${index}`,
@@ -118,7 +165,7 @@ test('hundreds of chosen pages leave room for the rest of the dialog', async ({ 
   await expect(page.getByRole('dialog').getByText('520 pages')).toBeVisible()
 })
 
-test('the list keeps its width when work starts', async ({ page }) => {
+test('the list keeps its width when jobs start', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { email, password } = await signIn(page)
   const { token } = (await (await page.request.post('/api/login', { data: { email, password } })).json()) as {
@@ -139,7 +186,7 @@ test('the list keeps its width when work starts', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Jobs' })).toBeVisible()
 })
 
-test('a long subtitle is seen whole in its field, on one line of text', async ({ page }) => {
+test('a long subtitle is fully visible in its field, as wrapped text on one line', async ({ page }) => {
   await openDeck(page, [
     { slide_type: 'title', content: { course_title: 'Tides', course_subtitle: 'Short' } },
   ])
@@ -155,7 +202,7 @@ test('a long subtitle is seen whole in its field, on one line of text', async ({
   expect(hidden).toEqual([0, 0])
 })
 
-test('columns that say too much become two slides', async ({ page }) => {
+test('overfull columns can be split into two slides', async ({ page }) => {
   const long = Array.from(
     { length: 14 },
     (_, index) => `This is sentence ${index + 1} of a long column.`,

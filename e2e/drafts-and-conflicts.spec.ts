@@ -21,22 +21,22 @@ async function goTo(page: Page, title: string): Promise<void> {
   await page.getByRole('list', { name: 'Slides' }).getByText(title, { exact: true }).first().click()
 }
 
-async function say(page: Page, slide: string, words: string): Promise<void> {
+async function writeScript(page: Page, slide: string, words: string): Promise<void> {
   await goTo(page, slide)
   await script(page).fill(words)
 }
 
-/** Two tabs on one slideshow, of which the other has saved first, and the second is told so when it saves. */
+/** Two tabs with one slideshow. The other tab saves first, and this tab gets the conflict when it saves. */
 async function openConflict(page: Page): Promise<Page> {
   await openDeck(page, slides)
   const other = await page.context().newPage()
   await other.goto(page.url())
-  await say(other, 'Low tide', 'Their words on low tide.')
-  await say(other, 'Neap tide', 'Their words on neap tide.')
+  await writeScript(other, 'Low tide', 'Their words on low tide.')
+  await writeScript(other, 'Neap tide', 'Their words on neap tide.')
   await button(other, 'Save Changes').click()
   await expect(saved(other)).toBeVisible()
-  await say(page, 'High tide', 'My words on high tide.')
-  await say(page, 'Neap tide', 'My words on neap tide.')
+  await writeScript(page, 'High tide', 'My words on high tide.')
+  await writeScript(page, 'Neap tide', 'My words on neap tide.')
   await button(page, 'Save Changes').click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'In another window, you saved this after you opened it. (Today, ',
@@ -44,7 +44,7 @@ async function openConflict(page: Page): Promise<Page> {
   return other
 }
 
-/** What the slides say in a tab of its own, as anyone opens them now. */
+/** The stored slide texts, read in a new tab. */
 async function spoken(page: Page): Promise<Record<string, string>> {
   const fresh = await page.context().newPage()
   await fresh.goto(page.url())
@@ -57,7 +57,7 @@ async function spoken(page: Page): Promise<Record<string, string>> {
   return said
 }
 
-test('edits are undone, redone, saved, and there after a reload', async ({ page }) => {
+test('edits are undone, redone, saved, and present after a reload', async ({ page }) => {
   await openDeck(page, slides)
   const before = await script(page).inputValue()
   await script(page).fill('The sea comes and goes.')
@@ -70,11 +70,11 @@ test('edits are undone, redone, saved, and there after a reload', async ({ page 
   await expect(script(page)).toHaveValue('The sea comes and goes.')
 })
 
-test('a tab that is killed mid-typing gives its slideshow back', async ({ page, context }) => {
+test('a slideshow keeps its edits after its tab is killed during typing', async ({ page, context }) => {
   await openDeck(page, slides)
   const address = page.url()
   await script(page).fill('')
-  // Drafts are written a quarter of a second after an edit at the latest: of what is typed for a second most is kept.
+  // A draft is written at most 250 ms after an edit, so most of one second of typing is kept.
   await script(page).pressSequentially('Last words before the crash.', { delay: 40 })
   await page.close({ runBeforeUnload: false })
   const next = await context.newPage()
@@ -84,8 +84,8 @@ test('a tab that is killed mid-typing gives its slideshow back', async ({ page, 
   await expect(script(next)).toHaveValue(/^Last words before/)
 })
 
-test.describe('of two tabs the slower one', () => {
-  test('keeps its own version, and the other stays in the history', async ({ page }) => {
+test.describe('the second of two tabs to save', () => {
+  test('can keep its own version, and the other version stays in the history', async ({ page }) => {
     await openConflict(page)
     await expect(button(page, 'Decide later')).toBeFocused()
     expect(await complaints(page)).toEqual([])
@@ -108,7 +108,7 @@ test.describe('of two tabs the slower one', () => {
     await expect(script(page)).toHaveValue('Their words on low tide.')
   })
 
-  test('takes the other version, and undo brings back its own', async ({ page }) => {
+  test('can take the other version, and undo restores its own', async ({ page }) => {
     await openConflict(page)
     await button(page, 'Keep the other').click()
     await expect(script(page)).toHaveValue('Their words on neap tide.')
@@ -116,7 +116,7 @@ test.describe('of two tabs the slower one', () => {
     await expect(script(page)).toHaveValue('My words on neap tide.')
   })
 
-  test('opens both, where what only one has changed is taken already, and saves in one step', async ({
+  test('can merge both versions, with one-sided changes already accepted, and save in one step', async ({
     page,
   }) => {
     await openConflict(page)
@@ -148,7 +148,7 @@ test.describe('of two tabs the slower one', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`finds its way on a phone, ${colorScheme}`, async ({ page }) => {
+    test(`can resolve the conflict on a phone, ${colorScheme}`, async ({ page }) => {
       await openConflict(page)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 844 })
@@ -163,7 +163,7 @@ test.describe('of two tabs the slower one', () => {
   }
 })
 
-test('two versions of a podcast are put together', async ({ page, context }) => {
+test('two versions of a podcast can be merged', async ({ page, context }) => {
   await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700301', voiced: false })
   const segments = (on: Page) => on.getByRole('region', { name: 'Segments' }).getByRole('listitem')
   const other = await context.newPage()
@@ -185,19 +185,19 @@ test('two versions of a podcast are put together', async ({ page, context }) => 
 
 test.describe('two tabs of one page', () => {
   const offer = (page: Page) => page.getByText(/^You have unsaved edits from /)
-  /** The editors that hold a draft of their own. */
+  /** The editors that hold their own draft. */
   const openEditors = (page: Page) =>
     page.evaluate(async () => {
       const { held = [] } = await navigator.locks.query()
       return held.filter(({ name }) => name?.startsWith('draft/')).length
     })
 
-  test('keep drafts of their own: saving in one leaves the other its own', async ({ page, context }) => {
+  test('keep separate drafts: saving in one keeps the draft of the other', async ({ page, context }) => {
     await openDeck(page, slides)
     const other = await context.newPage()
     await other.goto(page.url())
-    await say(other, 'Low tide', 'Typed in the other tab.')
-    await say(page, 'High tide', 'Typed here.')
+    await writeScript(other, 'Low tide', 'Typed in the other tab.')
+    await writeScript(page, 'High tide', 'Typed here.')
     await button(page, 'Save Changes').click()
     await expect(saved(page)).toBeVisible()
     await other.close({ runBeforeUnload: false })
@@ -208,14 +208,14 @@ test.describe('two tabs of one page', () => {
     await expect(script(next)).toHaveValue('Typed in the other tab.')
   })
 
-  test('are not offered the draft of a tab that is still open', async ({ page, context }) => {
+  test('are not offered the draft of an open tab', async ({ page, context }) => {
     await openDeck(page, slides)
     await script(page).fill('Still typing here.')
     await expect(page.getByText('Unsaved changes')).toBeVisible()
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(script(other)).toHaveValue('High tide comes twice a day.')
-    // Drafts are looked for when the editor opens: by now both editors are known to be open.
+    // The editor looks for drafts when it opens. Both editors are already registered as open.
     await expect.poll(() => openEditors(other)).toBe(2)
     await expect(offer(other)).toBeHidden()
     await page.close({ runBeforeUnload: false })
@@ -229,7 +229,7 @@ test.describe('two tabs of one page', () => {
 })
 
 test.describe('without a connection', () => {
-  test('edits go on, and are saved when it is back', async ({ page, context }) => {
+  test('edits are kept and saved after the connection returns', async ({ page, context }) => {
     await openDeck(page, slides)
     await script(page).fill('Written ashore.')
     await context.setOffline(true)
@@ -260,7 +260,7 @@ test.describe('without a connection', () => {
     await page.waitForURL('**/courses')
   })
 
-  test('a podcast waits as well, until that is not wanted any more', async ({ page, context }) => {
+  test('saving a podcast waits too, until the user cancels it', async ({ page, context }) => {
     await openGenerated(page, { format: 'podcast', courseId: '7003', pageId: '700302', voiced: false })
     await lines(page).first().fill('Adrift.')
     await context.setOffline(true)
@@ -274,7 +274,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Podcast changes saved successfully!')).toBeVisible()
   })
 
-  test('a tab that is closed while it waits offers its edits again', async ({ page, context }) => {
+  test('a tab that closes while it waits offers its edits again', async ({ page, context }) => {
     await openDeck(page, slides)
     const address = page.url()
     await script(page).fill('Not sent.')
@@ -290,7 +290,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('edits wait for a server without its database, also when they are completed', async ({ page }) => {
+test('edits and completing wait for a server without its database', async ({ page }) => {
   await openDeck(page, slides)
   const away = { status: 503, headers: { 'Retry-After': '1' }, json: databaseAway }
   await page.route('**/api/slideshow/**', async (route) =>
@@ -315,7 +315,7 @@ const databaseAway = {
   code: 'DATABASE_UNAVAILABLE',
 }
 
-test('what the server refuses is said and not tried again', async ({ page }) => {
+test('an error from the server is shown and the save is not repeated', async ({ page }) => {
   await openDeck(page, slides)
   let tries = 0
   await page.route('**/api/slideshow/**', async (route) => {
@@ -333,7 +333,7 @@ test('what the server refuses is said and not tried again', async ({ page }) => 
   expect(tries).toBe(1)
 })
 
-test('a slideshow that is deleted and restored has its whole history', async ({ page }) => {
+test('a slideshow that was deleted and restored keeps its history', async ({ page }) => {
   const { courseId, pageId } = await openDeck(page, slides)
   await script(page).fill('Worth keeping.')
   await button(page, 'Save Changes').click()
