@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { systemBrowser } from './scripts/browser.mjs'
 
-/** Ports that are free now. All are held until the last is known, so that they differ. */
+/** Free ports. All stay open until the last one is assigned, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -19,7 +19,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Every worker reads this file again; what the first reading chose is handed down in the environment. */
+/** Every worker evaluates this file again. The environment contains the values of the first evaluation. */
 const running = process.env['LECTERN_E2E_ADDRESS']
 if (running === undefined) {
   const [port, sandboxPort] = await freePorts(2)
@@ -31,12 +31,12 @@ const address = process.env['LECTERN_E2E_ADDRESS'] ?? ''
 const browser = systemBrowser()
 const isRoot = process.getuid?.() === 0
 
-/** Journeys through the whole product in a real browser: `npm run test:e2e`, or against `LECTERN_E2E_ADDRESS`. */
+/** Tests of the whole product in a real browser: `npm run test:e2e`, or against `LECTERN_E2E_ADDRESS`. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), 'lectern-e2e'),
   workers: 2,
-  // Generous, since the machines that run this are often busy: what is right passes at once all the same.
+  // Long, because test machines are often busy. Passing tests end early anyway.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: process.env['CI'] === undefined ? 0 : 1,
@@ -46,7 +46,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      // No autoplay flag: what a browser would not play unasked, the tests must not hear either.
+      // No autoplay flag: tests must find audio that a browser blocks without a user action.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
