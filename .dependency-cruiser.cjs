@@ -63,6 +63,8 @@ const layers = [
  * Folders of one layer do not import each other. A folder includes its kinds. Other folders in it have their own layer.
  */
 const sharedLayers = [
+  // The language of the interface. Each feature has its own messages.
+  ['messages'],
   // Primitives, which do not depend on slides.
   ['ui'],
   ['ui/fields', 'ui/near', 'ui/overlays'],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from '../runtime.mjs'
 
 /**
@@ -64,6 +64,30 @@ export function typesNamedInWriter(file, types) {
   )
 }
 
+/** Folders of web whose sentences are all in `messages.ts` modules. Add a folder after you move its sentences. */
+const withMessages = ['features/account']
+
+/**
+ * Sentences and labels of the interface outside message modules. The linter checks the text between tags. Errors for
+ * developers (`new Error('…')`) are no messages.
+ * @param {SourceFile} file
+ */
+export function wordsOutsideMessages(file) {
+  const labels =
+    '(?:label|title|alt|aria-label|placeholder|hint|legend|note|description)="(?!Lectern"|https:)[^"]*[A-Za-z][^"]*"'
+  const sentences = `(?<!Error\\(\\s*)(?:'[A-Z][a-z]*[ ,][^'\\n]*'|"[A-Z][a-z'’]*[ ,][^"\\n]*"|\`[A-Z][a-z'’]*[ ,][^\`]*\`)`
+  return complaintsOf(
+    {
+      ...file,
+      text: file.text.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs, (comment) =>
+        comment.replaceAll(/[^\n]/g, ' '),
+      ),
+    },
+    new RegExp(`${labels}|${sentences}`, 'g'),
+    (found) => `${found} is text of the interface. Move it to the messages.ts of its feature.`,
+  )
+}
+
 /**
  * @param {SourceFile} file
  * @param {RegExp} pattern
@@ -92,9 +116,16 @@ export function findComplaints() {
     )
   return [
     ...components.flatMap(arbitrarySizes),
+    ...components.filter(hasMessages).flatMap(wordsOutsideMessages),
     ...styles.flatMap((file) => typesNamedInCss(file, types)),
     ...writers.flatMap((file) => typesNamedInWriter(file, types)),
   ]
+}
+
+/** @param {SourceFile} file */
+function hasMessages({ path }) {
+  const folder = dirname(path.replace('packages/web/src/', ''))
+  return withMessages.includes(folder) && basename(path) !== 'messages.ts'
 }
 
 /** @param {string} pattern */

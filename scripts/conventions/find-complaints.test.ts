@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { arbitrarySizes, findComplaints, typesNamedInCss, typesNamedInWriter } from './find-complaints.mjs'
+import {
+  arbitrarySizes,
+  findComplaints,
+  typesNamedInCss,
+  typesNamedInWriter,
+  wordsOutsideMessages,
+} from './find-complaints.mjs'
 
 const types = ['title', 'text', 'two-column', 'quiz']
 const file = (path: string, text: string) => ({ path, text })
@@ -58,5 +64,26 @@ describe('slide types in writers', () => {
 
   test('a rule says which type it makes', () => {
     expect(typesNamedInWriter(file('quiz.ts', `return { type: 'quiz', content }`), types)).toEqual([])
+  })
+})
+
+describe('text of the interface', () => {
+  test.each([
+    `<TextField label="Email" />`,
+    `toast.error('Your session has ended.')`,
+    'return `Slide ${index}`',
+    `const text = "Don't save"`,
+  ])('%s belongs to messages', (code) => {
+    expect(wordsOutsideMessages(file('a.tsx', code))).toHaveLength(1)
+  })
+
+  test.each([
+    `throw new Error('The list is empty.')`,
+    `className="grid gap-2" type="button"`,
+    `// It says 'Save it'.`,
+    `<TextField label={messages.email} name="email" />`,
+    `event.key === 'Escape'`,
+  ])('%s is none', (code) => {
+    expect(wordsOutsideMessages(file('a.tsx', code))).toEqual([])
   })
 })

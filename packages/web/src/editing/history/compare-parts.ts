@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { listOf } from '../../messages/lists.ts'
 import type { DocumentPart } from '../document/document-part.ts'
 
 /** What becomes of a part when one version of a document takes the place of another. */
@@ -97,5 +98,5 @@ export function summarizeChanges(changes: readonly PartChange[], part: string, f
   const done = deeds.filter(([, number]) => number > 0).map(([deed, number]) => `${deed} ${named(number)}`)
   if (frame?.after && frame.kind !== 'same') done.unshift(`changes ${frame.after.name.toLowerCase()}`)
   if (done.length === 0) return 'It says the same as what is open.'
-  return `Restoring it ${new Intl.ListFormat('en').format(done)}.`
+  return `Restoring it ${listOf(done)}.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, timeOfDay } from '../../ui/moments.ts'
+import { dayOf, timeOfDay } from '../../messages/moments.ts'
 import { originOf, timeOf } from './version-words.ts'
 
 const at = (year: number, month: number, day: number, hour: number, minute: number) => ({

@@ -1,5 +1,5 @@
 import type { DocumentVersion } from '@lectern/domain/documents/document-version.ts'
-import { dayOf, daysBetween, timeOfDay } from '../../ui/moments.ts'
+import { dayOf, daysBetween, timeOfDay } from '../../messages/moments.ts'
 
 const originWords: Record<DocumentVersion['origin'], string> = {
   generated: 'Generated',

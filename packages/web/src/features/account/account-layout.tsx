@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
+import { messages } from './messages.ts'
 
 interface AccountLayoutProps {
   /** The document's title. */
@@ -9,7 +10,7 @@ interface AccountLayoutProps {
   children: ReactNode
 }
 
-/** Brand at the start, form at the end; on narrow screens the brand is a band on top. */
+/** Shows the brand at the start and the form at the end. On narrow screens, the brand is a band above the form. */
 export function AccountLayout({ title, slogan, promise, children }: AccountLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface lg:grid-cols-[minmax(26rem,0.86fr)_1fr] lg:grid-rows-1">
@@ -21,7 +22,7 @@ export function AccountLayout({ title, slogan, promise, children }: AccountLayou
         <BrandLogo />
         <img
           src="/brand.svg"
-          alt="A course page becomes a slide and a conversation"
+          alt={messages.brandPicture}
           width={620}
           height={430}
           className="my-auto hidden h-auto w-full max-w-155 self-start object-contain py-5 lg:block [@media(max-height:52rem)]:lg:min-h-0 [@media(max-height:52rem)]:lg:shrink"
@@ -38,7 +39,7 @@ export function AccountLayout({ title, slogan, promise, children }: AccountLayou
   )
 }
 
-/** The drawn logo; where it cannot be loaded, its picture. */
+/** The logo as SVG, or as PNG if the SVG cannot be loaded. */
 function BrandLogo() {
   const [source, setSource] = useState('/logo-on-brand.svg')
   return (

@@ -1,10 +1,11 @@
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { messages } from './messages.ts'
 
 // Most people who register know the key already.
 const ApiKeySteps = lazy(async () => ({ default: (await import('./api-key-steps.tsx')).ApiKeySteps }))
 
-/** Stands under the field 'API Key' and says where to get one, when it is asked. */
+/** A disclosure under the field 'API Key' that explains where to get one. */
 export function ApiKeyHelp({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -18,7 +19,7 @@ export function ApiKeyHelp({ className }: { className?: string }) {
         className="inline-flex min-h-6 items-center gap-1.5 rounded-1 text-sm font-medium text-brand-text hover:underline"
       >
         <CircleHelp aria-hidden className="size-4" />
-        Where do I find my API key?
+        {messages.whereIsApiKey}
       </button>
       <div id={id} hidden={!open}>
         {open && (

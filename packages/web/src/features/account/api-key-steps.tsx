@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { courseSystemHelps } from '../../course-systems/course-system-helps.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { messages } from './messages.ts'
 
 const systems = courseSystemHelps.map(({ name }) => ({ value: name, label: name }))
 
-/** Where to click for an API key, by course system, with a drawing of the place. */
+/** The steps to an API key in each course system, with a drawing of the screen. */
 export function ApiKeySteps() {
   const [name, setName] = useState(systems[0]?.value ?? '')
   const help = courseSystemHelps.find((one) => one.name === name)
@@ -13,7 +14,7 @@ export function ApiKeySteps() {
   return (
     <div className="mt-2 grid gap-3.5 rounded-2 border border-line p-3.5">
       <SegmentedControl
-        label="Course system"
+        label={messages.courseSystem}
         options={systems}
         value={name}
         onChange={setName}

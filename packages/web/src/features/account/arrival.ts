@@ -1,27 +1,28 @@
 import type { Connection } from '@lectern/domain/api/accounts.ts'
 import { isRecord } from '../../ui/is-record.ts'
+import { messages } from './messages.ts'
 
-// Checked by hand: the login is the first screen of all, and a library for schemas would be an eighth of its code.
+// Checked without a schema: the login is the first screen, and a schema library would be an eighth of its code.
 
-/** A place in this application: its path begins with one slash, so that it is no address of another site. */
+/** A screen of Lectern. Its path begins with one slash, so that it is no address of another site. */
 export interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
 }
 
-/** What brings people to the login: a registration, and how its course system answered, or something they just did. */
+/** What happened before the login screen: a registration with the answer of its course system, or another action. */
 export interface Arrival {
   readonly registered?: { readonly email: string; readonly connection: Connection } | undefined
   readonly did?: (typeof deeds)[number] | undefined
   readonly email?: string | undefined
-  /** The session ended without the user's doing. */
+  /** True if the user did not end the session. */
   readonly ended?: boolean | undefined
 }
 
 const deeds = ['reset password', 'log out everywhere', 'delete account'] as const
 
-/** Reads the state of a navigation to the login screen. It may be of an older version, or made up. */
+/** Reads the state of a navigation to the login screen, which may come from an older version or be invalid. */
 export function readArrival(state: unknown): Arrival {
   if (!isArrival(state)) return {}
   const { registered, did, email, ended } = state
@@ -51,7 +52,7 @@ function isConnection(state: unknown): state is Connection {
   )
 }
 
-/** Where the person wanted to go when a login was asked for. */
+/** The screen that the user requested before the login. */
 export function wantedPlace(state: unknown): Place | undefined {
   const from = isRecord(state) ? state['from'] : undefined
   if (!isPlace(from)) return undefined
@@ -70,8 +71,8 @@ function isPlace(from: unknown): from is Place {
   )
 }
 
-/** What is said when the session ended without the user's doing. Editors keep what was not saved as drafts. */
+/** The sentence after a session that the user did not end. Editors keep unsaved changes as drafts. */
 export function sessionEndedText(state: unknown): string {
   const wasEditing = wantedPlace(state)?.pathname.startsWith('/edit-') === true
-  return `Your session has ended. Please log in again.${wasEditing ? ' Changes that were not saved are kept in this browser, and offered when you are back.' : ''}`
+  return wasEditing ? messages.sessionEndedWhileEditing : messages.sessionEnded
 }

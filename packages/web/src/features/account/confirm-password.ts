@@ -1,13 +1,14 @@
 import { z } from 'zod/mini'
+import { messages } from './messages.ts'
 
-/** The new password once more, in every form that takes one. */
-export const confirmPassword = z.string().check(z.minLength(1, 'Confirm Password is required.'))
+/** The repetition of a new password, in every form that has one. */
+export const confirmPassword = z.string().check(z.minLength(1, { error: () => messages.passwordRequired }))
 
-/** Says at once when the two differ, not only when everything else is right. */
+/** Reports different passwords immediately, even while other fields have errors. */
 export function mustMatch<Form extends { confirm_password: string }>(password: (form: Form) => string) {
   return z.refine<Form>((form) => form.confirm_password === '' || form.confirm_password === password(form), {
     path: ['confirm_password'],
-    error: 'Passwords do not match',
+    error: () => messages.passwordsDiffer,
     when: () => true,
   })
 }

@@ -1,33 +1,34 @@
 import { ApiProblem } from '../../api/api-problem.ts'
+import { messages } from './messages.ts'
 
 interface FailureTexts {
-  /** Texts that stand for a status, whatever the answer says. */
-  readonly byStatus: Readonly<Record<number, string>>
-  /** For an answer that says nothing to a person. */
-  readonly otherwise: string
+  /** The sentence for a status. It replaces the sentence of the response. */
+  readonly byStatus: (status: number) => string | undefined
+  /** The sentence for a response without a sentence. */
+  readonly otherwise: () => string
 }
 
 export const loginTexts: FailureTexts = {
-  byStatus: { 401: 'Invalid email or password' },
-  otherwise: 'Login failed. Please check your credentials and try again.',
+  byStatus: (status) => (status === 401 ? messages.wrongCredentials : undefined),
+  otherwise: () => messages.loginFailed,
 }
 
 export const registrationTexts: FailureTexts = {
-  byStatus: { 409: 'Email or API key already exists' },
-  otherwise: 'Registration failed. Please check your information and try again.',
+  byStatus: (status) => (status === 409 ? messages.alreadyRegistered : undefined),
+  otherwise: () => messages.registrationFailed,
 }
 
-/** For both halves of a forgotten password: asking for a link, and choosing a new one. */
+/** For both screens of a forgotten password: the request of a link, and the choice of a new password. */
 export const resetTexts: FailureTexts = {
-  byStatus: {},
-  otherwise: 'This did not work. Please try again.',
+  byStatus: () => undefined,
+  otherwise: () => messages.didNotWork,
 }
 
-/** What the screen says when logging in, registering or resetting a password failed: by status, else as the server says, else in general. */
+/** The sentence after a failed login, registration or reset: by status, else of the server, else the general one. */
 export function failureText(problem: unknown, texts: FailureTexts): string {
   if (!(problem instanceof ApiProblem) || problem.code === 'NO_ANSWER') {
-    return 'An unexpected error occurred. Please try again.'
+    return messages.unexpected
   }
-  if (problem.code === 'UNREADABLE_ANSWER') return texts.byStatus[problem.status] ?? texts.otherwise
-  return texts.byStatus[problem.status] ?? problem.sentence
+  const unreadable = problem.code === 'UNREADABLE_ANSWER'
+  return texts.byStatus(problem.status) ?? (unreadable ? texts.otherwise() : problem.sentence)
 }

@@ -3,6 +3,7 @@ import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
+import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -12,16 +13,17 @@ import { readArrival } from './arrival.ts'
 import { failureText, resetTexts } from './failure-text.ts'
 import { focusField } from './focus-field.ts'
 import { FormHeading } from './form-heading.tsx'
+import { messages } from './messages.ts'
 
-/** Asks for the email, and says the same whatever it is. */
+/** Requests a reset link. The answer is the same for every email, so that it does not reveal who has an account. */
 export function ForgotPasswordScreen() {
   const typed = readArrival(useLocation().state).email
   const [sentTo, setSentTo] = useState<string>()
   return (
     <AccountLayout
-      title="Forgot Password"
-      slogan="It happens to everyone."
-      promise="A link by mail, a new password, and you are back at your slides. Nothing of yours is lost."
+      title={messages.forgotPassword}
+      slogan={messages.forgotSlogan}
+      promise={messages.forgotPromise}
     >
       {sentTo === undefined ? (
         <EmailForm typed={typed} onSent={setSentTo} />
@@ -63,24 +65,22 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
         inBackground(send(Object.fromEntries(new FormData(event.currentTarget))))
       }}
     >
-      <FormHeading title="Forgot Password">
-        Enter your email. We send you a link to choose a new password.
-      </FormHeading>
+      <FormHeading title={messages.forgotPassword}>{messages.enterEmail}</FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
         name="email"
         defaultValue={typed}
-        label="Email"
+        label={messages.email}
         type="email"
         size="large"
         autoComplete="username"
         error={error}
       />
       <Button type="submit" look="primary" size="large" busy={busy} className="mt-1.5">
-        {busy ? 'Sending...' : 'Send link'}
+        {busy ? messages.sending : messages.sendLink}
       </Button>
       <p className="mt-1 text-center text-ink-2">
-        Remembered it? <Link to="/login">Log in</Link>
+        <RichMessage text={messages.remembered} parts={{ link: <Link to="/login" /> }} />
       </p>
     </form>
   )
@@ -88,26 +88,27 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLDivElement>(null)
-  // The form is gone, and with it the focus.
+  // The form had the focus and is removed.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid w-full max-w-100 gap-4.5">
       <div ref={heading} tabIndex={-1} className="outline-none">
-        <FormHeading title="Look into your mail">
-          If <b className="font-strong [overflow-wrap:anywhere] text-ink">{email}</b> has an account here, a
-          link to choose a new password is on its way. It is good for one hour.
+        <FormHeading title={messages.checkMail}>
+          <RichMessage
+            text={messages.linkSent}
+            parts={{
+              email: <b className="font-strong [overflow-wrap:anywhere] text-ink">{email}</b>,
+            }}
+          />
         </FormHeading>
       </div>
-      <p className="text-ink-2">
-        Nothing there after a few minutes? Look into the folder for spam, or ask the administrator of this
-        Lectern.
-      </p>
+      <p className="text-ink-2">{messages.noMail}</p>
       <Button size="large" onClick={onAgain}>
-        Try another email
+        {messages.tryAnotherEmail}
       </Button>
       <p className="mt-1 text-center text-ink-2">
         <Link to="/login" state={{ email }}>
-          Back to login
+          {messages.backToLogin}
         </Link>
       </p>
     </div>

@@ -4,15 +4,15 @@ import { z } from 'zod/mini'
 import { call } from '../../api/call.ts'
 import { storeSession } from '../../api/session.ts'
 
-/** What is wrong with what was typed; `errors` says it field by field. */
+/** Why the form cannot be sent: `errors` has the sentences of each field. */
 export interface UnfitCredentials {
   readonly error: z.core.$ZodError
   readonly errors: { readonly [Field in keyof Credentials]?: readonly string[] }
 }
 
 /**
- * Logs in with what was typed and keeps the session; gives what is wrong where it cannot be sent. Throws the problem of the
- * answer. The login screen fetches this, with the schemas, when its form is used.
+ * Logs in and stores the session. Returns the errors of a form that cannot be sent. Throws the problem of the
+ * response. The login screen loads this module, with the schemas, when its form is used.
  */
 export async function logIn(given: unknown): Promise<UnfitCredentials | undefined> {
   const read = credentials.safeParse(given)

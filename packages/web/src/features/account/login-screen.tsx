@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -12,9 +13,10 @@ import { failureText, loginTexts } from './failure-text.ts'
 import { focusField } from './focus-field.ts'
 import { FormHeading } from './form-heading.tsx'
 import type { UnfitCredentials } from './log-in.ts'
+import { messages } from './messages.ts'
 import { useDemo } from './use-demo.ts'
 
-/** Most of the code of the login, which the screen does not wait for. */
+/** Loads most of the code of the login, which the screen does not wait for. */
 const loggingIn = () => import('./log-in.ts')
 
 /** Loads it ahead. If it cannot be loaded now, the login loads it again, and reports the failure. */
@@ -51,11 +53,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AccountLayout
-      title="Log in"
-      slogan="Your course pages, ready to be heard."
-      promise="Turn the pages you already teach from into narrated slideshows and two-host podcasts. Every sentence stays yours to edit."
-    >
+    <AccountLayout title={messages.login} slogan={messages.loginSlogan} promise={messages.loginPromise}>
       {/* Pointer and focus only load code ahead: nothing here is operated by them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -69,12 +67,12 @@ export function LoginScreen() {
           inBackground(logIn(Object.fromEntries(new FormData(event.currentTarget))))
         }}
       >
-        <FormHeading title="Welcome back">Please enter your credentials to continue</FormHeading>
+        <FormHeading title={messages.welcome}>{messages.enterCredentials}</FormHeading>
         {failure === undefined ? <ArrivalBanner {...arrival} /> : <Banner>{failure}</Banner>}
         <TextField
           name="email"
           defaultValue={arrival.registered?.email ?? arrival.email}
-          label="Email"
+          label={messages.email}
           type="email"
           size="large"
           autoComplete="username"
@@ -82,7 +80,7 @@ export function LoginScreen() {
         />
         <TextField
           name="password"
-          label="Password"
+          label={messages.password}
           type="password"
           size="large"
           autoComplete="current-password"
@@ -96,17 +94,17 @@ export function LoginScreen() {
                 inBackground(navigate('/forgot-password', { state: { email } }))
               }}
             >
-              Forgot Password
+              {messages.forgotPassword}
             </button>
           }
         />
         <Button type="submit" look="primary" size="large" busy={busy} className="mt-1.5">
-          {busy ? 'Logging in...' : 'Log in'}
+          {busy ? messages.loggingIn : messages.login}
         </Button>
         {demo && (
           <>
             <div className="flex items-center gap-3.5 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-              or
+              {messages.or}
             </div>
             <Button
               size="large"
@@ -114,12 +112,12 @@ export function LoginScreen() {
               disabled={busy}
               onClick={() => inBackground(logIn(demo))}
             >
-              Try the demo
+              {messages.tryDemo}
             </Button>
           </>
         )}
         <p className="mt-1 text-center text-ink-2">
-          New to Lectern? <Link to="/register">Create an account</Link>
+          <RichMessage text={messages.newHere} parts={{ link: <Link to="/register" /> }} />
         </p>
       </form>
     </AccountLayout>

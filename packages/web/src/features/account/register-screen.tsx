@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
+import { RichMessage } from '../../messages/rich-message.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
@@ -13,6 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { ApiKeyHelp } from './api-key-help.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { failureText, registrationTexts } from './failure-text.ts'
+import { messages } from './messages.ts'
 import { withScheme } from './with-scheme.ts'
 import { emptyRegistration, registrationForm } from './registration-form.ts'
 
@@ -38,59 +40,65 @@ export function RegisterScreen() {
     }
   }
 
-  /** A field's wiring to the form, and what is wrong with it. */
+  /** The props that connect a field to the form, with its error. */
   function field(name: keyof typeof emptyRegistration) {
     return { ...form.register(name), error: errors[name]?.message, required: true }
   }
 
   return (
     <AccountLayout
-      title="Create an Account"
-      slogan="Bring your course with you."
-      promise="Lectern reads the courses your own API key can see, and nothing else. The key is encrypted and never shown again."
+      title={messages.register}
+      slogan={messages.registerSlogan}
+      promise={messages.registerPromise}
     >
       <form
         className="w-full max-w-160"
         noValidate
         onSubmit={(event) => inBackground(form.handleSubmit(register)(event))}
       >
-        <h1 className="text-welcome leading-tight font-bold tracking-[-0.02em]">Create an Account</h1>
+        <h1 className="text-welcome leading-tight font-bold tracking-[-0.02em]">{messages.register}</h1>
         <p className="mt-1.5 text-control text-ink-2">
-          Already have an account? <Link to="/login">Sign in</Link>
+          <RichMessage text={messages.haveAccount} parts={{ link: <Link to="/login" /> }} />
         </p>
-        <Group icon={<UserRound aria-hidden className="size-4" />} legend="About you">
-          <TextField {...field('first_name')} label="First Name" autoComplete="given-name" />
-          <TextField {...field('last_name')} label="Last Name" autoComplete="family-name" />
-          <TextField {...field('email')} label="Email" type="email" autoComplete="email" className={wide} />
+        <Group icon={<UserRound aria-hidden className="size-4" />} legend={messages.aboutYou}>
+          <TextField {...field('first_name')} label={messages.firstName} autoComplete="given-name" />
+          <TextField {...field('last_name')} label={messages.lastName} autoComplete="family-name" />
+          <TextField
+            {...field('email')}
+            label={messages.email}
+            type="email"
+            autoComplete="email"
+            className={wide}
+          />
           <TextField
             {...field('password')}
-            label="Password"
+            label={messages.password}
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters"
+            hint={messages.passwordHint}
           />
           <TextField
             {...field('confirm_password')}
-            label="Confirm Password"
+            label={messages.confirmPassword}
             type="password"
             autoComplete="new-password"
           />
         </Group>
         <hr className="mt-5.5 border-line" />
-        <Group icon={<Plug aria-hidden className="size-4" />} legend="Your course system">
-          <TextField {...field('organization')} label="Organization" autoComplete="organization" />
+        <Group icon={<Plug aria-hidden className="size-4" />} legend={messages.yourCourseSystem}>
+          <TextField {...field('organization')} label={messages.organization} autoComplete="organization" />
           <TextField
             {...form.register('base_url', { setValueAs: withScheme })}
             error={errors.base_url?.message}
             required
-            label="Base URL"
+            label={messages.baseUrl}
             type="url"
             inputMode="url"
             placeholder="https://"
           />
           <TextField
             {...field('api_key')}
-            label="API Key"
+            label={messages.apiKey}
             type="password"
             autoComplete="off"
             className={wide}
@@ -106,9 +114,9 @@ export function RegisterScreen() {
             busy={isSubmitting}
             className="min-w-47.5 max-sm:w-full"
           >
-            {isSubmitting ? 'Registering...' : 'Register'}
+            {isSubmitting ? messages.registering : messages.submitRegistration}
           </Button>
-          <p className="text-xs text-ink-3">All fields are required.</p>
+          <p className="text-xs text-ink-3">{messages.allRequired}</p>
         </div>
       </form>
     </AccountLayout>

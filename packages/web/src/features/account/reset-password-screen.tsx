@@ -17,12 +17,13 @@ import { AccountLayout } from './account-layout.tsx'
 import { confirmPassword, mustMatch } from './confirm-password.ts'
 import { failureText, resetTexts } from './failure-text.ts'
 import { FormHeading } from './form-heading.tsx'
+import { messages } from './messages.ts'
 
 const resetForm = z
   .object({ password: passwordReset.shape.password, confirm_password: confirmPassword })
   .check(mustMatch((form) => form.password))
 
-/** Where the mailed link leads: a new password, once. */
+/** The screen that the link of the mail opens. A link changes the password once. */
 export function ResetPasswordScreen() {
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''
@@ -30,9 +31,9 @@ export function ResetPasswordScreen() {
   const good = token !== '' && token !== spentToken
   return (
     <AccountLayout
-      title="Choose a new password"
-      slogan="A fresh start, the same courses."
-      promise="Choosing a new password logs you out everywhere else. Your slides and podcasts stay as they are."
+      title={messages.choosePassword}
+      slogan={messages.chooseSlogan}
+      promise={messages.choosePromise}
     >
       {good ? <NewPasswordForm token={token} onSpent={() => setSpentToken(token)} /> : <SpentLink />}
     </AccountLayout>
@@ -52,7 +53,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
     setFailure(undefined)
     try {
       const { email } = await call(accountsApi.resetPassword, { body: { token, password } })
-      // Whoever was logged in here is logged out by it.
+      // The new password ends all sessions, also the one of this browser.
       clearSession()
       await navigate('/login', { replace: true, state: { did: 'reset password', email } })
     } catch (problem) {
@@ -67,27 +68,27 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       noValidate
       onSubmit={(event) => inBackground(form.handleSubmit(reset)(event))}
     >
-      <FormHeading title="Choose a new password">From now on, you log in with this password.</FormHeading>
+      <FormHeading title={messages.choosePassword}>{messages.fromNowOn}</FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
         {...form.register('password')}
-        label="New Password"
+        label={messages.newPassword}
         type="password"
         size="large"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={messages.passwordHint}
         error={errors.password?.message}
       />
       <TextField
         {...form.register('confirm_password', { deps: 'password' })}
-        label="Confirm Password"
+        label={messages.confirmPassword}
         type="password"
         size="large"
         autoComplete="new-password"
         error={errors.confirm_password?.message}
       />
       <Button type="submit" look="primary" size="large" busy={isSubmitting} className="mt-1.5">
-        {isSubmitting ? 'Saving...' : 'Save new password'}
+        {isSubmitting ? messages.saving : messages.saveNewPassword}
       </Button>
     </form>
   )
@@ -100,13 +101,13 @@ function SpentLink() {
   return (
     <div className="grid w-full max-w-100 gap-4.5">
       <div ref={heading} tabIndex={-1} role="alert" className="outline-none">
-        <FormHeading title="Choose a new password">{problems.RESET_LINK_SPENT.sentence}</FormHeading>
+        <FormHeading title={messages.choosePassword}>{problems.RESET_LINK_SPENT.sentence}</FormHeading>
       </div>
       <Button look="primary" size="large" onClick={() => inBackground(navigate('/forgot-password'))}>
-        Ask for a new link
+        {messages.requestNewLink}
       </Button>
       <p className="mt-1 text-center text-ink-2">
-        <Link to="/login">Back to login</Link>
+        <Link to="/login">{messages.backToLogin}</Link>
       </p>
     </div>
   )

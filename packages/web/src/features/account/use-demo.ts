@@ -5,7 +5,7 @@ import { isRecord } from '../../ui/is-record.ts'
 /** The path of `accountsApi.demo`, whose schemas the login screen does not wait for. */
 export const demoPath = '/api/demo'
 
-/** The demo account, where this Lectern has one. */
+/** The demo account, if this Lectern has one. */
 export function useDemo(): Credentials | undefined {
   const [demo, setDemo] = useState<Credentials>()
   useEffect(() => {
@@ -22,7 +22,7 @@ async function askForDemo(signal: AbortSignal): Promise<Credentials | undefined>
   return response.ok ? readDemo(await response.json()) : undefined
 }
 
-/** The account in an answer, checked by hand, as in `arrival.ts`; undefined where there is none. */
+/** The demo account of a response, checked without a schema as in `arrival.ts`. Undefined if there is none. */
 export function readDemo(answer: unknown): Credentials | undefined {
   if (!isRecord(answer) || !isRecord(answer['demo'])) return undefined
   const { email, password } = answer['demo']

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { dayOf, daysBetween, timeOfDay } from '../../ui/moments.ts'
+import { dayOf, daysBetween, timeOfDay } from '../../messages/moments.ts'
 import { useCourseSystem } from './state/course-queries.ts'
 import { NoAnswerPicture } from './pictures.tsx'
 

@@ -1,6 +1,7 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import { languageName } from '@lectern/domain/voices/languages.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
+import { listOf } from '../../messages/lists.ts'
 import { languagesOf, type Wish } from './wish.ts'
 
 /** Tags of the languages that the server recognised over all courses, the language of most pages first. */
@@ -13,8 +14,6 @@ export function recognisedLanguages(estimates: readonly Pick<Estimate, 'language
   }
   return [...found.values()].sort((one, other) => other.pages - one.pages).map(({ tag }) => tag)
 }
-
-const and = new Intl.ListFormat('en')
 
 /**
  * Says in which languages the pages are where voices for other ones were preselected before: those of the courses, or
@@ -29,5 +28,5 @@ export function languageNews(
   const expected = new Set((ofCourses.length > 0 ? ofCourses : ['en']).map(choiceLanguage))
   if (recognised.every((tag) => expected.has(choiceLanguage(tag)))) return undefined
   const subject = pages.length === 1 ? 'This page is' : 'These pages are'
-  return `${subject} in ${and.format(recognised.map(languageName))}.`
+  return `${subject} in ${listOf(recognised.map(languageName))}.`
 }

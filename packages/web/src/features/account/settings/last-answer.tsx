@@ -2,7 +2,7 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { dateAndTime } from '../../../ui/moments.ts'
+import { dateAndTime } from '../../../messages/moments.ts'
 
 /** How the course system answered when it was last asked for the courses; nothing while nobody knows. */
 export function LastAnswer() {
