@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       // No autoplay flag: tests must find audio that a browser blocks without a user action.

@@ -2,18 +2,20 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { router } from './app/router.tsx'
-import { translateWith } from './messages/translated.ts'
+import { loadLanguage } from './messages/load-language.ts'
 import './styles.css'
+import { inBackground } from './ui/in-background.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  await loadLanguage()
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
 
-// Tests set it to find text that is not a message.
-if (localStorage.getItem('interface_language') === 'pseudo')
-  translateWith((await import('./messages/pseudo.ts')).pseudo)
-
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+// A top-level await would make the bundler put the code of the first screen into more files.
+inBackground(start())

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { messages } from './messages.ts'
+import { registrationMessages } from './registration-messages.ts'
 
 // Most people who register know the key already.
 const ApiKeySteps = lazy(async () => ({ default: (await import('./api-key-steps.tsx')).ApiKeySteps }))
@@ -19,7 +19,7 @@ export function ApiKeyHelp({ className }: { className?: string }) {
         className="inline-flex min-h-6 items-center gap-1.5 rounded-1 text-sm font-medium text-brand-text hover:underline"
       >
         <CircleHelp aria-hidden className="size-4" />
-        {messages.whereIsApiKey}
+        {registrationMessages.whereIsApiKey}
       </button>
       <div id={id} hidden={!open}>
         {open && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { courseSystemHelps } from '../../course-systems/course-system-helps.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
-import { messages } from './messages.ts'
+import { registrationMessages } from './registration-messages.ts'
 
 const systems = courseSystemHelps.map(({ name }) => ({ value: name, label: name }))
 
@@ -14,7 +14,7 @@ export function ApiKeySteps() {
   return (
     <div className="mt-2 grid gap-3.5 rounded-2 border border-line p-3.5">
       <SegmentedControl
-        label={messages.courseSystem}
+        label={registrationMessages.courseSystem}
         options={systems}
         value={name}
         onChange={setName}

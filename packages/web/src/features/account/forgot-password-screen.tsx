@@ -14,6 +14,7 @@ import { failureText, resetTexts } from './failure-text.ts'
 import { focusField } from './focus-field.ts'
 import { FormHeading } from './form-heading.tsx'
 import { messages } from './messages.ts'
+import { passwordMessages } from './password-messages.ts'
 
 /** Requests a reset link. The answer is the same for every email, so that it does not reveal who has an account. */
 export function ForgotPasswordScreen() {
@@ -22,8 +23,8 @@ export function ForgotPasswordScreen() {
   return (
     <AccountLayout
       title={messages.forgotPassword}
-      slogan={messages.forgotSlogan}
-      promise={messages.forgotPromise}
+      slogan={passwordMessages.forgotSlogan}
+      promise={passwordMessages.forgotPromise}
     >
       {sentTo === undefined ? (
         <EmailForm typed={typed} onSent={setSentTo} />
@@ -65,7 +66,7 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
         inBackground(send(Object.fromEntries(new FormData(event.currentTarget))))
       }}
     >
-      <FormHeading title={messages.forgotPassword}>{messages.enterEmail}</FormHeading>
+      <FormHeading title={messages.forgotPassword}>{passwordMessages.enterEmail}</FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
         name="email"
@@ -77,10 +78,10 @@ function EmailForm({ typed, onSent }: { typed: string | undefined; onSent: (emai
         error={error}
       />
       <Button type="submit" look="primary" size="large" busy={busy} className="mt-1.5">
-        {busy ? messages.sending : messages.sendLink}
+        {busy ? passwordMessages.sending : passwordMessages.sendLink}
       </Button>
       <p className="mt-1 text-center text-ink-2">
-        <RichMessage text={messages.remembered} parts={{ link: <Link to="/login" /> }} />
+        <RichMessage text={passwordMessages.remembered} parts={{ link: <Link to="/login" /> }} />
       </p>
     </form>
   )
@@ -93,22 +94,22 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div className="grid w-full max-w-100 gap-4.5">
       <div ref={heading} tabIndex={-1} className="outline-none">
-        <FormHeading title={messages.checkMail}>
+        <FormHeading title={passwordMessages.checkMail}>
           <RichMessage
-            text={messages.linkSent}
+            text={passwordMessages.linkSent}
             parts={{
               email: <b className="font-strong [overflow-wrap:anywhere] text-ink">{email}</b>,
             }}
           />
         </FormHeading>
       </div>
-      <p className="text-ink-2">{messages.noMail}</p>
+      <p className="text-ink-2">{passwordMessages.noMail}</p>
       <Button size="large" onClick={onAgain}>
-        {messages.tryAnotherEmail}
+        {passwordMessages.tryAnotherEmail}
       </Button>
       <p className="mt-1 text-center text-ink-2">
         <Link to="/login" state={{ email }}>
-          {messages.backToLogin}
+          {passwordMessages.backToLogin}
         </Link>
       </p>
     </div>

@@ -15,6 +15,8 @@ import { ApiKeyHelp } from './api-key-help.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { failureText, registrationTexts } from './failure-text.ts'
 import { messages } from './messages.ts'
+import { passwordMessages } from './password-messages.ts'
+import { registrationMessages } from './registration-messages.ts'
 import { withScheme } from './with-scheme.ts'
 import { emptyRegistration, registrationForm } from './registration-form.ts'
 
@@ -47,22 +49,32 @@ export function RegisterScreen() {
 
   return (
     <AccountLayout
-      title={messages.register}
-      slogan={messages.registerSlogan}
-      promise={messages.registerPromise}
+      title={registrationMessages.register}
+      slogan={registrationMessages.registerSlogan}
+      promise={registrationMessages.registerPromise}
     >
       <form
         className="w-full max-w-160"
         noValidate
         onSubmit={(event) => inBackground(form.handleSubmit(register)(event))}
       >
-        <h1 className="text-welcome leading-tight font-bold tracking-[-0.02em]">{messages.register}</h1>
+        <h1 className="text-welcome leading-tight font-bold tracking-[-0.02em]">
+          {registrationMessages.register}
+        </h1>
         <p className="mt-1.5 text-control text-ink-2">
-          <RichMessage text={messages.haveAccount} parts={{ link: <Link to="/login" /> }} />
+          <RichMessage text={registrationMessages.haveAccount} parts={{ link: <Link to="/login" /> }} />
         </p>
-        <Group icon={<UserRound aria-hidden className="size-4" />} legend={messages.aboutYou}>
-          <TextField {...field('first_name')} label={messages.firstName} autoComplete="given-name" />
-          <TextField {...field('last_name')} label={messages.lastName} autoComplete="family-name" />
+        <Group icon={<UserRound aria-hidden className="size-4" />} legend={registrationMessages.aboutYou}>
+          <TextField
+            {...field('first_name')}
+            label={registrationMessages.firstName}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('last_name')}
+            label={registrationMessages.lastName}
+            autoComplete="family-name"
+          />
           <TextField
             {...field('email')}
             label={messages.email}
@@ -75,30 +87,34 @@ export function RegisterScreen() {
             label={messages.password}
             type="password"
             autoComplete="new-password"
-            hint={messages.passwordHint}
+            hint={passwordMessages.passwordHint}
           />
           <TextField
             {...field('confirm_password')}
-            label={messages.confirmPassword}
+            label={passwordMessages.confirmPassword}
             type="password"
             autoComplete="new-password"
           />
         </Group>
         <hr className="mt-5.5 border-line" />
-        <Group icon={<Plug aria-hidden className="size-4" />} legend={messages.yourCourseSystem}>
-          <TextField {...field('organization')} label={messages.organization} autoComplete="organization" />
+        <Group icon={<Plug aria-hidden className="size-4" />} legend={registrationMessages.yourCourseSystem}>
+          <TextField
+            {...field('organization')}
+            label={registrationMessages.organization}
+            autoComplete="organization"
+          />
           <TextField
             {...form.register('base_url', { setValueAs: withScheme })}
             error={errors.base_url?.message}
             required
-            label={messages.baseUrl}
+            label={registrationMessages.baseUrl}
             type="url"
             inputMode="url"
             placeholder="https://"
           />
           <TextField
             {...field('api_key')}
-            label={messages.apiKey}
+            label={registrationMessages.apiKey}
             type="password"
             autoComplete="off"
             className={wide}
@@ -114,9 +130,9 @@ export function RegisterScreen() {
             busy={isSubmitting}
             className="min-w-47.5 max-sm:w-full"
           >
-            {isSubmitting ? messages.registering : messages.submitRegistration}
+            {isSubmitting ? registrationMessages.registering : registrationMessages.submitRegistration}
           </Button>
-          <p className="text-xs text-ink-3">{messages.allRequired}</p>
+          <p className="text-xs text-ink-3">{registrationMessages.allRequired}</p>
         </div>
       </form>
     </AccountLayout>

@@ -17,7 +17,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { confirmPassword, mustMatch } from './confirm-password.ts'
 import { failureText, resetTexts } from './failure-text.ts'
 import { FormHeading } from './form-heading.tsx'
-import { messages } from './messages.ts'
+import { passwordMessages } from './password-messages.ts'
 
 const resetForm = z
   .object({ password: passwordReset.shape.password, confirm_password: confirmPassword })
@@ -31,9 +31,9 @@ export function ResetPasswordScreen() {
   const good = token !== '' && token !== spentToken
   return (
     <AccountLayout
-      title={messages.choosePassword}
-      slogan={messages.chooseSlogan}
-      promise={messages.choosePromise}
+      title={passwordMessages.choosePassword}
+      slogan={passwordMessages.chooseSlogan}
+      promise={passwordMessages.choosePromise}
     >
       {good ? <NewPasswordForm token={token} onSpent={() => setSpentToken(token)} /> : <SpentLink />}
     </AccountLayout>
@@ -68,27 +68,27 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       noValidate
       onSubmit={(event) => inBackground(form.handleSubmit(reset)(event))}
     >
-      <FormHeading title={messages.choosePassword}>{messages.fromNowOn}</FormHeading>
+      <FormHeading title={passwordMessages.choosePassword}>{passwordMessages.fromNowOn}</FormHeading>
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
         {...form.register('password')}
-        label={messages.newPassword}
+        label={passwordMessages.newPassword}
         type="password"
         size="large"
         autoComplete="new-password"
-        hint={messages.passwordHint}
+        hint={passwordMessages.passwordHint}
         error={errors.password?.message}
       />
       <TextField
         {...form.register('confirm_password', { deps: 'password' })}
-        label={messages.confirmPassword}
+        label={passwordMessages.confirmPassword}
         type="password"
         size="large"
         autoComplete="new-password"
         error={errors.confirm_password?.message}
       />
       <Button type="submit" look="primary" size="large" busy={isSubmitting} className="mt-1.5">
-        {isSubmitting ? messages.saving : messages.saveNewPassword}
+        {isSubmitting ? passwordMessages.saving : passwordMessages.saveNewPassword}
       </Button>
     </form>
   )
@@ -101,13 +101,15 @@ function SpentLink() {
   return (
     <div className="grid w-full max-w-100 gap-4.5">
       <div ref={heading} tabIndex={-1} role="alert" className="outline-none">
-        <FormHeading title={messages.choosePassword}>{problems.RESET_LINK_SPENT.sentence}</FormHeading>
+        <FormHeading title={passwordMessages.choosePassword}>
+          {problems.RESET_LINK_SPENT.sentence}
+        </FormHeading>
       </div>
       <Button look="primary" size="large" onClick={() => inBackground(navigate('/forgot-password'))}>
-        {messages.requestNewLink}
+        {passwordMessages.requestNewLink}
       </Button>
       <p className="mt-1 text-center text-ink-2">
-        <Link to="/login">{messages.backToLogin}</Link>
+        <Link to="/login">{passwordMessages.backToLogin}</Link>
       </p>
     </div>
   )
