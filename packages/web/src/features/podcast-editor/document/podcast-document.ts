@@ -1,7 +1,7 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
-import { audioGapWords } from '@lectern/domain/narration/audio-gap.ts'
+import { neededAudioWords } from '@lectern/domain/narration/needed-audio.ts'
 import {
   countAudio,
   leftOutOfFeedSentence,
@@ -38,7 +38,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
   },
   completionNote(document) {
     const count = countAudio(document)
-    const brief = count.lines === 0 ? 'nothing to be heard' : audioGapWords(count, 'line')
+    const brief = count.lines === 0 ? 'nothing to be heard' : neededAudioWords(count, 'line')
     const sentence = leftOutOfFeedSentence(count) ?? outdatedAudioSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },

@@ -1,4 +1,4 @@
-import { audioGapWords } from '@lectern/domain/narration/audio-gap.ts'
+import { neededAudioWords } from '@lectern/domain/narration/needed-audio.ts'
 import { countSlideAudio, silentSlidesSentence } from '@lectern/domain/slideshow/silent-slides.ts'
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
@@ -84,7 +84,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   },
   completionNote(document) {
     const count = countSlideAudio(document)
-    const brief = audioGapWords(count, 'slide')
+    const brief = neededAudioWords(count, 'slide')
     const sentence = silentSlidesSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },
