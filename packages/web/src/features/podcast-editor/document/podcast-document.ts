@@ -14,6 +14,7 @@ import { withPodcastKeys } from '@lectern/domain/podcast/line-keys.ts'
 import { podcastToSave } from '@lectern/domain/podcast/podcast-to-save.ts'
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
 import { call, callWithAnswer } from '../../../api/call.ts'
 import { ownContent } from '../../../editing/document/document-part.ts'
 import type { EditableDocument } from '../../../editing/document/editable-document.ts'
@@ -46,7 +47,8 @@ export const podcastDocument: EditableDocument<Podcast> = {
     label: 'Podcast feed',
     path: `/courses?feed=${encodeURIComponent(courseId)}`,
   }),
-  read: (stored) => podcast.safeParse(stored).data,
+  read: readPodcast,
+  isValid: (document) => podcast.safeParse(document).success,
   withKeys: withPodcastKeys,
   audioOf: (newer) => withLineAudio(allLines(newer)),
   keysOf: ({ segments }) => segments.map(({ key }) => key),

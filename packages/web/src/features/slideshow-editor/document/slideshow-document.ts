@@ -7,6 +7,7 @@ import { slideOf, withSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { withSlideKeys } from '@lectern/domain/slideshow/slide-keys.ts'
 import { audioOfSlides, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import { slideshowToSave } from '@lectern/domain/slideshow/slideshow-to-save.ts'
+import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
@@ -88,7 +89,8 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     const sentence = silentSlidesSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },
-  read: (stored) => slideshow.safeParse(stored).data,
+  read: readSlideshow,
+  isValid: (document) => slideshow.safeParse(document).success,
   withKeys: withSlideKeys,
   audioOf: (newer) => withSlideAudio(audioOfSlides(newer)),
   keysOf: ({ slides }) => slides.map(({ key }) => key),
