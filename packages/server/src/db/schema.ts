@@ -314,16 +314,17 @@ export interface RecordingDescription {
   readonly trimmed_ms: { readonly start: number; readonly end: number }
 }
 
-/**
- * A stored file: audio, an image, or a piece of an episode (made of audio). The bytes are in the media store under
- * `filename`.
- */
+/** A stored file. The bytes are in the media store under `filename`. */
 export const media = pgTable(
   'media',
   {
     /** Unique across the product: it contains a hash of its place and of its content. */
     filename: text('filename').primaryKey(),
-    kind: text('kind').$type<'audio' | 'image' | 'piece' | 'take-piece'>().notNull(),
+    /**
+     * `piece` is a piece of an episode, made of audio. `take-piece` is a piece of an unfinished recording. `own-artwork` is
+     * a picture that an author uploaded for a feed; every other picture is an `image`.
+     */
+    kind: text('kind').$type<'audio' | 'image' | 'own-artwork' | 'piece' | 'take-piece'>().notNull(),
     courseSystem: text('course_system').notNull(),
     /** Null for voice samples, which every user may hear. */
     courseId: text('course_id'),

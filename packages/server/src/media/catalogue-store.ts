@@ -132,10 +132,10 @@ export function createCatalogueStore(
       )
     },
 
-    /** Deletes the row of an unused file. */
+    /** Deletes an unused file: the row first, because bytes without a row are removed later, but not the reverse. */
     async forget(filename: string): Promise<void> {
-      await store.remove(filename)
       await database.sql.delete(media).where(eq(media.filename, filename))
+      await store.remove(filename)
     },
 
     /** Deletes the rows of all files of a course. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from './catalogue-store.ts'
+import { collectBytes } from './collect-bytes.ts'
 import { pictureExtensions, pictureType } from './picture-types.ts'
 import { safePicture } from './safe-picture.ts'
 import type { Upload } from '../route.ts'
@@ -14,9 +15,7 @@ export async function keepPicture(
   place: MediaPlace,
   upload: Upload,
 ): Promise<MediaFile> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of upload.bytes) chunks.push(chunk)
-  const sent = Buffer.concat(chunks)
+  const sent = await collectBytes(upload.bytes)
   const contentType = pictureType(sent)
   const extension = contentType && pictureExtensions[contentType]
   if (!contentType || !extension) throw new Problem('NOT_A_PICTURE')

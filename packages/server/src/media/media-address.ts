@@ -1,6 +1,6 @@
 /** The parts of a stored file's address. */
 interface Addressed {
-  readonly kind: 'audio' | 'image' | 'piece' | 'take-piece'
+  readonly kind: string
   readonly filename: string
   readonly organization: string
   readonly courseId: string | null

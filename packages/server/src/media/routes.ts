@@ -6,7 +6,7 @@ import { homeOfCourse } from '../courses/home-of-course.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { CatalogueStore, MediaFile } from './catalogue-store.ts'
 import type { MediaStore } from './media-store.ts'
-import type { ServedFile } from './served-file.ts'
+import { servedFile } from './served-file.ts'
 
 interface MediaDependencies {
   readonly catalogue: Pick<CatalogueStore, 'find'>
@@ -25,7 +25,7 @@ export function mediaRoutes({ catalogue, store, access }: MediaDependencies): Ro
       // A recording that its author has not accepted is not visible to others.
       if (!file || file.kind === 'take-piece' || !fits(file, params)) throw new Problem('NOT_FOUND')
       await requireMaySee(access, account, file)
-      return ok(servedFile(file, store, Boolean(query.v?.length)))
+      return ok({ ...servedFile(file, store), immutable: Boolean(query.v?.length) })
     }),
   )
 }
@@ -45,14 +45,4 @@ async function requireMaySee(
   const home = file.courseId === null ? account.courseSystem : homeOfCourse(account, file.courseId)
   if (file.courseSystem !== home) throw new Problem('NOT_FOUND')
   if (file.courseId !== null) await access.requireCourse(account, file.courseId)
-}
-
-function servedFile(file: MediaFile, store: MediaDependencies['store'], immutable: boolean): ServedFile {
-  return {
-    contentType: file.contentType,
-    bytes: file.bytes,
-    version: file.sha256.slice(0, 32),
-    immutable,
-    read: (range) => store.read(file.filename, range),
-  }
 }

@@ -1,4 +1,7 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { MediaFile } from './catalogue-store.ts'
+import type { MediaStore } from './media-store.ts'
 import type { ByteRange } from './read-range.ts'
 
 /** A file as an answer. Only the requested range is read. */
@@ -15,4 +18,30 @@ export interface ServedFile {
   readonly name?: string
   /** A range of it; undefined if it no longer exists. */
   read(range: ByteRange): Promise<Readable | undefined>
+}
+
+/** How much of a SHA-256 (hexadecimal) identifies a content. */
+const versionLength = 32
+
+/** A file of the catalogue as an answer. */
+export function servedFile(
+  { filename, contentType, bytes, sha256 }: MediaFile,
+  store: Pick<MediaStore, 'read'>,
+): ServedFile {
+  return {
+    contentType,
+    bytes,
+    version: sha256.slice(0, versionLength),
+    read: (range) => store.read(filename, range),
+  }
+}
+
+/** Bytes in memory as an answer. */
+export function servedBytes(contentType: string, bytes: Uint8Array): ServedFile {
+  return {
+    contentType,
+    bytes: bytes.length,
+    version: createHash('sha256').update(bytes).digest('hex').slice(0, versionLength),
+    read: async ({ start, end }) => Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
+  }
 }

@@ -24,6 +24,8 @@ test.each(await testBackends())(
       sql`delete from narrations`,
       sql`update documents set body = '{"presentation": {}, "slides": []}'`,
       sql`update document_versions set body = '{"presentation": {}, "slides": []}'`,
+      sql`insert into media (filename, kind, course_system, course_id, organization, content_type, bytes, sha256, recipe)
+      values ('artwork-ab.png', 'own-artwork', '', '7', '', 'image/png', 1, '', '')`,
       sql`update media set created_at = ${old}`,
       sql`update login_attempts set window_ends_at = ${old}`,
       sql`insert into password_resets (token_hash, user_id, expires_at) select 'old', id, ${old} from users`,

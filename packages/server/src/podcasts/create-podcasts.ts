@@ -6,6 +6,8 @@ import type { Documents } from '../documents/documents.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { CatalogueStore } from '../media/catalogue-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import type { Chore } from '../operation/maintenance.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { Narrator } from '../speech/narrator.ts'
 import type { WorkerPool } from '../speech/workers/worker-pool.ts'
 import type { VoiceChoices } from '../voices/voice-choices.ts'
@@ -33,24 +35,29 @@ interface PodcastDependencies extends Omit<FeedDependencies, 'store' | 'document
   readonly catalogue: CatalogueStore
   readonly media: MediaStore
   readonly attempts: Attempts
+  readonly logger: Logger
 }
 
 /** Podcasts, their episodes as files, and the feeds of courses. */
 export function createPodcasts(dependencies: PodcastDependencies) {
-  const { database, documentStore, access, episodes, pool, catalogue, media, attempts } = dependencies
+  const { database, documentStore, access, episodes, pool, catalogue, media, attempts, logger } = dependencies
   const feedStore = createFeedStore(database)
   const feeds = createFeeds({
     ...dependencies,
     store: feedStore,
     documents: documentStore,
-    ownArtwork: createOwnArtwork({ catalogue, store: media }),
+    ownArtwork: createOwnArtwork({ catalogue, store: media, logger }),
   })
+  const chores: Chore[] = [
+    { name: 'artwork that no feed names', removeBatch: (limit) => feedStore.forgetUnnamedArtwork(limit) },
+  ]
   return {
     routes: [
       ...podcastRoutes(dependencies),
       ...episodeRoutes({ access, episodes, music: createMusicFiles({ pool }) }),
       ...feedRoutes({ feeds, episodes, attempts }),
     ],
-    forgetFeed: (home: string, courseId: string) => feedStore.remove(home, courseId),
+    chores,
+    forgetFeed: (home: string, courseId: string) => feeds.forget(home, courseId),
   }
 }

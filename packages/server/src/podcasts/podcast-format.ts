@@ -1,5 +1,5 @@
-import { type DialogueLine, type Podcast, podcast, type Segment } from '@lectern/domain/podcast/podcast.ts'
-import { parseLeniently } from '@lectern/domain/documents/parse-leniently.ts'
+import type { DialogueLine, Podcast, Segment } from '@lectern/domain/podcast/podcast.ts'
+import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
 import { linesOf, lineWords, matchSegments, withLines } from './match-segments.ts'
@@ -8,7 +8,7 @@ export const podcastFormat: DocumentFormat<Podcast> = {
   format: 'podcast',
 
   read(body) {
-    const document = parseLeniently(podcast, body, [['podcast', 'music_bed']])
+    const document = readPodcast(body)
     const segments = withDerivedKeys(document.segments, (one) => `segment ${one.segment_title}`)
     const lines = linesOf(segments)
     const keyed = withDerivedKeys(lines, (line) => `line ${lineWords(line)}`)

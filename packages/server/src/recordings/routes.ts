@@ -12,10 +12,11 @@ import type { Documents } from '../documents/documents.ts'
 import { partAudio } from '../narration/part-audio.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
+import { collectBytes } from '../media/collect-bytes.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { StorageQuota } from '../media/storage-quota-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
-import { ok, route, type Route, type Upload } from '../route.ts'
+import { ok, route, type Route } from '../route.ts'
 import type { WorkerPool } from '../speech/workers/worker-pool.ts'
 import { createTakeKeeper } from './keep-take.ts'
 import type { RecordingStore } from './recording-store.ts'
@@ -78,7 +79,7 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
       const { courseId, pageId, take, piece } = params
       await access.requirePage(account, courseId, pageId)
       await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
-      const bytes = await readUpload(upload)
+      const bytes = await collectBytes(upload.bytes)
       const courseSystem = homeOfCourse(account, courseId)
       await pieces.put({ accountId: account.id, courseSystem, courseId, pageId, take }, piece, bytes)
       return ok({ status: 'success' as const })
@@ -160,12 +161,6 @@ function spokenDocuments<Document>(documents: Documents<Document>): SpokenDocume
     giveAudio: (account, { courseId, pageId }, part, file) =>
       documents.giveAudio(account, { courseId, pageId }, part, file),
   }
-}
-
-async function readUpload(upload: Upload): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of upload.bytes) chunks.push(chunk)
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function described(file: MediaFile, account: Account): RecordedTake {

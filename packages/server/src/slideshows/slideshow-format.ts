@@ -1,39 +1,16 @@
 import { matchKeys } from '@lectern/domain/documents/part-keys.ts'
-import { repairTheme } from '@lectern/domain/theme/theme.ts'
-import { themes } from '@lectern/domain/theme/themes.ts'
-import { parseLeniently } from '@lectern/domain/documents/parse-leniently.ts'
+import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
-import { type Slide, type Slideshow, slideshow } from '@lectern/domain/slideshow/slideshow.ts'
-import { z } from 'zod/mini'
+import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { haveOwnKeys, withDerivedKeys } from '../documents/derived-keys.ts'
 import type { DocumentFormat } from '../documents/document-format.ts'
 import type { PartAudio } from '../narration/part-audio.ts'
-
-const storedSlideshow = z.looseObject({ presentation: z.looseObject({ css_theme: z.unknown() }) })
-
-/** A slideshow may have been saved before themes were checked. */
-function withSafeTheme(body: unknown): unknown {
-  const stored = storedSlideshow.safeParse(body)
-  if (!stored.success) return body
-  const { presentation } = stored.data
-  const css_theme = repairTheme(presentation.css_theme, themes)
-  return css_theme === presentation.css_theme
-    ? body
-    : { ...stored.data, presentation: { ...presentation, css_theme } }
-}
-
-/** Optional in a slide: omitted if unknown. */
-const mayBeUnknown = [
-  ['slides', '*', 'layout'],
-  ['slides', '*', 'picture'],
-  ['slides', '*', 'content', '*'],
-]
 
 export const slideshowFormat: DocumentFormat<Slideshow> = {
   format: 'slideshow',
 
   read(body) {
-    const document = parseLeniently(slideshow, withSafeTheme(body), mayBeUnknown)
+    const document = readSlideshow(body)
     const slides = withDerivedKeys(document.slides, (slide) => `slide ${wordsOf(slide)}`)
     return slides === document.slides ? document : { ...document, slides }
   },

@@ -3,7 +3,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogue-store.ts'
 import type { MediaStore } from '../../media/media-store.ts'
-import type { ServedFile } from '../../media/served-file.ts'
+import { servedFile, type ServedFile } from '../../media/served-file.ts'
 import { artworkSvg, type ArtworkTexts } from './artwork-svg.ts'
 
 /** A requested picture and the place where it is stored. */
@@ -49,13 +49,7 @@ export function createArtworks({ catalogue, store }: { catalogue: CatalogueStore
     async serve(wanted: readonly WantedArtwork[]): Promise<ServedFile> {
       const [file] = await drawAll(wanted.slice(0, 1))
       if (!file) throw new Problem('NOT_FOUND')
-      const { filename, bytes, sha256 } = file
-      return {
-        contentType: 'image/png',
-        bytes,
-        version: sha256.slice(0, 32),
-        read: (range) => store.read(filename, range),
-      }
+      return servedFile(file, store)
     },
   }
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { type BedPart, bedTimes } from '@lectern/domain/podcast/music/music-bed.ts'
 import { musicBeds } from '@lectern/domain/podcast/music/music-beds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
-import type { ServedFile } from '../../media/served-file.ts'
+import { servedBytes, type ServedFile } from '../../media/served-file.ts'
 import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
 
 /**
@@ -26,14 +24,7 @@ export function createMusicFiles({ pool }: { pool: Pick<WorkerPool, 'piece'> }) 
       const making = files.get(key) ?? make(bed, part)
       files.set(key, making)
       making.catch(() => files.delete(key))
-      const bytes = await making
-      return {
-        contentType: 'audio/mpeg',
-        bytes: bytes.length,
-        version: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
-        read: async ({ start, end }) =>
-          Readable.from([bytes.subarray(start, end + 1)], { objectMode: false }),
-      }
+      return servedBytes('audio/mpeg', await making)
     },
   }
 }

@@ -7,6 +7,7 @@ import { createDocuments } from '../../documents/documents.ts'
 import { createCatalogueStore } from '../../media/catalogue-store.ts'
 import { createNarrationStore } from '../../narration/narration-store.ts'
 import { createNarrations } from '../../narration/narrations.ts'
+import { silentLogger } from '../../runtime/logger.ts'
 import { slideshowFormat } from '../../slideshows/slideshow-format.ts'
 import { openTestDatabase, testBackends } from '../../testing/database.ts'
 import { mediaWithoutBytes } from '../../testing/media-without-bytes.ts'
@@ -62,6 +63,7 @@ describe.each(await testBackends())('a feed of many episodes (%s database)', (ba
       ownArtwork: createOwnArtwork({
         catalogue: createCatalogueStore(counted, mediaWithoutBytes),
         store: mediaWithoutBytes,
+        logger: silentLogger,
       }),
       secrets: createSecrets('a secret for these tests'),
       publicUrl: 'https://lectern.example.edu',

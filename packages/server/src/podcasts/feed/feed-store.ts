@@ -1,15 +1,23 @@
 import type { FeedDetails } from '@lectern/domain/api/feeds.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { podcastFeeds } from '../../db/schema.ts'
+import { media, podcastFeeds } from '../../db/schema.ts'
+
+/** An upload may not have reached its feed yet, but not for longer than this. */
+const unnamedForMs = 24 * 3_600_000
 
 export type KeptFeed = typeof podcastFeeds.$inferSelect
 export type FeedStore = ReturnType<typeof createFeedStore>
 
 /** All SQL of podcast feeds. A course is identified by its home (see `homeOfCourse`) and its id. */
-export function createFeedStore(database: Database) {
+export function createFeedStore(database: Database, now: () => Date = () => new Date()) {
   const ofCourse = (home: string, courseId: string) =>
     and(eq(podcastFeeds.courseSystem, home), eq(podcastFeeds.courseId, courseId))
+
+  /** Deletes the row of an artwork. The caller deletes its bytes. */
+  async function deleteArtwork(filename: string | null): Promise<void> {
+    if (filename !== null) await database.sql.delete(media).where(eq(media.filename, filename))
+  }
 
   return {
     async find(home: string, courseId: string): Promise<KeptFeed | undefined> {
@@ -37,7 +45,10 @@ export function createFeedStore(database: Database) {
       return described.length > 0
     },
 
-    /** Sets or removes the file of the artwork. Returns the previous file; undefined if the course has no feed. */
+    /**
+     * Sets or removes the file of the artwork, and deletes the row of the previous file. Returns the previous file, whose
+     * bytes the caller deletes; undefined if the course has no feed.
+     */
     async setArtwork(
       home: string,
       courseId: string,
@@ -54,17 +65,37 @@ export function createFeedStore(database: Database) {
           .update(podcastFeeds)
           .set({ artwork, describedAt: new Date() })
           .where(ofCourse(home, courseId))
+        await deleteArtwork(feed.before)
         return feed
       })
     },
 
-    /** Returns the file of its artwork, if it had one. */
+    /** Removes the feed and the row of its artwork. Returns the file of the artwork, whose bytes the caller deletes. */
     async remove(home: string, courseId: string): Promise<string | null> {
-      const [removed] = await database.sql
-        .delete(podcastFeeds)
-        .where(ofCourse(home, courseId))
-        .returning({ artwork: podcastFeeds.artwork })
-      return removed?.artwork ?? null
+      return database.transaction(async () => {
+        const [removed] = await database.sql
+          .delete(podcastFeeds)
+          .where(ofCourse(home, courseId))
+          .returning({ artwork: podcastFeeds.artwork })
+        const artwork = removed?.artwork ?? null
+        await deleteArtwork(artwork)
+        return artwork
+      })
+    },
+
+    /** Deletes the rows of at most `limit` artworks that no feed names, after a day. Their files then have no row. */
+    async forgetUnnamedArtwork(limit: number): Promise<number> {
+      const before = new Date(now().getTime() - unnamedForMs).toISOString()
+      const forgotten = await database.sql.execute(sql`
+        delete from ${media} where filename in (
+          select file.filename from ${media} file
+          where file.kind = 'own-artwork' and file.created_at < ${before} and not exists (
+            select 1 from ${podcastFeeds} feed
+            where feed.course_system = file.course_system and feed.course_id = file.course_id
+            and feed.artwork = file.filename)
+          limit ${limit})
+        returning filename`)
+      return forgotten.length
     },
   }
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { XMLParser } from 'fast-xml-parser'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { MediaStore } from '../../media/media-store.ts'
 import { silentLogger } from '../../runtime/logger.ts'
 import { createNarrator } from '../../speech/create-narrator.ts'
 import { testBackends } from '../../testing/database.ts'
@@ -14,10 +15,27 @@ const address = '/api/courses/7/feed'
 describe.each(await testBackends())('the private feed of a course (%s database)', (backend) => {
   let lectern: TestApp
   let systems = 0
+  /** What the store of files does before it stores or deletes a file. */
+  let beforePut = async () => {}
+  let beforeRemove = async () => {}
+  const wrapMedia = (store: MediaStore): MediaStore => ({
+    ...store,
+    async put(...given) {
+      await beforePut()
+      await store.put(...given)
+    },
+    async remove(...given) {
+      await beforeRemove()
+      await store.remove(...given)
+    },
+  })
+  afterEach(() => {
+    beforePut = beforeRemove = async () => {}
+  })
   beforeAll(async () => {
     const engines = [createFakeSpeechEngine()]
     const narrator = createNarrator({ engines, pool: poolWithoutThreads, logger: silentLogger })
-    lectern = await startTestApp(backend, { narrator, pool: poolWithoutThreads })
+    lectern = await startTestApp(backend, { narrator, pool: poolWithoutThreads, wrapMedia })
   })
   afterAll(() => lectern.close())
 
@@ -80,13 +98,39 @@ describe.each(await testBackends())('the private feed of a course (%s database)'
     const stored = async (json: { artwork: string }) =>
       (await ada('GET', `/api/audio/files/${json.artwork.split('/').at(-1)}`)).status
     const first = (await sendArtwork(ada, pngOf(1400, 1400, 1))).json
-    expect((await sendArtwork(ada, pngOf(1400, 1400, 1))).json).toEqual(first)
-    expect(await stored(first)).toBe(200)
+    const again = (await sendArtwork(ada, pngOf(1400, 1400, 1))).json
+    expect(again.artwork, 'each upload is a file of its own').not.toBe(first.artwork)
+    expect([await stored(first), await stored(again)]).toEqual([404, 200])
     const second = (await sendArtwork(ada, pngOf(3000, 3000, 2))).json
     expect(second.artwork).not.toBe(first.artwork)
-    expect([await stored(first), await stored(second)]).toEqual([404, 200])
+    expect([await stored(again), await stored(second)]).toEqual([404, 200])
     await ada('DELETE', address)
     expect(await stored(second)).toBe(404)
+  })
+
+  test('changes its artwork and is revoked also if the files of the previous artwork cannot be deleted', async () => {
+    const ada = await author()
+    await ada('POST', address)
+    const first = await sendArtwork(ada, pngOf(1400, 1400, 1))
+    beforeRemove = () => Promise.reject(new Error('The disk is read-only.'))
+    const second = await sendArtwork(ada, pngOf(1400, 1400, 2))
+    expect([second.status, second.json.artwork === first.json.artwork]).toEqual([201, false])
+    const removed = await ada('DELETE', `${address}/artwork`)
+    expect([removed.status, removed.json.artwork]).toEqual([200, null])
+    await sendArtwork(ada, pngOf(1400, 1400, 3))
+    expect((await ada('DELETE', address)).json).toEqual({ status: 'success' })
+    expect((await ada('GET', address)).json.url).toBeNull()
+  })
+
+  test('revoked during the upload of artwork keeps nothing of it', async () => {
+    const ada = await author()
+    await ada('POST', address)
+    const used = async () => (await ada('GET', '/api/me/storage')).json.used_bytes as number
+    const before = await used()
+    beforePut = async () => void (await ada('DELETE', address))
+    const { status, json } = await sendArtwork(ada, pngOf(1400, 1400))
+    expect([status, json.code]).toEqual([404, 'NOT_FOUND'])
+    expect(await used()).toBe(before)
   })
 
   test.each([

@@ -38,6 +38,8 @@ export interface Feeds {
   seeArtwork(account: Account, courseId: string): Promise<ServedFile>
   /** Removes the feed and its artwork. */
   revoke(account: Account, courseId: string): Promise<void>
+  /** As `revoke`, for a course that was removed. */
+  forget(home: string, courseId: string): Promise<void>
   /**
    * The feed as RSS, and when one of its podcasts was last saved. This and the following functions: NOT_FOUND for a
    * token that is unknown or revoked.
@@ -96,10 +98,18 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
   /** Replaces or removes the artwork, and deletes the previous file. */
   async function replaceArtwork(account: Account, courseId: string, filename: string | null): Promise<Feed> {
     const replaced = await store.setArtwork(homeOfCourse(account, courseId), courseId, filename)
-    const unused = replaced ? replaced.before : filename
-    if (unused !== null && (!replaced || unused !== filename)) await ownArtwork.forget(unused)
-    if (!replaced) throw new Problem('NOT_FOUND')
+    if (!replaced) {
+      // The feed was revoked during the upload.
+      if (filename !== null) await ownArtwork.forget(filename)
+      throw new Problem('NOT_FOUND')
+    }
+    if (replaced.before !== null) await ownArtwork.removeBytes(replaced.before)
     return get(account, courseId)
+  }
+
+  async function forget(home: string, courseId: string): Promise<void> {
+    const artwork = await store.remove(home, courseId)
+    if (artwork !== null) await ownArtwork.removeBytes(artwork)
   }
 
   /** The feed of a course of the account. */
@@ -178,9 +188,10 @@ export function createFeeds(dependencies: FeedDependencies): Feeds {
 
     async revoke(account, courseId) {
       await access.requireCourse(account, courseId)
-      const artwork = await store.remove(homeOfCourse(account, courseId), courseId)
-      if (artwork !== null) await ownArtwork.forget(artwork)
+      await forget(homeOfCourse(account, courseId), courseId)
     },
+
+    forget,
 
     async rss(token) {
       const { feed, order } = await require(token)

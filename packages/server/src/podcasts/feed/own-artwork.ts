@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { artworkSides } from '@lectern/domain/api/feeds.ts'
 import { Problem } from '@lectern/domain/problems/problems.ts'
 import { imageSize } from 'image-size'
 import type { Account } from '../../accounts/account.ts'
 import type { CatalogueStore, MediaPlace } from '../../media/catalogue-store.ts'
+import { collectBytes } from '../../media/collect-bytes.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { pictureExtensions, pictureType } from '../../media/picture-types.ts'
-import type { ServedFile } from '../../media/served-file.ts'
+import { servedFile, type ServedFile } from '../../media/served-file.ts'
 import type { Upload } from '../../route.ts'
+import type { Logger } from '../../runtime/logger.ts'
 
 export type OwnArtwork = ReturnType<typeof createOwnArtwork>
 
@@ -18,29 +20,34 @@ export type OwnArtwork = ReturnType<typeof createOwnArtwork>
 export function createOwnArtwork({
   catalogue,
   store,
+  logger,
 }: {
   catalogue: Pick<CatalogueStore, 'add' | 'find' | 'forget'>
-  store: Pick<MediaStore, 'read' | 'has'>
+  store: Pick<MediaStore, 'read' | 'has' | 'remove'>
+  logger: Pick<Logger, 'warn'>
 }) {
   return {
-    /** Returns the name of the file. ARTWORK_NOT_FIT for a picture that podcast apps would refuse. */
+    /**
+     * Returns the name of the file. Each upload is a file of its own, because it is deleted when it is replaced.
+     * ARTWORK_NOT_FIT for a picture that podcast apps would refuse.
+     */
     async keep(
       account: Account,
       place: Pick<MediaPlace, 'courseSystem' | 'courseId'>,
       upload: Upload,
     ): Promise<string> {
-      const bytes = await readUpload(upload)
+      const bytes = await collectBytes(upload.bytes)
       const contentType = typeOfArtwork(bytes)
       const { organization, id: accountId } = account
       const { filename } = await catalogue.add(
         { ...place, pageId: null, organization, accountId },
         {
-          kind: 'image',
+          kind: 'own-artwork',
           bytes,
           contentType,
           extension: pictureExtensions[contentType] ?? '',
           readableName: 'artwork',
-          recipe: createHash('sha256').update(bytes).digest('hex'),
+          recipe: randomUUID(),
         },
       )
       return filename
@@ -49,23 +56,21 @@ export function createOwnArtwork({
     /** Undefined if its bytes are lost. */
     async find(filename: string): Promise<ServedFile | undefined> {
       const file = await catalogue.find(filename)
-      if (!file || !(await store.has(filename))) return undefined
-      return {
-        contentType: file.contentType,
-        bytes: file.bytes,
-        version: file.sha256.slice(0, 32),
-        read: (range) => store.read(filename, range),
-      }
+      return file && (await store.has(filename)) ? servedFile(file, store) : undefined
     },
 
+    /** Deletes a file that no feed got. */
     forget: (filename: string) => catalogue.forget(filename),
-  }
-}
 
-async function readUpload(upload: Upload): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of upload.bytes) chunks.push(chunk)
-  return Buffer.concat(chunks)
+    /** Deletes the bytes of a file without a row. If that fails, maintenance deletes them later. */
+    async removeBytes(filename: string): Promise<void> {
+      try {
+        await store.remove(filename)
+      } catch (error) {
+        logger.warn({ err: error, filename }, 'The file of a replaced artwork could not be deleted.')
+      }
+    },
+  }
 }
 
 function typeOfArtwork(bytes: Uint8Array): string {

@@ -132,7 +132,7 @@ describe('autosave', () => {
 
   test('does not save a document that is invalid, and saves it once it is valid', async () => {
     const { server, kind, store, save } = open()
-    vi.spyOn(kind, 'read').mockReturnValueOnce(undefined)
+    vi.spyOn(kind, 'isValid').mockReturnValueOnce(false)
     store.edit(() => [''])
     await pass(2000)
     expect(save).not.toHaveBeenCalled()

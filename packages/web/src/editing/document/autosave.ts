@@ -34,7 +34,7 @@ export function autosave<Document>({ kind, store, saving }: EditingSession<Docum
     }
     // A field that is removed from the page does not tell that its composition has ended.
     if (composing?.isConnected) return schedule()
-    if (kind.read(history.present) !== undefined) inBackground(saving.autosave())
+    if (kind.isValid(history.present)) inBackground(saving.autosave())
   }
 
   const stopFollowing = store.subscribe((open, before) => {

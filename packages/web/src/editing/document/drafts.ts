@@ -140,7 +140,7 @@ async function readDraft<Document>(
   try {
     const kept = await get<Partial<Draft<unknown>>>(id.length === 1 ? (id[0] ?? '') : [...id])
     const document = kind.read(kept?.document)
-    return document && kept && { id, document, etag: kept.etag, keptAt: Number(kept.keptAt) }
+    return kept && { id, document, etag: kept.etag, keptAt: Number(kept.keptAt) }
   } catch {
     return undefined
   }

@@ -34,8 +34,13 @@ export interface EditableDocument<Document> {
   completionNote(document: Document): CompletionNote | undefined
   /** What an author may want next once it is complete: a path in Lectern with its name. */
   afterCompletion?(page: PageAddress): { readonly label: string; readonly path: string }
-  /** Reads what was kept in the browser; undefined if it is not such a document. Its parts may lack keys. */
-  read(stored: unknown): Document | undefined
+  /**
+   * Reads what was kept in the browser, as leniently as the server reads what it stored. Throws if it is not such a
+   * document. Its parts may lack keys.
+   */
+  read(stored: unknown): Document
+  /** Whether the server accepts the document. */
+  isValid(document: Document): boolean
   /** The document with a key for each part: its own, that of the same part in `known`, or a new one. */
   withKeys(document: Document, known?: Document): Document
   /** A change that gives a document the audio that a newer reading of it has. */

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { ApiProblem } from '../../api/api-problem.ts'
 import type { EditableDocument } from '../document/editable-document.ts'
 
@@ -23,7 +24,8 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
       return Promise.resolve(current())
     },
     complete: () => Promise.resolve(),
-    read: (stored) => (Array.isArray(stored) ? stored.map(String) : undefined),
+    read: (stored) => z.array(z.string()).parse(stored),
+    isValid: () => true,
     withKeys: (document) => document,
     audioOf: () => (document) => document,
     keysOf: (document) => document.map(keyOf),

@@ -23,10 +23,14 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
   const input = useRef<HTMLInputElement>(null)
   const { share, removing, problem, told, send, remove } = useArtwork(courseId, onChanged)
   const choose = useRef<HTMLButtonElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
   const busy = share !== undefined
-  /** The button that was pressed goes with the picture. */
+  /** The Remove button disappears with the picture, and the focus would be lost with it. */
   async function removeHere(): Promise<void> {
-    if (await remove()) choose.current?.focus()
+    const removed = await remove()
+    const { activeElement, body } = document
+    const isHere = activeElement === body || activeElement === removeButton.current
+    if (removed && isHere) choose.current?.focus()
   }
   // Another picture has another address, so that the browser does not show the one before.
   const shown = `${fillIn(feedsApi.seeArtwork.path, { courseId })}?v=${encodeURIComponent(artwork ?? '')}`
@@ -67,8 +71,10 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
             size="small"
             icon={<ImageUp aria-hidden className="size-4" />}
             busy={busy}
+            // A button with `disabled` could not take the focus when the picture is removed.
+            unavailable={removing}
             ref={choose}
-            onClick={() => input.current?.click()}
+            onClick={() => !removing && input.current?.click()}
           >
             {busy ? 'Uploading...' : artwork === null ? 'Upload a picture' : 'Replace'}
           </Button>
@@ -78,6 +84,7 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
               look="quiet"
               busy={removing}
               disabled={busy}
+              ref={removeButton}
               onClick={() => inBackground(removeHere())}
             >
               Remove

@@ -1,7 +1,7 @@
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { indexOfKey } from '@lectern/domain/editing/list-edits.ts'
-import { audioGapWords } from '@lectern/domain/narration/audio-gap.ts'
+import { neededAudioWords } from '@lectern/domain/narration/needed-audio.ts'
 import {
   countAudio,
   leftOutOfFeedSentence,
@@ -14,6 +14,7 @@ import { withPodcastKeys } from '@lectern/domain/podcast/line-keys.ts'
 import { podcastToSave } from '@lectern/domain/podcast/podcast-to-save.ts'
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
+import { readPodcast } from '@lectern/domain/podcast/read-podcast.ts'
 import { call, callWithAnswer } from '../../../api/call.ts'
 import { ownContent } from '../../../editing/document/document-part.ts'
 import type { EditableDocument } from '../../../editing/document/editable-document.ts'
@@ -38,7 +39,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
   },
   completionNote(document) {
     const count = countAudio(document)
-    const brief = count.lines === 0 ? 'nothing to be heard' : audioGapWords(count, 'line')
+    const brief = count.lines === 0 ? 'nothing to be heard' : neededAudioWords(count, 'line')
     const sentence = leftOutOfFeedSentence(count) ?? outdatedAudioSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },
@@ -46,7 +47,8 @@ export const podcastDocument: EditableDocument<Podcast> = {
     label: 'Podcast feed',
     path: `/courses?feed=${encodeURIComponent(courseId)}`,
   }),
-  read: (stored) => podcast.safeParse(stored).data,
+  read: readPodcast,
+  isValid: (document) => podcast.safeParse(document).success,
   withKeys: withPodcastKeys,
   audioOf: (newer) => withLineAudio(allLines(newer)),
   keysOf: ({ segments }) => segments.map(({ key }) => key),

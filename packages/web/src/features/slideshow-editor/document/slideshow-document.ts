@@ -1,4 +1,4 @@
-import { audioGapWords } from '@lectern/domain/narration/audio-gap.ts'
+import { neededAudioWords } from '@lectern/domain/narration/needed-audio.ts'
 import { countSlideAudio, silentSlidesSentence } from '@lectern/domain/slideshow/silent-slides.ts'
 import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
@@ -7,6 +7,7 @@ import { slideOf, withSlides } from '@lectern/domain/slideshow/edit-slides.ts'
 import { withSlideKeys } from '@lectern/domain/slideshow/slide-keys.ts'
 import { audioOfSlides, withSlideAudio } from '@lectern/domain/slideshow/slide-audio.ts'
 import { slideshowToSave } from '@lectern/domain/slideshow/slideshow-to-save.ts'
+import { readSlideshow } from '@lectern/domain/slideshow/read-slideshow.ts'
 import { slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
@@ -84,11 +85,12 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   },
   completionNote(document) {
     const count = countSlideAudio(document)
-    const brief = audioGapWords(count, 'slide')
+    const brief = neededAudioWords(count, 'slide')
     const sentence = silentSlidesSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },
-  read: (stored) => slideshow.safeParse(stored).data,
+  read: readSlideshow,
+  isValid: (document) => slideshow.safeParse(document).success,
   withKeys: withSlideKeys,
   audioOf: (newer) => withSlideAudio(audioOfSlides(newer)),
   keysOf: ({ slides }) => slides.map(({ key }) => key),
