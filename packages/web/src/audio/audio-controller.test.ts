@@ -145,6 +145,50 @@ test('an interrupted request is no error', async () => {
   expect(controller.state()).toEqual({ status: 'paused', duration: undefined })
 })
 
+test('continues failed audio where it failed', async () => {
+  const { element, controller } = ready()
+  controller.play()
+  element.happen('playing')
+  element.currentTime = 3
+  element.fail(2)
+  await settle()
+  controller.play()
+  expect(element.calls.slice(-2)).toEqual(['load', 'play'])
+  expect(controller.time()).toBe(3000)
+})
+
+describe('an interruption by the browser', () => {
+  test('pauses the audio, and resumes it after the call', () => {
+    const { element, controller } = ready()
+    controller.play()
+    element.happen('playing')
+    element.interrupt()
+    expect(controller.state().status).toBe('paused')
+    element.resume()
+    expect(controller.state().status).toBe('playing')
+  })
+
+  test('at the end of the file is not a pause', () => {
+    const { element, controller } = ready()
+    controller.play()
+    element.happen('playing')
+    element.interrupt(true)
+    element.happen('ended')
+    expect(controller.state().status).toBe('ended')
+  })
+
+  test('that is reported late changes nothing', () => {
+    const { element, controller } = ready()
+    controller.play()
+    controller.pause()
+    element.happen('playing')
+    expect(controller.state().status).toBe('paused')
+    controller.play()
+    element.dispatchEvent(new Event('pause'))
+    expect(controller.state().status).toBe('loading')
+  })
+})
+
 test('an error that comes before anybody wants to listen is kept for then', async () => {
   const { element, controller } = ready()
   element.fail(4)
@@ -161,6 +205,19 @@ test('the failure of a file that is no longer wanted is not told', async () => {
   controller.load('/api/audio/files/b.mp3')
   await settle()
   expect(controller.state()).toEqual({ status: 'idle' })
+})
+
+test('ignores the failure of a file that plays after a second attempt', async () => {
+  const found = Promise.withResolvers<boolean>()
+  const { element, controller } = ready(() => found.promise)
+  controller.play()
+  element.fail(2)
+  controller.pause()
+  controller.play()
+  element.happen('playing')
+  found.resolve(true)
+  await settle()
+  expect(controller.state().status).toBe('playing')
 })
 
 describe('whether there is a file', () => {

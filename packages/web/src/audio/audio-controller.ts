@@ -14,6 +14,8 @@ export interface AudioElement extends EventTarget {
   playbackRate: number
   defaultPlaybackRate: number
   preload: string
+  readonly paused: boolean
+  readonly ended: boolean
   readonly duration: number
   readonly error: { readonly code: number } | null
   play: () => Promise<void>
@@ -76,11 +78,13 @@ export function createAudioController(
     // Nobody asked for it yet: it is told when somebody does.
     if (status !== 'loading' && status !== 'playing') return
     const failed = address
-    const reason = reasonOf(element.error)
+    const { error } = element
+    const reason = reasonOf(error)
     const explained = status === 'playing' ? errors.playing(reason) : errors.loading(reason)
     // Elements say "format not supported" of a missing file too. When nobody knows, the element's word stands.
     const found = failed === undefined || (await exists(failed).catch(() => true))
-    if (failed === address) fail(found ? explained : errors.notFound)
+    // The user may have started it again meanwhile.
+    if (failed === address && error === element.error) fail(found ? explained : errors.notFound)
   }
 
   const explainRefusal = (refusal: unknown) => {
@@ -94,9 +98,17 @@ export function createAudioController(
     }
   }
 
-  for (const type of ['waiting', 'playing', 'ended'] as const) {
+  for (const type of ['waiting', 'ended'] as const) {
     element.addEventListener(type, () => happen({ type }))
   }
+  // Browsers pause audio for a call or when headphones are unplugged. They resume it after the call.
+  element.addEventListener('pause', () => {
+    if (element.paused && !element.ended) happen({ type: 'paused' })
+  })
+  element.addEventListener('playing', () => {
+    if (state.status === 'paused' && !element.paused) happen({ type: 'requested' })
+    happen({ type: 'playing' })
+  })
   element.addEventListener('error', () => inBackground(explainError()))
   element.addEventListener('durationchange', () => {
     if (Number.isFinite(element.duration)) happen({ type: 'measured', duration: element.duration * 1000 })
@@ -120,8 +132,12 @@ export function createAudioController(
       if (address === undefined) return fail(errors.none)
       if (state.status === 'playing' || state.status === 'loading') return
       happen({ type: 'requested' })
-      // What failed before is asked for once more.
-      if (element.error) element.load()
+      // Audio that failed is loaded again and continues where it failed.
+      if (element.error) {
+        const { currentTime } = element
+        element.load()
+        element.currentTime = currentTime
+      }
       element.play().catch(explainRefusal)
     },
     pause() {

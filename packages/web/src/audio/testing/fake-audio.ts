@@ -9,6 +9,8 @@ export class FakeAudio extends EventTarget implements AudioElement {
   playbackRate = 1
   defaultPlaybackRate = 1
   preload = ''
+  paused = true
+  ended = false
   duration = Number.NaN
   error: { readonly code: number } | null = null
   /** What `play` is refused with. */
@@ -17,14 +19,17 @@ export class FakeAudio extends EventTarget implements AudioElement {
 
   play(): Promise<void> {
     this.calls.push('play')
+    this.paused = this.refusal !== undefined
     return this.refusal === undefined ? Promise.resolve() : Promise.reject(this.refusal)
   }
   pause(): void {
     this.calls.push('pause')
+    this.paused = true
   }
   load(): void {
     this.calls.push('load')
     this.error = null
+    this.currentTime = 0
   }
   removeAttribute(): void {
     this.src = ''
@@ -32,6 +37,17 @@ export class FakeAudio extends EventTarget implements AudioElement {
 
   happen(type: 'playing' | 'waiting' | 'ended' | 'durationchange'): void {
     this.dispatchEvent(new Event(type))
+  }
+  /** The browser pauses the audio, also at the end of the file. */
+  interrupt(ended = false): void {
+    this.paused = true
+    this.ended = ended
+    this.dispatchEvent(new Event('pause'))
+  }
+  /** The browser resumes the audio. */
+  resume(): void {
+    this.paused = false
+    this.happen('playing')
   }
   fail(code: number | undefined): void {
     this.error = code === undefined ? null : { code }

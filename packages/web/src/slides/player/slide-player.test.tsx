@@ -104,6 +104,16 @@ test('before the first and after the last slide there is nothing to go to', asyn
   expect(button('Previous')?.disabled).toBe(false)
 })
 
+test('the keys work on the last slide, although Next had the focus and is disabled there', async () => {
+  const { page, button, press, times, type } = await show()
+  press('Next')
+  act(() => button('Next')?.focus())
+  press('Next')
+  expect(document.activeElement).toBe(page.querySelector('.player'))
+  type('ArrowLeft', document.activeElement)
+  expect(times()).toContain('Slide 2 of 3')
+})
+
 test('slides change automatically or by hand, and the words say which', async () => {
   const { page } = await show()
   const toggle = page.querySelector<HTMLButtonElement>('[role=switch]')
@@ -208,6 +218,23 @@ describe('by keyboard', () => {
     expect(page.querySelector('.player-caption')).toBeNull()
     type('f')
     expect(onFullscreen).toHaveBeenCalledOnce()
+  })
+
+  test('a held key toggles once, but changes the volume again and again', async () => {
+    const { page, button } = await show()
+    const hold = (key: string) =>
+      act(() => {
+        for (const repeat of [false, true, true, true])
+          page
+            .querySelector('.player')
+            ?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }))
+      })
+    hold(' ')
+    expect(button('Pause')).not.toBeNull()
+    hold('m')
+    expect(button('Unmute')).not.toBeNull()
+    hold('ArrowDown')
+    expect(page.querySelector('[aria-label=Volume]')?.getAttribute('aria-valuetext')).toContain('60 %')
   })
 
   test('keys that mean something where the focus is are left alone', async () => {

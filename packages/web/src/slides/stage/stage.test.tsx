@@ -52,6 +52,16 @@ describe.each(Object.entries(slideTypes))('a slide of type %s', (type, { fields 
   })
 })
 
+test.each([
+  ['de-AT', 'Zusammenfassung'],
+  ['en', 'Summary'],
+  [undefined, 'Summary'],
+])('the heading of a summary is in the language of the slide: %s', async (language, heading) => {
+  const summary = sample('summary', { summary_text: 'All is well.' })
+  const stage = await render(<SlideStage slide={summary} theme={theme} language={language} />)
+  expect(stage.querySelector('h2')?.textContent).toBe(heading)
+})
+
 test('a theme becomes variables of the stage', async () => {
   const stage = await render(<SlideStage slide={sample('text')} theme={theme} />)
   const style = stage.querySelector<HTMLElement>('.slide-stage')?.style

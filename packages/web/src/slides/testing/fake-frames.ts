@@ -3,6 +3,8 @@ import type { Frames } from '../runtime/clock.ts'
 /** Frames that come when a test says that time has passed. */
 export function fakeFrames(): Frames & {
   readonly pass: (ms: number) => void
+  /** Time passes without a frame, as in a hidden tab. */
+  readonly passHidden: (ms: number) => void
   readonly asked: () => boolean
 } {
   const waiting = new Map<number, () => void>()
@@ -20,6 +22,9 @@ export function fakeFrames(): Frames & {
       const due = [...waiting.values()]
       waiting.clear()
       for (const callback of due) callback()
+    },
+    passHidden(ms) {
+      now += ms
     },
     asked: () => waiting.size > 0,
   }

@@ -6,7 +6,9 @@ const captionHeight = 110
  * `below` is what lies under the captions on the slide, such as the controls, in px of the screen.
  */
 export function hasTextAtFoot(canvas: HTMLElement, below = 0): boolean {
-  const scale = canvas.getBoundingClientRect().width / canvas.offsetWidth || 1
+  // A transition transforms the canvas. The layout size of the stage around it stays.
+  const { offsetWidth, offsetHeight } = canvas.parentElement ?? canvas
+  const scale = Math.min(offsetWidth / 1280, offsetHeight / 720) || 1
   const free = 720 - captionHeight - below / scale
   return [...canvas.querySelectorAll<HTMLElement>('[data-text]')].some(
     (text) => text.textContent.trim() !== '' && topIn(canvas, text) + text.offsetHeight > free,

@@ -19,6 +19,8 @@ interface PlayerAction {
   readonly label: string
   /** As `KeyboardEvent.key` says them, letters small. 'Onward' and 'Backward' are the arrows as one reads. */
   readonly keys: readonly string[]
+  /** It runs once while its key is held down. */
+  readonly toggles?: true
   readonly run: (desk: PlayerDesk, key: string) => void
 }
 
@@ -33,6 +35,7 @@ export const playerActions: readonly PlayerAction[] = [
   {
     label: 'Play or pause',
     keys: [' ', 'k'],
+    toggles: true,
     run: ({ player }) => (player.state().playing ? player.pause() : player.play()),
   },
   { label: 'Next slide', keys: ['Onward'], run: ({ player }) => player.goTo(player.state().index + 1) },
@@ -50,15 +53,21 @@ export const playerActions: readonly PlayerAction[] = [
   {
     label: 'Auto-play on or off',
     keys: ['a'],
+    toggles: true,
     run: ({ player }) => player.setAuto(!player.state().auto),
   },
   { label: 'Louder', keys: ['ArrowUp'], run: (desk) => changeVolume(desk, volumeStep) },
   { label: 'Softer', keys: ['ArrowDown'], run: (desk) => changeVolume(desk, -volumeStep) },
-  { label: 'Mute or unmute', keys: ['m'], run: ({ player }) => player.setMuted(!player.state().muted) },
+  {
+    label: 'Mute or unmute',
+    keys: ['m'],
+    toggles: true,
+    run: ({ player }) => player.setMuted(!player.state().muted),
+  },
   { label: 'Slower', keys: ['<', '['], run: (desk) => changeSpeed(desk, -1) },
   { label: 'Faster', keys: ['>', ']'], run: (desk) => changeSpeed(desk, 1) },
-  { label: 'Captions on or off', keys: ['c'], run: (desk) => desk.toggleCaptions() },
-  { label: 'Transcript on or off', keys: ['t'], run: (desk) => desk.toggleTranscript() },
-  { label: 'Fullscreen', keys: ['f'], run: (desk) => desk.toggleFullscreen?.() },
+  { label: 'Captions on or off', keys: ['c'], toggles: true, run: (desk) => desk.toggleCaptions() },
+  { label: 'Transcript on or off', keys: ['t'], toggles: true, run: (desk) => desk.toggleTranscript() },
+  { label: 'Fullscreen', keys: ['f'], toggles: true, run: (desk) => desk.toggleFullscreen?.() },
   { label: 'This list', keys: ['?'], run: (desk) => desk.showKeys() },
 ]

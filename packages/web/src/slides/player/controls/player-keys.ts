@@ -15,7 +15,7 @@ export function handlePlayerKey(event: KeyboardEvent, desk: PlayerDesk, directio
   const action = playerActions.find(({ keys }) => keys.includes(key))
   if (!action) return
   event.preventDefault()
-  action.run(desk, key)
+  if (!event.repeat || !action.toggles) action.run(desk, key)
 }
 
 /** A key as the list of actions names it: letters small, and arrows as one reads. */

@@ -1,15 +1,16 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an element when what had it is gone with the slide that is given: its keys would otherwise reach
- * nobody. Returns what the element listens by.
+ * Keeps the focus in an element when what had it is gone or disabled with the slide that is given: its keys would
+ * otherwise reach nobody. Returns what the element listens by.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, slide: unknown) {
   const within = useRef(false)
   useLayoutEffect(() => {
     const { activeElement, body } = element.current?.ownerDocument ?? document
-    if (within.current && (activeElement === body || activeElement === null))
-      element.current?.focus({ preventScroll: true })
+    // 'Next' is disabled on the last slide. Browsers take the focus from a disabled button only after this effect.
+    const isLost = activeElement === body || activeElement === null || activeElement.matches(':disabled')
+    if (within.current && isLost) element.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide is shown
   }, [element, slide])
   return {

@@ -20,10 +20,12 @@ describe('what comes next', () => {
   })
 
   test.each([
-    ['from where it stands', at(2, true), false, 'from here'],
-    ['the whole slideshow again after its end', at(2, true), true, 'all again'],
-    ['a slide again in manual mode', at(2, false), true, 'slide again'],
-  ] as const)('play plays %s', (_, state, spoken, wanted) => {
-    expect(whatToPlay(state, 2, spoken)).toBe(wanted)
+    ['from where it stands', at(2, true), { spoken: false, answered: false }, 'from here'],
+    ['the whole slideshow again after its end', at(2, true), { spoken: true, answered: true }, 'all again'],
+    ['a slide again in manual mode', at(1, false), { spoken: true, answered: true }, 'slide again'],
+    ['a quiz again that has no answer', at(1, true), { spoken: true, answered: false }, 'slide again'],
+    ['on from a quiz that has one', at(1, true), { spoken: true, answered: true }, 'from here'],
+  ] as const)('play plays %s', (_, state, moment, wanted) => {
+    expect(whatToPlay(state, 2, moment)).toBe(wanted)
   })
 })

@@ -39,12 +39,22 @@ export function whatNext({
   return waits === 'for an answer' ? 'wait' : 'go on'
 }
 
-/** What pressing play means: at the end of the whole slideshow it begins anew, at the end of a slide that slide does. */
+interface Heard {
+  /** The slide has been spoken to its end. */
+  readonly spoken: boolean
+  /** Its quiz has an answer. */
+  readonly answered: boolean
+}
+
+/**
+ * What pressing play means: at the end of the whole slideshow it begins again, at the end of a slide that slide does. Auto
+ * mode continues after a quiz that has an answer.
+ */
 export function whatToPlay(
   { auto, index }: Pick<PlayerState, 'auto' | 'index'>,
   lastIndex: number,
-  spoken: boolean,
+  { spoken, answered }: Heard,
 ): 'from here' | 'slide again' | 'all again' {
-  if (!spoken) return 'from here'
+  if (!spoken || (auto && answered && index < lastIndex)) return 'from here'
   return auto && index === lastIndex ? 'all again' : 'slide again'
 }

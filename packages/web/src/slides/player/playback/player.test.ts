@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Slide, slide, type Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { themes } from '@lectern/domain/theme/themes.ts'
 import { createClock } from '../../runtime/clock.ts'
@@ -158,6 +158,18 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: false })
   })
 
+  test('a slide without audio is left in a hidden tab, which has no frames', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { player, frames, stop } = startPlayer(deck(silent('a'), silent('b')), { auto: true })
+    player.play()
+    frames.passHidden(5000)
+    vi.advanceTimersByTime(1000)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('a slide whose animations have not ended is waited for', () => {
     const animations = { animations: { title: { type: 'fade-in', duration: 1000, delay: 9000 } } }
     const { player, element, frames } = startPlayer(deck({ ...voiced('a'), animations }, voiced('b')), {
@@ -246,6 +258,85 @@ describe('what a quiz says to an answer', () => {
     ended(element)
     frames.pass(60_000)
     expect(player.state()).toMatchObject({ index: 0, playing: false })
+  })
+
+  test('leaves a paused slideshow paused when the learner tries again', () => {
+    const { player, element, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
+    player.play()
+    element.happen('playing')
+    element.currentTime = 3
+    player.pause()
+    player.setAnswered('incorrect_feedback')
+    element.happen('playing')
+    expect(player.state().playing).toBe(true)
+    player.setAnswered(undefined)
+    frames.pass(100)
+    expect(player.state()).toMatchObject({ index: 0, playing: false, elapsed: 3000, feedback: undefined })
+    expect([element.src, element.calls.at(-1)]).toEqual(['/api/audio/files/q.mp3', 'pause'])
+  })
+
+  test('leaves a paused slideshow paused when the learner seeks or goes to another slide', () => {
+    const { player, element } = asked()
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    player.seek(2000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 2000, playing: false })
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    player.goTo(1)
+    expect(player.state()).toMatchObject({ index: 1, playing: false })
+  })
+
+  test('leaves a paused slide without audio paused when the learner seeks', () => {
+    const unvoiced = { ...quiz, ...silent('q'), slide_type: 'quiz', content: quiz.content }
+    const { player, element } = startPlayer(deck({ ...unvoiced, audio_path: undefined }, voiced('b')))
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    player.seek(2000)
+    expect(player.state()).toMatchObject({ index: 0, elapsed: 2000, playing: false })
+  })
+
+  test.each([
+    ['manual', false, [quiz, voiced('b')]],
+    ['auto', true, [quiz, voiced('b')]],
+    ['auto on the last slide', true, [quiz]],
+  ])('does not restart a paused script: play continues it, in mode %s', (_, auto, slides) => {
+    const { player, element, frames } = startPlayer(deck(...slides), { auto })
+    player.play()
+    element.happen('playing')
+    element.currentTime = 3
+    player.pause()
+    player.setAnswered('correct_feedback')
+    ended(element)
+    frames.pass(100)
+    expect(player.state().playing).toBe(false)
+    const moved = player.motion.time()
+    player.play()
+    expect([element.src, element.currentTime]).toEqual(['/api/audio/files/q.mp3', 3])
+    expect(player.state()).toMatchObject({ index: 0, playing: true, elapsed: 3000, feedback: undefined })
+    expect(player.motion.time(), 'the slide does not enter again').toBe(moved)
+  })
+
+  test('is not followed by the script again: play goes to the next slide in auto mode', () => {
+    const { player, element, frames } = asked({ auto: true })
+    player.pause()
+    player.setAnswered('correct_feedback')
+    ended(element)
+    frames.pass(60_000)
+    expect(player.state()).toMatchObject({ index: 0, playing: false })
+    player.play()
+    frames.pass(16)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
+  test('does not change the time of the slide when the player ends', () => {
+    const { player, element, stop } = asked()
+    element.currentTime = 8
+    player.setAnswered('correct_feedback')
+    element.happen('playing')
+    element.currentTime = 1
+    stop()
+    expect(player.state().elapsed).toBe(8000)
   })
 
   test('can be paused, and played on from there', () => {
@@ -417,6 +508,15 @@ test('what goes wrong stops the player and is told', () => {
     .toMatchObject({ index: 0, playing: false, error: 'Failed to play audio: no device' })
 })
 
+test('the slideshow pauses and resumes with its audio if the browser interrupts that for a call', () => {
+  const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
+  element.happen('playing')
+  element.interrupt()
+  expect(player.state().playing).toBe(false)
+  element.resume()
+  expect(player.state().playing).toBe(true)
+})
+
 test('a slide comes by its transition before its own time begins', () => {
   const { player, frames } = startPlayer(deck(silent('a'), { ...silent('b'), transition: 'fade' }))
   player.goTo(1)
@@ -446,6 +546,14 @@ test('audio that arrives for the slide that is shown can be played at once', () 
   const { player, element } = startPlayer(deck(silent('a')))
   player.update(deck(voiced('a')))
   expect(element.src).toBe('/api/audio/files/a.mp3')
+})
+
+test('a paused slide stays paused when its audio arrives', () => {
+  const { player, element } = startPlayer(deck(silent('a')), { autoplay: true })
+  player.pause()
+  player.update(deck(voiced('a')))
+  expect(player.state().playing).toBe(false)
+  expect(element.calls).not.toContain('play')
 })
 
 test('a slide that is moved while it plays goes on where it stands now', () => {

@@ -53,6 +53,9 @@ export interface PlayerOptions {
 /** Elapsed time is told this often, in milliseconds: enough for captions, and no render for every frame. */
 const toldEvery = 100
 
+/** A hidden tab has no frames. This timer replaces them, in milliseconds. */
+const hiddenFrameMs = 1000
+
 /** Auto mode leaves at least this long to read what a quiz says to an answer, in milliseconds. */
 const shortestFeedbackMs = 5000
 
@@ -75,6 +78,8 @@ export function createPlayer(
   let answer: { readonly field: string; readonly readAt: number } | undefined
   /** It was paused when the quiz was answered, so it stops again when the feedback has been heard. */
   let feedbackOnly = false
+  /** True if the slideshow plays, and not only the feedback of a paused slideshow. */
+  const isGoing = () => state().playing && !feedbackOnly
 
   const scene = (index = state().index) => scenes[index] ?? emptyScene
   const lastIndex = () => Math.max(0, scenes.length - 1)
@@ -97,8 +102,10 @@ export function createPlayer(
     set({ playing: false, waiting: false })
     stage.rest()
   }
-  const enter = (to: number, { comesIn = true, at = 0 } = {}) => {
-    const goOn = state().playing || options.autoplay === true
+  const enter = (
+    to: number,
+    { comesIn = true, at = 0, goOn = isGoing() || options.autoplay === true } = {},
+  ) => {
     rest()
     const index = within(to)
     answer = undefined
@@ -129,6 +136,7 @@ export function createPlayer(
   /** On the same slide, whose quiz may be answered: that was some time ago then. */
   const moveTo = (time: number) => {
     if (answer) answer = { ...answer, readAt: 0 }
+    if (feedbackOnly) rest()
     feedbackOnly = false
     stage.moveTo(time)
   }
@@ -138,21 +146,23 @@ export function createPlayer(
   }
   const seek = (time: number) => {
     const { index, offset } = placeAt(line, Math.max(0, Math.min(time, line.end)))
-    const goOn = state().playing
+    const goOn = isGoing()
     if (index !== state().index) enter(index, { at: offset })
     else moveTo(offset)
     if (goOn) go()
     tell()
   }
-
-  playback.subscribe(() => {
+  const follow = () => {
     if (isLateToTell()) tell()
     followUp()
-  })
-  // Also while no frames come, as in a tab behind another.
+  }
+
+  playback.subscribe(follow)
   audio.subscribe(() => {
     tell()
     if (state().playing && stage.silenced()) rest()
+    // The browser resumes audio that it paused for a call.
+    else if (!state().playing && stage.sound().status === 'playing') go()
     followUp()
   })
 
@@ -170,14 +180,19 @@ export function createPlayer(
       if (speed !== usualSound.speed) audio.setSpeed(speed)
       pace.setSpeed(speed)
       enter(state().index, { comesIn: false, at: resumeAt })
+      const timer = setInterval(follow, hiddenFrameMs)
       return () => {
+        clearInterval(timer)
         resumeAt = stage.elapsed()
         rest()
         stage.leave()
       }
     },
     play() {
-      const wanted = whatToPlay(state(), lastIndex(), stage.spoken())
+      // The feedback is over: the slide continues where the feedback interrupted it.
+      if (stage.spoken()) stage.answer(undefined)
+      const moment = { spoken: stage.spoken(), answered: answer !== undefined }
+      const wanted = whatToPlay(state(), lastIndex(), moment)
       if (wanted === 'all again') enter(0)
       else if (wanted === 'slide again') moveTo(0)
       feedbackOnly = false
@@ -197,12 +212,13 @@ export function createPlayer(
     setAuto: (auto) => set({ auto }),
     setAnswered(field) {
       const feedback = field === undefined ? undefined : scene().feedback.get(field)
-      const { playing } = state()
+      const wasPaused = !isGoing()
       answer = field === undefined ? undefined : { field, readAt: backdrop.time() + readingTimeOf(feedback) }
       // Where the audio changes, this stops it.
       stage.answer(feedback?.address)
-      feedbackOnly = feedback?.address !== undefined && !playing
-      if (feedbackOnly || (playing && !state().playing)) go()
+      feedbackOnly = wasPaused && feedback?.address !== undefined
+      if (wasPaused && !feedbackOnly) rest()
+      else if (!state().playing) go()
       tell()
     },
     update(changed) {
@@ -212,7 +228,7 @@ export function createPlayer(
       const moved = key === '' ? -1 : scenes.findIndex((one) => one.key === key)
       if (moved >= 0 && moved !== state().index) set({ index: moved })
       if (state().index > lastIndex() || scene().key !== key || scene().address !== before)
-        enter(state().index, { comesIn: false })
+        enter(state().index, { comesIn: false, goOn: isGoing() })
       else {
         stage.replace(scene())
         tell()

@@ -12,7 +12,7 @@ const pictured = slide.parse({
 })
 
 const decoded: string[] = []
-let sounds: { src: string; preload: string }[] = []
+let sounds: { src: string; preload: string; fetches: boolean }[] = []
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -29,6 +29,7 @@ beforeEach(() => {
     'Audio',
     class {
       preload = ''
+      fetches = true
       src: string
       constructor(src: string) {
         this.src = src
@@ -36,6 +37,9 @@ beforeEach(() => {
       }
       removeAttribute() {
         this.src = ''
+      }
+      load() {
+        this.fetches = this.src !== ''
       }
     },
   )
@@ -51,7 +55,7 @@ test('pictures are decoded and audio is fetched, until it is given up', () => {
   expect(decoded).toEqual(['/api/media/leaf.png'])
   expect(sounds).toMatchObject([{ src: '/api/audio/files/a.mp3', preload: 'auto' }])
   giveUp()
-  expect(sounds).toMatchObject([{ src: '' }])
+  expect(sounds).toMatchObject([{ src: '', fetches: false }])
 })
 
 test('only fields for pictures hold pictures; a slide of an unknown type has none that are known', () => {

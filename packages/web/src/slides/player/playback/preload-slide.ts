@@ -5,8 +5,8 @@ import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
 /**
- * Fetches the audio of a slide, also of what a quiz says to answers, and its pictures ahead of their time, decoded, so that nothing is missing from its first
- * frame. They are held until what is returned is called.
+ * Fetches the audio of a slide, also of what a quiz says to answers, and its pictures ahead of their time, decoded, so that
+ * nothing is missing from its first frame. They are held until what is returned is called.
  */
 export function preloadSlide(slide: Slide): () => void {
   const pictures = picturesOf(slide).map((address) => {
@@ -19,7 +19,11 @@ export function preloadSlide(slide: Slide): () => void {
   const sounds = slideTexts(slide).flatMap(({ audio_path: path }) => (path ? [loadingAudio(path)] : []))
   return () => {
     pictures.length = 0
-    for (const sound of sounds) sound.removeAttribute('src')
+    for (const sound of sounds) {
+      sound.removeAttribute('src')
+      // Only this stops the download. It would delay the audio of the slide that is shown.
+      sound.load()
+    }
   }
 }
 

@@ -139,7 +139,6 @@ export function createScenePlayback({ audio, motion, backdrop, playback }: Instr
     },
     leave() {
       freeze()
-      interruption = undefined
       audio.load(undefined)
     },
     elapsed: sceneElapsed,

@@ -18,6 +18,7 @@ beforeEach(() => {
       removeAttribute() {
         asked.pop()
       }
+      load() {}
     },
   )
 })

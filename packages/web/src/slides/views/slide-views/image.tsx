@@ -1,16 +1,8 @@
-import { Fetched, onDemand } from '../../runtime/on-demand.ts'
-import type { SlideView, StageProps } from '../slide-view.ts'
+import { onDemand } from '../../runtime/on-demand.ts'
+import { fetchedView } from '../fetched-view.tsx'
 import './image.css'
 
 /** What loads, crops and replaces pictures: slideshows seldom begin with one. */
-const imageStage = onDemand(() => import('../image-stage.tsx'), 'ImageStage')
+const stage = onDemand(() => import('../image-stage.tsx'), 'ImageStage')
 
-function Stage(props: StageProps<'image'>) {
-  return <Fetched code={imageStage} props={props} />
-}
-
-export const image: SlideView<'image'> = {
-  Stage,
-  elements: ['title', 'content', 'image'],
-  code: [imageStage],
-}
+export const image = fetchedView<'image'>(stage, ['title', 'content', 'image'])

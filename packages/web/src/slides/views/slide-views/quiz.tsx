@@ -1,12 +1,8 @@
-import { Fetched, onDemand } from '../../runtime/on-demand.ts'
-import type { SlideView, StageProps } from '../slide-view.ts'
+import { onDemand } from '../../runtime/on-demand.ts'
+import { fetchedView } from '../fetched-view.tsx'
 import './quiz.css'
 
 /** What asks and judges: few slides do. */
-const quizStage = onDemand(() => import('../quiz-stage.tsx'), 'QuizStage')
+const stage = onDemand(() => import('../quiz-stage.tsx'), 'QuizStage')
 
-function Stage(props: StageProps<'quiz'>) {
-  return <Fetched code={quizStage} props={props} />
-}
-
-export const quiz: SlideView<'quiz'> = { Stage, elements: ['title', 'content'], code: [quizStage] }
+export const quiz = fetchedView<'quiz'>(stage, ['title', 'content'])

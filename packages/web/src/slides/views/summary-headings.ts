@@ -1,0 +1,33 @@
+import type { Language } from '@lectern/domain/voices/languages.ts'
+
+/** The heading of a summary in every language but English, which is not fetched. */
+export const summaryHeadings: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  es: 'Resumen',
+  fr: 'Résumé',
+  de: 'Zusammenfassung',
+  it: 'Riepilogo',
+  ja: 'まとめ',
+  ko: '요약',
+  pt: 'Resumo',
+  ru: 'Итоги',
+  zh: '小结',
+  ar: 'الخلاصة',
+  cs: 'Shrnutí',
+  da: 'Opsummering',
+  nl: 'Samenvatting',
+  fi: 'Yhteenveto',
+  el: 'Σύνοψη',
+  he: 'סיכום',
+  hi: 'सारांश',
+  hu: 'Összefoglalás',
+  id: 'Ringkasan',
+  no: 'Sammendrag',
+  pl: 'Podsumowanie',
+  ro: 'Rezumat',
+  sk: 'Zhrnutie',
+  sv: 'Sammanfattning',
+  th: 'สรุป',
+  tr: 'Özet',
+  uk: 'Підсумок',
+  vi: 'Tóm tắt',
+}
