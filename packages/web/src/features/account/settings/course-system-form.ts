@@ -1,5 +1,6 @@
 import { courseSystemSettings, keyOfThatAddressNeeded } from '@lectern/domain/accounts/credentials.ts'
 import { z } from 'zod/mini'
+import { messages } from './messages.ts'
 
 /**
  * What the screen asks about a course system. An empty key stands for the stored one, which goes only where it was
@@ -9,7 +10,7 @@ export function courseSystemForm(storedBaseUrl: string) {
   return z
     .object({
       base_url: courseSystemSettings.shape.base_url,
-      api_key: z.string().check(z.maxLength(2000, 'API Key is too long.')),
+      api_key: z.string().check(z.maxLength(2000, { error: () => messages.keyTooLong })),
     })
     .check(
       z.refine((form) => form.api_key.trim() !== '' || originOf(form.base_url) === originOf(storedBaseUrl), {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { fieldProblems } from '../field-problems.ts'
+import { messages } from './messages.ts'
 
 /** Tells the screen whether a section has changes that are not saved. */
 export type OnUnsaved = (section: string, unsaved: boolean) => void
@@ -23,7 +24,7 @@ export function useSettingsForm<Values extends FieldValues>(
     for (const [index, { field, message }] of known.entries()) {
       form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 })
     }
-    if (known.length === 0) setFailure(sentenceOf(problem, 'This could not be saved. Please try again.'))
+    if (known.length === 0) setFailure(sentenceOf(problem, messages.notSaved))
   }
 
   /** Submits the form: `save` answers what to say. */
