@@ -1,3 +1,5 @@
+import { messages } from './messages.ts'
+
 /** A call that did not give a good answer. `sentence` is for the person. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
@@ -29,31 +31,19 @@ export class ApiProblem extends Error {
 }
 
 export function noAnswer(cause: unknown): ApiProblem {
-  return new ApiProblem(
-    0,
-    'NO_ANSWER',
-    'Lectern does not answer. Please check your connection and try again.',
-    { cause },
-  )
+  return new ApiProblem(0, 'NO_ANSWER', messages.noAnswer, { cause })
 }
 
 /** Nothing came within the time limit. What was asked for may have been done all the same. */
 export function lateAnswer(cause: unknown): ApiProblem {
-  return new ApiProblem(
-    0,
-    'LATE_ANSWER',
-    'Lectern did not answer in time. Please check your connection and try again.',
-    { cause },
-  )
+  return new ApiProblem(0, 'LATE_ANSWER', messages.lateAnswer, { cause })
 }
 
 export function unreadableAnswer(status: number, cause?: unknown, retryAfterSeconds?: number): ApiProblem {
-  return new ApiProblem(
-    status,
-    'UNREADABLE_ANSWER',
-    'Lectern gave an answer that cannot be read. Please try again.',
-    { cause, retryAfterSeconds },
-  )
+  return new ApiProblem(status, 'UNREADABLE_ANSWER', messages.unreadableAnswer, {
+    cause,
+    retryAfterSeconds,
+  })
 }
 
 /** The sentence of a problem, or `fallback` where nobody said one that was meant for a person. */

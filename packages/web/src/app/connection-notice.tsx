@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useReachable } from '../api/reachability.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { messages } from './messages.ts'
 
 /** A short break is over before it is worth a word. */
 const quietMs = 1500
@@ -13,7 +14,7 @@ export function ConnectionNotice() {
       {away && (
         <p className="flex items-center gap-2.5 rounded-full border border-progress/70 bg-progress-soft px-4 py-2 text-sm text-ink shadow-2">
           <Spinner className="size-4" />
-          Lectern cannot be reached. Trying again…
+          {messages.notReachable}
         </p>
       )}
     </output>

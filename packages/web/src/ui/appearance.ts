@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { messages } from './messages.ts'
 
 const appearances = ['light', 'dark', 'system'] as const
 type Appearance = (typeof appearances)[number]
 
-const labels: Record<Appearance, string> = { light: 'Light', dark: 'Dark', system: 'System' }
-
 /** For menus and the like, in their order. */
-export const appearanceOptions = appearances.map((value) => ({ value, label: labels[value] }))
+export const appearanceOptions = () =>
+  appearances.map((value) => ({ value, label: messages.appearances[value] }))
 
 /** Also read by public/appearance.js before the first paint. */
 const key = 'appearance'

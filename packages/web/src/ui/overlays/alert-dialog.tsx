@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
+import { messages } from '../messages.ts'
 
 interface AlertDialogProps {
   open: boolean
@@ -33,7 +34,7 @@ export function AlertDialog({
   children,
   details,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = messages.cancel,
   look = 'dangerous',
   busy = false,
   alternative,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
+import { messages } from '../messages.ts'
 
 const scrim =
   'fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0'
@@ -86,7 +87,7 @@ export function Dialog({
             )}
           >
             <Base.Title className="text-xl leading-tight font-strong tracking-tight">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" size="medium" />}>
+            <Base.Close render={<IconButton label={messages.close} size="medium" />}>
               <X aria-hidden />
             </Base.Close>
           </header>

@@ -5,6 +5,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { messages } from '../messages.ts'
 
 let mounted = false
 
@@ -78,7 +79,7 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
         )}
       </div>
       {note === undefined && button}
-      <IconButton label="Dismiss" onClick={dismiss}>
+      <IconButton label={messages.dismiss} onClick={dismiss}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </div>
