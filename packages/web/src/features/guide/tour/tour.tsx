@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from './messages.ts'
 import { TourCard } from './tour-card.tsx'
 import { tourSteps } from './tour-steps.ts'
 
@@ -45,15 +46,15 @@ export function Tour({ from, onStep, onLeave, onDone }: TourProps) {
   return (
     <TourCard key={step.id} step={step} onLeave={onLeave}>
       <span className="flex-1 text-xs text-ink-3 tabular-nums">
-        Step {index + 1} of {tourSteps.length}
+        {messages.step(index + 1, tourSteps.length)}
       </span>
       {index > 0 && (
         <Button size="small" onClick={() => go(index - 1)}>
-          Previous
+          {messages.previous}
         </Button>
       )}
       <Button look="primary" size="small" onClick={() => go(index + 1)}>
-        {index === tourSteps.length - 1 ? 'Done' : 'Next'}
+        {index === tourSteps.length - 1 ? messages.done : messages.next}
       </Button>
     </TourCard>
   )
