@@ -8,7 +8,7 @@ import { HelpMenu } from '../features/guide/help-menu.tsx'
 export function CoursesPage() {
   return (
     <>
-      <CoursesScreen GenerateDialog={GenerateDialog} help={<HelpMenu hints={courseListKeys} />} />
+      <CoursesScreen GenerateDialog={GenerateDialog} help={<HelpMenu hints={courseListKeys()} />} />
       <GenerationSummaries />
     </>
   )

@@ -10,6 +10,7 @@ import { CourseProblem } from './course-problem.tsx'
 import { usePages } from './state/course-queries.ts'
 import { useTellInSight } from './state/courses-in-sight.ts'
 import { ImportedChip } from './import/imported-chip.tsx'
+import { messages } from './messages.ts'
 import { StatusBars } from './status/status-bars.tsx'
 import { distinctPages } from './status/status-counts.ts'
 
@@ -62,7 +63,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
             </button>
           </h2>
           {pages ? (
-            <p className="mt-0.75 text-sm text-ink-3">Total Pages: {pages.length} Content Pages</p>
+            <p className="mt-0.75 text-sm text-ink-3">{messages.pageCount(pages.length)}</p>
           ) : (
             isPending && <Skeleton className="mt-2 h-3 w-40" />
           )}

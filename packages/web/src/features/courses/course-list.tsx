@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { CourseCard } from './course-card.tsx'
 import { useCourseList } from './state/course-list-store.ts'
 import { findCourses } from './state/find-courses.ts'
+import { messages } from './messages.ts'
 import { NoCourses, NothingFound } from './no-courses.tsx'
 
 interface CourseListProps {
@@ -38,7 +39,7 @@ export function CoursesLoading() {
     <div className="grid gap-3.5">
       <output className="flex items-center gap-2.5 font-medium">
         <Spinner />
-        Loading courses...
+        {messages.loading}
       </output>
       {[1, 2, 3].map((key) => (
         <Card

@@ -1,6 +1,7 @@
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
 import { useCourseSystem } from './state/course-queries.ts'
 
 interface CourseProblemProps {
@@ -19,11 +20,11 @@ export function CourseProblem({ problem, known, onRetry }: CourseProblemProps) {
       className="mx-3.5 mb-4 md:mx-5"
       action={
         <Button look="quiet" size="small" className="text-brand-text" onClick={onRetry}>
-          Retry
+          {messages.retry}
         </Button>
       }
     >
-      {sentenceOf(problem, 'The pages of this course could not be loaded. Please try again.')}
+      {sentenceOf(problem, messages.pagesNotLoaded)}
     </Banner>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { dayOf, daysBetween, timeOfDay } from '../../messages/moments.ts'
+import { messages } from './messages.ts'
 import { useCourseSystem } from './state/course-queries.ts'
 import { NoAnswerPicture } from './pictures.tsx'
 
@@ -25,10 +26,10 @@ export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemP
     <Banner kind="warn" className="mb-3">
       {system && <p className="font-strong">{nameOf(system)}</p>}
       <p>{failure.sentence}</p>
-      {system?.read_at && <p>You see what was known {momentWords(system.read_at, askedAt)}.</p>}
+      {system?.read_at && <p>{knownSince(system.read_at, askedAt)}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" busy={retrying} onClick={onRetry}>
-          Retry
+          {messages.retry}
         </Button>
         {failure.code === 'KEY_REJECTED' && <AccountSettings />}
       </div>
@@ -44,11 +45,11 @@ export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProble
     <Card role="alert">
       <EmptyState
         picture={<NoAnswerPicture />}
-        title="Your courses could not be loaded"
+        title={messages.notLoaded}
         actions={
           <>
             <Button look="primary" busy={retrying} onClick={onRetry}>
-              Retry
+              {messages.retry}
             </Button>
             {/* A wrong address looks like a system that is away: its author must be able to correct it from here. */}
             <AccountSettings />
@@ -56,7 +57,7 @@ export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProble
         }
       >
         {system && <span className="block font-medium text-ink">{nameOf(system)}</span>}
-        {failure?.sentence ?? 'Something went wrong. Please try again.'}
+        {failure?.sentence ?? messages.somethingWentWrong}
       </EmptyState>
     </Card>
   )
@@ -68,7 +69,7 @@ function AccountSettings() {
       to="/account"
       className="inline-flex min-h-8 items-center rounded-2 px-3 text-sm font-strong text-brand-text no-underline hover:underline"
     >
-      Account settings
+      {messages.accountSettings}
     </Link>
   )
 }
@@ -79,8 +80,7 @@ function failureOf(
   problem: unknown,
 ): { code: string; sentence: string } | undefined {
   if (problem instanceof ApiProblem) return { code: problem.code, sentence: problem.sentence }
-  if (problem)
-    return { code: 'UNKNOWN', sentence: sentenceOf(problem, 'Something went wrong. Please try again.') }
+  if (problem) return { code: 'UNKNOWN', sentence: sentenceOf(problem, messages.somethingWentWrong) }
   if (system?.state !== 'failing' || !system.problem) return undefined
   return { code: system.problem.code, sentence: system.problem.error }
 }
@@ -88,12 +88,12 @@ function failureOf(
 /** 'Canvas at canvas.riverside.edu' */
 function nameOf({ system, base_url }: CourseSystemState): string {
   const { host } = new URL(base_url)
-  return system === null ? host : `${system} at ${host}`
+  return system === null ? host : messages.systemAt(system, host)
 }
 
-/** 'at 10:32', or, when it was another day, 'on 20 November at 10:32'. */
-function momentWords(moment: string, now: Date): string {
+/** How old the list is: the time, with the day if that is not today. */
+function knownSince(moment: string, now: Date): string {
   const then = new Date(moment)
-  const day = daysBetween(then, now) === 0 ? '' : `on ${dayOf(then)} `
-  return `${day}at ${timeOfDay(then)}`
+  const isToday = daysBetween(then, now) === 0
+  return isToday ? messages.knownAt(timeOfDay(then)) : messages.knownOn(dayOf(then), timeOfDay(then))
 }

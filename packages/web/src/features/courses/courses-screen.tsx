@@ -9,6 +9,7 @@ import { clearSelection, select, type SelectedPage } from './state/course-list-s
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './state/course-queries.ts'
 import { CourseSystemBanner, CoursesFailed } from './course-system-problem.tsx'
 import { CoursesHeading } from './courses-heading.tsx'
+import { messages } from './messages.ts'
 import { DeleteContent } from './pages/delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs/jobs-places.tsx'
@@ -53,7 +54,7 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const problem = { problem: error, retrying: isFetching, onRetry: () => inBackground(refetch()) }
   return (
     <>
-      <ScreenTitle of={['Courses']} />
+      <ScreenTitle of={[messages.courses]} />
       <TopBar
         help={help}
         jobs={jobs.length}

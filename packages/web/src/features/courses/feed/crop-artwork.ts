@@ -1,5 +1,6 @@
 import { artworkSides } from '@lectern/domain/api/feeds.ts'
 import { pictureLimit } from '@lectern/domain/api/images.ts'
+import { messages } from './messages.ts'
 
 /** The middle square of a picture, and how many pixels a side it becomes. */
 export interface ArtworkCrop {
@@ -27,14 +28,11 @@ export type CroppedArtwork =
  */
 export async function cropArtwork(file: File): Promise<CroppedArtwork> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return { refused: 'This is no picture that can be read. Please choose a JPEG or PNG file.' }
+  if (!bitmap) return { refused: messages.unreadablePicture }
   const { width, height } = bitmap
   const crop = artworkCrop(width, height)
   try {
-    if (!crop)
-      return {
-        refused: `This picture has ${width} by ${height} pixels. Podcast apps ask for at least ${artworkSides.least} on each side. Please choose a larger one.`,
-      }
+    if (!crop) return { refused: messages.smallPicture(width, height, artworkSides.least) }
     const isSquare = width === height
     const isFit = isSquare && crop.side === width && /^image\/(?:jpeg|png)$/.test(file.type)
     if (isFit && file.size <= pictureLimit) return { picture: file, cropped: false }

@@ -16,6 +16,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { FeedArtwork } from './feed-artwork.tsx'
 import { FeedDetails } from './feed-details.tsx'
+import { messages } from './messages.ts'
 
 /** Leads to the private feed of a course. */
 export function PodcastFeed({ course }: { course: Course }) {
@@ -28,7 +29,7 @@ export function PodcastFeed({ course }: { course: Course }) {
         icon={<Rss aria-hidden className="size-4" />}
         onClick={() => setOpen(true)}
       >
-        Podcast feed
+        {messages.podcastFeed}
       </Button>
       {open && <FeedDialog course={course} onClose={() => setOpen(false)} />}
     </>
@@ -60,37 +61,34 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
   async function copy(address: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(address)
-      toast.success('Address copied.')
+      toast.success(messages.copied)
     } catch {
-      toast.error('The address could not be copied. Please select it and copy it yourself.')
+      toast.error(messages.notCopied)
     }
   }
 
   return (
-    <Dialog open width="wide" title={`Podcast feed of ${course.name}`} onClose={onClose}>
+    <Dialog open width="wide" title={messages.feedOf(course.name)} onClose={onClose}>
       <div className="grid gap-4">
-        <p className="text-sm text-ink-2">
-          Listen in any podcast app: the feed holds every podcast of this course that is marked complete and
-          has all of its audio. It is in no directory. Anyone with the address can listen, without logging in.
-        </p>
+        <p className="text-sm text-ink-2">{messages.about}</p>
         {feed.problem !== undefined && <Banner>{feed.problem}</Banner>}
-        {feed.loading && <output className="text-sm text-ink-3">Loading the feed...</output>}
+        {feed.loading && <output className="text-sm text-ink-3">{messages.loading}</output>}
         {typeof url === 'string' && (
           <>
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
               <TextField
-                label="Address of the feed"
+                label={messages.address}
                 readOnly
                 dir="ltr"
                 value={url}
                 onFocus={(event) => event.target.select()}
               />
               <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => inBackground(copy(url))}>
-                Copy
+                {messages.copy}
               </Button>
             </div>
             <Button look="link" flush className="-my-2 justify-self-start" onClick={() => setAsking(true)}>
-              Revoke address
+              {messages.revokeAddress}
             </Button>
             {feed.details && (
               <>
@@ -108,23 +106,22 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
             busy={feed.busy}
             onClick={feed.create}
           >
-            Create feed
+            {messages.create}
           </Button>
         )}
         <Episodes courseId={course.id} />
       </div>
       <AlertDialog
         open={asking}
-        title="Revoke address"
-        confirmLabel="Revoke"
+        title={messages.revokeAddress}
+        confirmLabel={messages.revoke}
         onConfirm={() => {
           setAsking(false)
           feed.revoke()
         }}
         onCancel={() => setAsking(false)}
       >
-        Podcast apps that have this address will find nothing there any more. You can create a feed with
-        another address at any time.
+        {messages.whatRevokingDoes}
       </AlertDialog>
     </Dialog>
   )
@@ -137,17 +134,15 @@ function Episodes({ courseId }: { courseId: string }) {
     queryFn: ({ signal }) => call(feedsApi.episodes, { params: { courseId }, signal }),
     gcTime: 0,
   })
-  if (isError) return <Banner>Failed to load the episodes. Please try again.</Banner>
+  if (isError) return <Banner>{messages.episodesNotLoaded}</Banner>
   if (!data) return null
   const held = data.episodes.filter(({ left_out }) => left_out === null)
   const leftOut = data.episodes.filter(({ left_out }) => left_out !== null)
   return (
     <>
-      {data.episodes.length === 0 && (
-        <p className="text-sm text-ink-2">No podcast of this course is marked complete yet.</p>
-      )}
-      {held.length > 0 && <EpisodeList title="In the feed" courseId={courseId} episodes={held} />}
-      {leftOut.length > 0 && <EpisodeList title="Left out" courseId={courseId} episodes={leftOut} />}
+      {data.episodes.length === 0 && <p className="text-sm text-ink-2">{messages.noEpisodes}</p>}
+      {held.length > 0 && <EpisodeList title={messages.inFeed} courseId={courseId} episodes={held} />}
+      {leftOut.length > 0 && <EpisodeList title={messages.leftOut} courseId={courseId} episodes={leftOut} />}
     </>
   )
 }
@@ -201,9 +196,9 @@ function useFeed(courseId: string) {
     onSuccess: () => queries.setQueryData(key, { url: null, author: null, description: null, artwork: null }),
   })
   const problems = [
-    [known.error, 'Failed to load the podcast feed. Please try again.'],
-    [create.error, 'Failed to create the podcast feed. Please try again.'],
-    [revoke.error, 'Failed to revoke the address. Please try again.'],
+    [known.error, messages.notLoaded],
+    [create.error, messages.notCreated],
+    [revoke.error, messages.notRevoked],
   ] as const
   const [problem] = problems.flatMap(([error, fallback]) => (error ? [sentenceOf(error, fallback)] : []))
   return {

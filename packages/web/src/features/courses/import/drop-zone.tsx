@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { importFiles, refuseFile } from './imports-store.ts'
+import { messages } from './messages.ts'
 
 /** Takes course files that are dropped anywhere on the screen, and says so while they hover over it. */
 export function DropZone() {
@@ -9,8 +10,8 @@ export function DropZone() {
     <div className="pointer-events-none fixed inset-3 z-(--z-panel) grid place-items-center rounded-4 border-2 border-dashed border-brand bg-brand-soft">
       <div className="grid justify-items-center gap-2 text-center">
         <FileUp aria-hidden className="size-10 text-brand" />
-        <p className="text-xl font-strong text-brand-text">Drop to import as a course</p>
-        <p className="text-ink-2">Common Cartridge files (.imscc) that a course system exported</p>
+        <p className="text-xl font-strong text-brand-text">{messages.drop}</p>
+        <p className="text-ink-2">{messages.whatToDrop}</p>
       </div>
     </div>
   )
@@ -52,7 +53,7 @@ function take(items: Iterable<DataTransferItem>): void {
     const entry = item.webkitGetAsEntry()
     const file = item.getAsFile()
     if (entry?.isDirectory) {
-      refuseFile(entry.name, 'This is a folder. Please drop the course file (.imscc) itself.')
+      refuseFile(entry.name, messages.isFolder)
     } else if (file) files.push(file)
   }
   importFiles(files)

@@ -6,6 +6,7 @@ import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { onSessionChange } from '../../../api/session.ts'
 import { upload } from '../../../api/upload.ts'
 import { inBackground } from '../../../ui/in-background.ts'
+import { messages } from './messages.ts'
 
 /** A course file on its way to being a course. One that has become one is no import any more. */
 export interface CourseImport {
@@ -101,7 +102,7 @@ async function goOn(): Promise<void> {
       arrived: [...arrived, course],
     }))
   } catch (problem) {
-    const sentence = sentenceOf(problem, 'Something went wrong. Please try again.')
+    const sentence = sentenceOf(problem, messages.somethingWentWrong)
     change(id, { state: 'failed', sentence, retryable: mayPass(problem) })
   } finally {
     running = undefined

@@ -4,10 +4,12 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 import { useCourseCache } from './use-course-cache.ts'
 
 /** Takes an imported course off the list, after a question, and with a way back. */
@@ -22,7 +24,7 @@ export function RemoveCourse({ course }: { course: Course }) {
       await call(coursesApi.restore, { params })
       add(course, place)
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'Failed to restore the course. Please try again.'))
+      toast.error(sentenceOf(problem, messages.notRestored))
     }
   }
 
@@ -33,11 +35,11 @@ export function RemoveCourse({ course }: { course: Course }) {
       const next = neighbourOf(button.current)
       const place = remove(course)
       next?.focus({ preventScroll: true })
-      toast.success(`“${course.name}” was removed.`, {
-        action: { label: 'Undo', onPress: () => inBackground(restore(place)) },
+      toast.success(messages.removed(course.name), {
+        action: { label: messages.undo, onPress: () => inBackground(restore(place)) },
       })
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'Failed to remove the course. Please try again.'))
+      toast.error(sentenceOf(problem, messages.notRemoved))
     }
   }
 
@@ -50,18 +52,18 @@ export function RemoveCourse({ course }: { course: Course }) {
         icon={<Trash2 aria-hidden className="size-4" />}
         onClick={() => setAsking(true)}
       >
-        Remove course
+        {messages.removeCourse}
       </Button>
       <AlertDialog
         open={asking}
-        title="Remove course"
-        confirmLabel="Remove"
+        title={messages.removeCourse}
+        confirmLabel={messages.remove}
         onConfirm={() => inBackground(removeIt())}
         onCancel={() => setAsking(false)}
       >
-        Are you sure you want to remove this course?
+        {messages.removeQuestion}
         <span className="mt-1.5 block [overflow-wrap:anywhere]">
-          “{course.name}” leaves your list together with its slideshows and podcasts.
+          <RichMessage text={messages.removal} parts={{ course: <>{course.name}</> }} />
         </span>
       </AlertDialog>
     </>

@@ -1,10 +1,7 @@
-import { formats } from '@lectern/domain/courses/format.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts.ts'
-
-/** What a part that gets its sound is called. */
-const voicedParts = { slideshow: 'Slide', podcast: 'Line' } as const
+import { messages } from './messages.ts'
 
 /**
  * How far a job is, from 0 to 1. Writing ends at a fifth, the rest is the sound, whose parts are counted; nothing moves
@@ -33,42 +30,43 @@ export function stageWords({ kind, progress }: Job): string {
   const { stage, done, total } = progress
   switch (stage) {
     case 'waiting':
-      return 'Waiting'
+      return messages.waiting
     case 'reading':
-      return 'Reading'
+      return messages.reading
     case 'writing':
-      return 'Writing'
+      return messages.writing
     case 'voicing':
-      return `${voicedParts[formatOfJob(kind)]} ${Math.min(done + 1, total)} of ${total}`
+      return messages[formatOfJob(kind)].voicing(Math.min(done + 1, total), total)
     case 'finished':
-      return 'Finishing'
+      return messages.finishing
   }
 }
 
 /** A job in one sentence, for the jobs panel. */
 export function jobSentence(job: Job): string {
-  const { label } = formats[formatOfJob(job.kind)]
-  switch (job.state) {
+  const { kind, state, message } = job
+  const words = messages[formatOfJob(kind)]
+  switch (state) {
     case 'waiting':
-      return `${label}. ${job.message ? `Waiting. ${job.message}` : 'Waiting for its turn'}`
+      return message ? words.waitingFor(message) : words.waiting
     case 'running':
-      return `${label}. ${stageWords(job)}`
+      return words.running(stageWords(job))
     case 'succeeded':
       return readySentence(job)
     case 'failed':
-      return `${label}. ${job.message ?? 'Generation failed'}`
+      return message === undefined ? words.failed : words.failedBecause(message)
     case 'cancelled':
-      return `${label}. Cancelled`
+      return words.cancelled
   }
 }
 
 function readySentence({ kind, gaps = [], message }: Job): string {
   const format = formatOfJob(kind)
-  const { label } = formats[format]
+  const words = messages[format]
   const silent = countSilentParts(gaps)
-  if (silent === 0) return message === undefined ? `${label} ready.` : `${label} ready. ${message}`
+  if (silent === 0) return message === undefined ? words.ready : words.readyWithNote(message)
   const reasons = [...new Set(gaps.map(({ reason }) => reason))]
-  return `${label} ready, with ${silentParts(format, silent)}. ${reasons.join(' ')}`
+  return words.readyWithSilentParts(silentParts(format, silent), reasons.join(' '))
 }
 
 /**

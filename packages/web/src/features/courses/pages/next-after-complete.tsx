@@ -2,11 +2,13 @@ import type { Course } from '@lectern/domain/courses/course.ts'
 import { type Format, formatNames, formats } from '@lectern/domain/courses/format.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { select } from '../state/course-list-store.ts'
 import { usePages } from '../state/course-queries.ts'
+import { messages } from './messages.ts'
 import { nextWithout } from './next-without.ts'
 
 /** What an editor leaves in the history entry of the course list after *Complete*. */
@@ -40,7 +42,7 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
   const page = pages?.find((one) => one.page_id === pageId)
   if (!pages || !page) return null
   const next = nextWithout(pages, pageId, format)
-  const what = formats[format].label.toLowerCase()
+  const words = messages[format]
   // The history entry forgets it, so that going back does not bring it again.
   const dismiss = () => inBackground(navigate('.', { replace: true, state: null }))
 
@@ -53,19 +55,23 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
   return (
     <Banner kind="good" className="mb-3" onDismiss={dismiss}>
       <p>
-        The {what} of <bdi className="font-strong">{page.page_title}</bdi> is complete.{' '}
+        <RichMessage
+          text={words.complete}
+          parts={{ page: <bdi className="font-strong">{page.page_title}</bdi> }}
+        />{' '}
         {next ? (
-          <>
-            Next without a {what}: <bdi className="font-strong">{next.page_title}</bdi>.
-          </>
+          <RichMessage
+            text={words.next}
+            parts={{ page: <bdi className="font-strong">{next.page_title}</bdi> }}
+          />
         ) : (
-          `Every page of ${course.name} has a ${what}.`
+          <RichMessage text={words.allComplete} parts={{ course: <bdi>{course.name}</bdi> }} />
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {next && (
           <Button size="small" onClick={() => generate(next.page_id)}>
-            Generate its {what}
+            {words.generateNext}
           </Button>
         )}
         {formats[format].hasFeed && (
@@ -77,7 +83,7 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
               )
             }
           >
-            Open the podcast feed
+            {messages.openFeed}
           </Button>
         )}
       </div>

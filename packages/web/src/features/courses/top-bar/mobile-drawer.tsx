@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
+import { messages } from './messages.ts'
 import { Face, logOut } from './user-menu.tsx'
 
 /** What the top bar has no room for on a phone. */
@@ -21,7 +22,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
       title="Lectern"
       footer={
         <Button icon={<LogOut aria-hidden />} className="w-full" onClick={() => inBackground(logOut())}>
-          Log out
+          {messages.logOut}
         </Button>
       }
     >
@@ -35,13 +36,13 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
           </div>
         </div>
         <Button icon={<Settings aria-hidden />} onClick={() => inBackground(navigate('/account'))}>
-          Account settings
+          {messages.accountSettings}
         </Button>
         <div className="grid gap-1.5">
-          <p className="text-sm font-medium">Appearance</p>
+          <p className="text-sm font-medium">{messages.appearance}</p>
           <SegmentedControl
-            label="Appearance"
-            options={appearanceOptions}
+            label={messages.appearance}
+            options={appearanceOptions()}
             value={appearance}
             onChange={setAppearance}
             className="flex"

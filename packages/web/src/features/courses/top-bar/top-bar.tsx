@@ -8,6 +8,7 @@ import { Logo } from '../../../ui/mark.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { searchCourses, useCourseList } from '../state/course-list-store.ts'
+import { messages } from './messages.ts'
 import { MobileDrawer } from './mobile-drawer.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -35,10 +36,19 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
   return (
     <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface">
       <div className="flex h-(--bar) items-center gap-1 px-2 md:gap-4 md:px-6">
-        <IconButton label="Open menu" size="medium" className="md:hidden" onClick={() => setDrawerOpen(true)}>
+        <IconButton
+          label={messages.openMenu}
+          size="medium"
+          className="md:hidden"
+          onClick={() => setDrawerOpen(true)}
+        >
           <MenuIcon aria-hidden className="size-5.5" />
         </IconButton>
-        <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
+        <Link
+          to="/courses"
+          aria-label={messages.linkToCourses}
+          className="grid rounded-2 text-ink no-underline"
+        >
           <Logo />
         </Link>
         <div ref={wideSearch} className="ms-7 w-95 max-md:hidden">
@@ -56,11 +66,11 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
             className="max-xl:hidden"
             onClick={onToggleJobs}
           >
-            {running > 0 ? `${running} running` : 'Jobs'}
+            {running > 0 ? messages.running(running) : messages.jobs}
           </Button>
         )}
         <IconButton
-          label="Search courses"
+          label={messages.searchCourses}
           size="medium"
           aria-expanded={searchOpen}
           className="md:hidden"
@@ -104,10 +114,10 @@ function CourseSearch({ focused = false }: { focused?: boolean }) {
   const search = useCourseList((list) => list.search)
   return (
     <TextField
-      label="Search courses"
+      label={messages.searchCourses}
       hideLabel
       type="search"
-      placeholder="Search courses..."
+      placeholder={messages.searchPlaceholder}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody asked to search
       autoFocus={focused}
       aria-keyshortcuts="/"

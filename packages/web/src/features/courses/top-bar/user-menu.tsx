@@ -6,6 +6,7 @@ import { clearSession, useSessionUser } from '../../../api/session.ts'
 import { appearanceOptions, useAppearance } from '../../../ui/appearance.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx'
+import { messages } from './messages.ts'
 
 /** Ends the session on the server too, where it can be reached; here it ends in any case. */
 export async function logOut(): Promise<void> {
@@ -61,18 +62,18 @@ export function UserMenu() {
         icon={<Settings aria-hidden className="size-4" />}
         onSelect={() => inBackground(navigate('/account'))}
       >
-        Account settings
+        {messages.accountSettings}
       </MenuItem>
       <MenuLine />
       <MenuChoice
-        label="Appearance"
-        options={appearanceOptions}
+        label={messages.appearance}
+        options={appearanceOptions()}
         value={appearance}
         onChange={setAppearance}
       />
       <MenuLine />
       <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => inBackground(logOut())}>
-        Log out
+        {messages.logOut}
       </MenuItem>
     </Menu>
   )
