@@ -20,7 +20,7 @@ interface BannerProps {
   className?: string
 }
 
-/** A message where the problem is. Bad news and warnings are announced at once. */
+/** A message at the place that it is about. Screen readers announce errors and warnings immediately. */
 export function Banner({ kind = 'bad', children, action, onDismiss, className }: BannerProps) {
   const { icon: Icon, look } = kinds[kind]
   return (

@@ -12,11 +12,11 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   error?: string | undefined
   aside?: ReactNode
   size?: FieldSize
-  /** Stands inside the field, at its start. */
+  /** At the start, inside the field. */
   icon?: ReactNode
 }
 
-/** One line of text. `type="password"` gets a button that shows what was typed. */
+/** One line of text. With `type="password"`, a button shows the characters. */
 export function TextField({
   label,
   hideLabel = false,
