@@ -3,12 +3,12 @@ import { useReachable } from '../api/reachability.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { messages } from './messages.ts'
 
-/** A short break is over before it is worth a word. */
-const quietMs = 1500
+/** Shorter interruptions are not reported. */
+const delayMs = 1500
 
-/** Says while Lectern cannot be reached that it is tried again. Never covers an action: it lets the pointer through. */
+/** Shows while Lectern cannot be reached. It lets the pointer through, so that it does not block any control. */
 export function ConnectionNotice() {
-  const away = useStillTrue(!useReachable(), quietMs)
+  const away = useStillTrue(!useReachable(), delayMs)
   return (
     <output className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex justify-center">
       {away && (
@@ -21,7 +21,7 @@ export function ConnectionNotice() {
   )
 }
 
-/** Whether the value has been true for so many milliseconds. */
+/** Whether the value has been true for the given milliseconds. */
 function useStillTrue(value: boolean, milliseconds: number): boolean {
   const [still, setStill] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Logo } from '../ui/mark.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
 import { messages } from './messages.ts'
 
-/** What is shown when a screen could not be fetched or drawn. */
+/** Shown if a screen cannot be loaded or rendered. */
 export function RouteError() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What stands where a screen will be while its code is fetched: nothing at first, then words, so that quick ones do not flicker. */
+/** Shown while the code of a screen is loaded. The text appears late, so that it does not flicker. */
 export function Starting() {
   return (
     <main className="grid min-h-dvh place-content-center">
