@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 import { TourOffer } from './tour-offer.tsx'
 import { useGuide } from './use-guide.ts'
 
-// A menu that stays closed fetches none of them.
+// Loaded when the user opens them.
 const ShortcutList = lazy(async () => ({
   default: (await import('../../editing/commands/shortcut-list.tsx')).ShortcutList,
 }))
@@ -18,11 +18,11 @@ const WhatsNew = lazy(async () => ({ default: (await import('./whats-new.tsx')).
 const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }))
 
 interface HelpMenuProps {
-  /** Keys of the screen beside those of this menu. */
+  /** Keys of the screen, in addition to those of this menu. */
   hints: readonly KeyHint[]
 }
 
-/** Tour, keyboard shortcuts and news, and the dot that says that there are some. */
+/** The menu with tour, keyboard shortcuts and news. A dot shows that there is unseen news. */
 export function HelpMenu({ hints }: HelpMenuProps) {
   const { guide, change } = useGuide()
   const { data: newsId } = useQuery({

@@ -9,12 +9,12 @@ interface TourOfferProps {
   onDecline: () => void
 }
 
-/** Offers the tour once, in a place that the course list leaves for it. */
+/** Offers the tour once, in a place that the course list has for it. */
 export function TourOffer({ onTake, onDecline }: TourOfferProps) {
   const [place, setPlace] = useState<Element | null>(null)
-  // The place comes with the course list, which may be drawn together with this.
+  // The place is part of the course list, which may be rendered together with this.
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the place is there once the list is
+    // oxlint-disable-next-line react/set-state-in-effect -- the place exists when the list exists
     setPlace(document.querySelector('[data-place="tour-offer"]'))
   }, [])
   if (!place) return null

@@ -5,7 +5,7 @@ import { stretchesOf } from './read-changes.ts'
 
 const looks = { words: '', name: 'font-strong text-ink', code: 'font-mono text-sm' } as const
 
-/** What changed for users, as CHANGELOG.md of this build says it. */
+/** The changes for users, from CHANGELOG.md of this build. */
 export function WhatsNew({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={messages.whatsNew} width="wide" textOnly>

@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { messages } from './messages.ts'
 
 /**
- * What the screen asks about a course system. An empty key stands for the stored one, which goes only where it was
- * entered for: the server says the same.
+ * The fields of a course system. An empty key means the stored key, which may be sent only to the origin for which it was
+ * entered. The server has the same rule.
  */
 export function courseSystemForm(storedBaseUrl: string) {
   return z
@@ -20,7 +20,7 @@ export function courseSystemForm(storedBaseUrl: string) {
     )
 }
 
-/** What the form asks, as the call takes it. */
+/** Converts the form to the body of the request. */
 export function settingsOf({ base_url, api_key }: { base_url: string; api_key: string }) {
   return { base_url, ...(api_key.trim() === '' ? {} : { api_key }) }
 }

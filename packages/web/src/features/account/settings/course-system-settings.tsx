@@ -39,7 +39,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   const save = submit(async (values) => {
     setConnection(undefined)
     const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
-    // Courses and work of the old one are not for this account any more.
+    // Discards the courses and jobs of the old course system.
     renewSession()
     queries.setQueryData(['account'], changed)
     form.reset({ base_url: changed.base_url, api_key: '' })

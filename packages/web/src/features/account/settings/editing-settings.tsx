@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/fields/switch.tsx'
 import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Nothing is shown while the preferences are unknown. */
+/** Renders nothing until the preferences are loaded. */
 export function EditingSettings() {
   const { data: preferences } = usePreferences()
   const change = useChangePreferences()

@@ -6,7 +6,7 @@ import { dateAndTime } from '../../../messages/moments.ts'
 import { RichMessage } from '../../../messages/rich-message.tsx'
 import { messages } from './messages.ts'
 
-/** How the course system answered when it was last asked for the courses; nothing while nobody knows. */
+/** The result of the last request for the courses. Renders nothing until it is loaded. */
 export function LastAnswer() {
   const { data } = useQuery({
     queryKey: ['account', 'course system'],

@@ -10,7 +10,7 @@ export const messages = translated('account settings', {
   retry: 'Retry',
   unsavedChanges: 'Your changes are not saved, and leaving discards them.',
   demoAccount:
-    "This is the demo account, which is everybody's. Its course system and its password stay as they are, and it cannot be deleted.",
+    'This is the demo account, which all visitors share. Its course system and its password stay as they are, and it cannot be deleted.',
 
   // In every section.
   save: 'Save',
@@ -27,8 +27,8 @@ export const messages = translated('account settings', {
   keyTooLong: 'API Key is too long.',
   testConnection: 'Test connection',
   testing: 'Testing...',
-  lastAnswer: 'Your course system told your courses last on <time/>.',
-  lastAnswerOf: '<system/> told your courses last on <time/>.',
+  lastAnswer: 'Your course system last listed your courses on <time/>.',
+  lastAnswerOf: '<system/> last listed your courses on <time/>.',
 
   aboutPassword: 'Changing it logs you out everywhere else.',
   currentPassword: 'Current Password',
@@ -57,11 +57,11 @@ export const messages = translated('account settings', {
   notLoggedOut: 'You could not be logged out everywhere. Please try again.',
 
   deleteAccount: 'Delete account',
-  aboutDeletion: 'This cannot be undone, also not by the administrator of this Lectern.',
+  aboutDeletion: 'This cannot be undone, not even by the administrator of this Lectern.',
   whatIsDeleted:
-    'Your account goes with its API key, its sessions and the courses you imported. Slideshows and podcasts of courses on your course system stay for your colleagues, without your name.',
+    'Your account is deleted with its API key, its sessions and the courses you imported. Slideshows and podcasts of courses on your course system stay available to your colleagues, without your name.',
   deleteQuestion: 'Delete your account?',
-  enterPassword: 'This cannot be undone. Please enter your password to go on.',
+  enterPassword: 'This cannot be undone. Please enter your password to continue.',
   deleting: 'Deleting...',
   notDeleted: 'Your account could not be deleted. Please try again.',
 })

@@ -38,7 +38,7 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
     <SettingsSection title={accountMessages.password} about={messages.aboutPassword}>
       <form noValidate onSubmit={(event) => inBackground(save(event))}>
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
-        {/* For password managers, which want to know whose password this is. */}
+        {/* Password managers need the name of the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
           <TextField

@@ -25,7 +25,7 @@ import { PasswordSettings } from './password-settings.tsx'
 import { Sessions } from './sessions.tsx'
 import { Storage } from './storage.tsx'
 
-/** Everything about the account, in sections that save by themselves. */
+/** The account settings, in sections that are saved separately. */
 export function SettingsScreen({ badge }: { badge: ReactNode }) {
   const account = useQuery({
     queryKey: ['account'],
@@ -42,8 +42,8 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     })
   }, [])
 
-  // Cleared when this screen is gone: before that, whatever needs a login would send the person there by itself, without
-  // the word of what they did.
+  // The session is cleared after this screen is unmounted. Before that, the screens that need a login would redirect to the
+  // login screen without the message about the action.
   const leaving = useRef(false)
   useEffect(() => {
     return () => {
@@ -51,7 +51,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     }
   }, [])
 
-  /** To the login, after something that ended the session. What was not saved is worth nothing any more. */
+  /** Goes to the login screen after an action that ended the session, and discards unsaved changes. */
   async function leave(did: Arrival['did']) {
     leaving.current = true
     flushSync(() => setUnsaved(new Set()))

@@ -5,7 +5,7 @@ import { gigabytesOf } from '../../../messages/numbers.ts'
 import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** How much the account stores. Nothing is shown while that is unknown. */
+/** The used storage of the account. Renders nothing until it is loaded. */
 export function Storage() {
   const { data } = useQuery({
     queryKey: ['account', 'storage'],

@@ -10,11 +10,11 @@ import { useTargetBox } from './use-target-box.ts'
 interface TourCardProps {
   step: TourStep
   onLeave: () => void
-  /** Where the step is in the tour, and the way on. */
+  /** The number of the step and the buttons to other steps. */
   children: ReactNode
 }
 
-/** One step: a card beside what it points at, and a line around that. It takes the focus, so that it is read. */
+/** One step: a card beside its target, and a ring around the target. It takes the focus, so that screen readers read it. */
 export function TourCard({ step: { id, targets }, onLeave, children }: TourCardProps) {
   const { title, text } = messages.steps[id]
   const titleId = useId()

@@ -5,9 +5,9 @@ import { TourCard } from './tour-card.tsx'
 import { tourSteps } from './tour-steps.ts'
 
 interface TourProps {
-  /** Id of the step to begin with; the first one if it is not known. */
+  /** Id of the step to start with. The first step if it is null or unknown. */
   from: string | null
-  /** Called at each step, so that it can be resumed there. */
+  /** Called at each step, so that the tour can resume there. */
   onStep: (id: string) => void
   /** The user has left it before its end. */
   onLeave: () => void
@@ -15,7 +15,7 @@ interface TourProps {
   onDone: () => void
 }
 
-/** What takes Escape for itself while it is open. */
+/** Elements that handle Escape themselves while they are open. */
 const takesEscape = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 /** The tour, step by step. Escape leaves it. */
