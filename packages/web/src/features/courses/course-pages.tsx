@@ -22,7 +22,7 @@ interface CoursePagesProps {
   onGenerate: () => void
 }
 
-/** The body of an expanded course: what can be done with all of its pages, and the pages by module. */
+/** The body of an expanded course: actions for all of its pages, and the pages by module. */
 export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
   const modules = useMemo(() => groupIntoModules(pages), [pages])
   const tickRow: OnTick = useCallback(
@@ -53,7 +53,7 @@ function unfolded(courseId: string, modules: readonly CourseModule[]): CourseMod
   return modules.filter((module) => !folded.has(moduleKey(courseId, module.id)))
 }
 
-/** As long as nobody has seen the pages: the line of actions, the modules' headers, and a row for each page. */
+/** Height before the first rendering: the line of actions, the headers of the modules, and a row for each page. */
 function estimatedHeight(courseId: string, modules: readonly CourseModule[]): string {
   const rows = unfolded(courseId, modules).reduce((sum, module) => sum + module.pages.length, 0)
   return `calc(3.25rem + ${modules.length} * 2.625rem + ${rows} * var(--page-row))`
@@ -99,7 +99,7 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
   )
 }
 
-/** What the dots mean. */
+/** The legend of the dots. */
 function StatusKey() {
   return (
     <span className="flex gap-4.5 text-xs text-ink-3 max-lg:hidden">

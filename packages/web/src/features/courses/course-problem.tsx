@@ -6,12 +6,12 @@ import { useCourseSystem } from './state/course-queries.ts'
 
 interface CourseProblemProps {
   problem: unknown
-  /** Whether there is something to show all the same. */
+  /** Whether pages are shown in spite of the problem. */
   known: boolean
   onRetry: () => void
 }
 
-/** Why the pages of one course could not be read; unless the banner over the list says so of all of them. */
+/** Why the pages of a course could not be loaded. Not shown if the banner above the list has the same problem. */
 export function CourseProblem({ problem, known, onRetry }: CourseProblemProps) {
   const { system } = useCourseSystem()
   if (known && problem instanceof ApiProblem && problem.code === system?.problem?.code) return null

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useGlossaryDialog } from '../../voices/glossary/use-glossary-dialog.tsx'
 import { messages } from './messages.ts'
 
-/** Leads to how the terms of a course are said. */
+/** Opens the pronunciations of the terms of a course. */
 export function CoursePronunciation({ course }: { course: Course }) {
   const { open, dialog } = useGlossaryDialog({
     courseId: course.id,

@@ -11,13 +11,13 @@ import { useCourseSystem } from './state/course-queries.ts'
 import { NoAnswerPicture } from './pictures.tsx'
 
 interface CourseSystemProblemProps {
-  /** What came of asking for the courses, when it was no list. */
+  /** The failure of the last request for the courses. */
   problem: unknown
   retrying: boolean
   onRetry: () => void
 }
 
-/** Over a list that is not what the course system says now: which system, why, and since when the list is known. */
+/** Shown above a list that is not current: the course system, the problem, and the time of the list. */
 export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemProblemProps) {
   const { system, askedAt } = useCourseSystem()
   const failure = failureOf(system, problem)
@@ -37,7 +37,7 @@ export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemP
   )
 }
 
-/** In place of a list: nothing was ever known, or it is nobody's any more. */
+/** Shown in place of a list if none is cached, or if the cached one may not be shown. */
 export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProblemProps) {
   const { system } = useCourseSystem()
   const failure = failureOf(system, problem)
@@ -51,7 +51,7 @@ export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProble
             <Button look="primary" busy={retrying} onClick={onRetry}>
               {messages.retry}
             </Button>
-            {/* A wrong address looks like a system that is away: its author must be able to correct it from here. */}
+            {/* A wrong address looks like an unreachable course system. The user must be able to correct it here. */}
             <AccountSettings />
           </>
         }
@@ -74,7 +74,7 @@ function AccountSettings() {
   )
 }
 
-/** What our own server says goes before what it says of the course system. */
+/** A problem of Lectern's server precedes one of the course system. */
 function failureOf(
   system: CourseSystemState | undefined,
   problem: unknown,

@@ -11,14 +11,14 @@ import { ImportButton } from './import/import-button.tsx'
 import { messages } from './messages.ts'
 
 interface CoursesHeadingProps {
-  /** The heading itself, which can take the focus. */
+  /** The heading, which can receive the focus. */
   ref?: Ref<HTMLHeadingElement>
   courses: readonly Course[] | undefined
-  /** Whether the course system is being asked for the courses. */
+  /** Whether the list of courses is being loaded. */
   reading: boolean
 }
 
-/** How many courses there are or were found, from where, whether they are being read, and asking anew. */
+/** The number of courses and their origin, whether they are being loaded, and the button that loads them again. */
 export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
   const refresh = useRefresh()
   const [refreshing, setRefreshing] = useState(false)
@@ -50,7 +50,7 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
   )
 }
 
-/** '12 courses from canvas.riverside.edu', or what a search found; told to those who cannot see it. */
+/** '12 courses from canvas.riverside.edu', or the number that a search found. Screen readers announce changes. */
 function Count({ courses }: { courses: readonly Course[] | undefined }) {
   const host = useCourseHost()
   const search = useCourseList((list) => list.search)
@@ -70,7 +70,7 @@ function countWords(courses: readonly Course[], search: string, host: string | u
   return messages.coursesFromAndImported(all - imported, host, imported)
 }
 
-/** While what is shown is being replaced by what is true now. */
+/** Shown while the list and its pages are being updated. */
 function Updating({ reading }: { reading: boolean }) {
   const pagesRead = useCoursesBeingRead()
   return (

@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 import { NothingFoundPicture } from './pictures.tsx'
 import { logOut } from './top-bar/user-menu.tsx'
 
-/** No course fits the search. */
+/** Shown if no course matches the search. */
 export function NothingFound() {
   return (
     <Card>
@@ -31,7 +31,7 @@ export function NothingFound() {
   )
 }
 
-/** The course system lists no course: what to check there, and what to do without one. */
+/** Shown if the course system lists no course: what to check there, and what to do without courses. */
 export function NoCourses() {
   const { system } = useCourseSystem()
   const refresh = useRefresh()

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { clearSelection, useSelectionSize } from './state/course-list-store.ts'
 import { messages } from './messages.ts'
 
-/** What is ticked, and what to do with it; floats at the bottom of the list, on phones at the bottom edge. */
+/** The number of selected pages and their actions. Floats at the bottom of the list, on phones at the edge of the screen. */
 export function SelectionBar({ onGenerate }: { onGenerate: () => void }) {
   const { pages, courses } = useSelectionSize()
   if (pages === 0) return null

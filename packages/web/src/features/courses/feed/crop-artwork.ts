@@ -2,7 +2,7 @@ import { artworkSides } from '@lectern/domain/api/feeds.ts'
 import { pictureLimit } from '@lectern/domain/api/images.ts'
 import { messages } from './messages.ts'
 
-/** The middle square of a picture, and how many pixels a side it becomes. */
+/** The middle square of a picture, and its side after scaling in pixels. */
 export interface ArtworkCrop {
   readonly left: number
   readonly top: number
@@ -10,7 +10,7 @@ export interface ArtworkCrop {
   readonly side: number
 }
 
-/** What of a picture of this size becomes artwork; undefined where it is too small. */
+/** The part of a picture that becomes artwork; undefined if the picture is too small. */
 export function artworkCrop(width: number, height: number): ArtworkCrop | undefined {
   const taken = Math.min(width, height)
   if (taken < artworkSides.least) return undefined
@@ -18,13 +18,14 @@ export function artworkCrop(width: number, height: number): ArtworkCrop | undefi
   return { left: Math.floor((width - taken) / 2), top: Math.floor((height - taken) / 2), taken, side }
 }
 
-/** The picture as artwork, or why it cannot be artwork, as a sentence. */
+/** The picture as artwork, or the reason why it cannot be used, as a sentence. */
 export type CroppedArtwork =
   | { readonly picture: Blob; readonly cropped: boolean }
   | { readonly refused: string }
 
 /**
- * A picture as podcast apps take it: itself where it is fit, else its middle square as JPEG, at most so large as they take.
+ * Converts a picture to artwork for podcast apps. Returns it unchanged if it is suitable, otherwise its middle square as
+ * JPEG, scaled down to the maximum size.
  */
 export async function cropArtwork(file: File): Promise<CroppedArtwork> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
@@ -46,7 +47,7 @@ async function draw(bitmap: ImageBitmap, { left, top, taken, side }: ArtworkCrop
   const canvas = new OffscreenCanvas(side, side)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no canvas.')
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   context.imageSmoothingQuality = 'high'

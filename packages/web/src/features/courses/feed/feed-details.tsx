@@ -15,7 +15,7 @@ interface FeedDetailsProps {
   onSaved: (feed: Feed) => void
 }
 
-/** What podcast apps show of a feed. Empty fields leave it to Lectern. */
+/** The description of a feed in podcast apps. Lectern fills in empty fields. */
 export function FeedDetails({ courseId, details, onSaved }: FeedDetailsProps) {
   const [author, setAuthor] = useState(details.author ?? '')
   const [description, setDescription] = useState(details.description ?? '')

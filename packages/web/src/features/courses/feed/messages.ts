@@ -18,7 +18,7 @@ export const messages = translated('courses/feed', {
   revokeAddress: 'Revoke address',
   revoke: 'Revoke',
   whatRevokingDoes:
-    'Podcast apps that have this address will find nothing there any more. You can create a feed with another address at any time.',
+    'Podcast apps will no longer find a feed at this address. You can create a feed with another address at any time.',
   notRevoked: 'Failed to revoke the address. Please try again.',
 
   noEpisodes: 'No podcast of this course is marked complete yet.',

@@ -18,7 +18,7 @@ import { FeedArtwork } from './feed-artwork.tsx'
 import { FeedDetails } from './feed-details.tsx'
 import { messages } from './messages.ts'
 
-/** Leads to the private feed of a course. */
+/** Opens the private feed of a course. */
 export function PodcastFeed({ course }: { course: Course }) {
   const [open, setOpen] = useState(false)
   return (
@@ -36,7 +36,7 @@ export function PodcastFeed({ course }: { course: Course }) {
   )
 }
 
-/** Opens the feed of the course that the address names (`?feed=`), as it does after *Complete*. */
+/** Opens the feed of the course in the address (`?feed=`), for example after *Complete*. */
 export function FeedOfAddress({ courses }: { courses: readonly Course[] }) {
   const [search, setSearch] = useSearchParams()
   const course = courses.find(({ id }) => id === search.get('feed'))
@@ -52,7 +52,7 @@ export function FeedOfAddress({ courses }: { courses: readonly Course[] }) {
   return <FeedDialog course={course} onClose={close} />
 }
 
-/** The address under which podcast apps find the episodes of a course: made, copied, revoked. */
+/** Creates, copies and revokes the address of the feed of a course. */
 function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }) {
   const feed = useFeed(course.id)
   const [asking, setAsking] = useState(false)
@@ -127,7 +127,7 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
   )
 }
 
-/** The complete podcasts of a course: those that the feed holds, and those that it leaves out with the reason. */
+/** The complete podcasts of a course: those in the feed, and those that it leaves out with the reason. */
 function Episodes({ courseId }: { courseId: string }) {
   const { data, isError } = useQuery({
     queryKey: ['podcast feed episodes', courseId],
@@ -177,7 +177,7 @@ function EpisodeList({ title, courseId, episodes }: EpisodeListProps) {
   )
 }
 
-/** The feed of a course; its address is null where it has none, undefined until that is known. */
+/** The feed of a course. Its address is null if there is no feed, undefined until it is loaded. */
 function useFeed(courseId: string) {
   const queries = useQueryClient()
   const key = ['podcast feed', courseId]

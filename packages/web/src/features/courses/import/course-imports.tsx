@@ -8,7 +8,7 @@ import { takeArrived, useImports } from './imports-store.ts'
 import { useCourseCache } from './use-course-cache.ts'
 import { messages } from './messages.ts'
 
-/** The course files that are being imported, above the list; what comes of them is shown in it. */
+/** The course files that are being imported, above the list. The list shows the imported courses. */
 export function CourseImports() {
   const { list, arrived } = useImports()
   const { add } = useCourseCache()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { importFiles, refuseFile } from './imports-store.ts'
 import { messages } from './messages.ts'
 
-/** Takes course files that are dropped anywhere on the screen, and says so while they hover over it. */
+/** Imports course files that the user drops anywhere on the screen. Shows a notice while files are over it. */
 export function DropZone() {
   if (!useFilesOver()) return null
   return (
@@ -17,7 +17,7 @@ export function DropZone() {
   )
 }
 
-/** Whether files are being dragged over the window. Those that are dropped are imported. */
+/** Whether files are being dragged over the window. Imports the files that are dropped. */
 function useFilesOver(): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -31,10 +31,10 @@ function useFilesOver(): boolean {
         { signal: stop.signal },
       )
     on('dragenter', () => setOver(true))
-    // Without this the browser would open the file in the place of Lectern.
+    // Without this, the browser would open the file in place of Lectern.
     on('dragover', (event) => event.preventDefault())
     on('dragleave', ({ relatedTarget }) => {
-      // From one element to the next there is one to go to; out of the window there is none.
+      // The related target is null only when the pointer leaves the window.
       if (!relatedTarget) setOver(false)
     })
     on('drop', (event) => {

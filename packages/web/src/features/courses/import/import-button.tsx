@@ -19,7 +19,7 @@ export function ImportButton() {
         aria-label={messages.courseFiles}
         onChange={({ target }) => {
           importFiles(target.files ?? [])
-          // So that the same file can be chosen again.
+          // Allows the user to choose the same file again.
           target.value = ''
         }}
       />

@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { dropImport, retryImport, type CourseImport } from './imports-store.ts'
 import { messages } from './messages.ts'
 
-/** A course file: how far it is, or why it did not become a course. */
+/** A course file with its progress, or with the reason why it was not imported. */
 export function ImportRow({ course }: { course: CourseImport }) {
   const { id, file, state, share } = course
   if (state === 'failed') return <FailedImport course={course} />
@@ -52,7 +52,7 @@ function FailedImport({ course: { id, file, sentence, retryable } }: { course: C
   )
 }
 
-/** How far an import is: 'Uploading… 45 %'. */
+/** The progress of an import: 'Uploading… 45 %'. */
 function importWords({ state, share }: CourseImport): string {
   if (state === 'sending') return messages.sending(Math.floor(share * 100))
   return state === 'reading' ? messages.reading : messages.waiting

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import { messages } from './messages.ts'
 import { useCourseCache } from './use-course-cache.ts'
 
-/** Takes an imported course off the list, after a question, and with a way back. */
+/** Removes an imported course from the list after a question, and offers to undo it. */
 export function RemoveCourse({ course }: { course: Course }) {
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -70,7 +70,7 @@ export function RemoveCourse({ course }: { course: Course }) {
   )
 }
 
-/** The heading of the next course, or of the one before: there the keyboard goes on when this one is gone. */
+/** The heading of the next or previous course, which receives the focus when this course is removed. */
 function neighbourOf(inside: Element | null): HTMLElement | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2 button')]
   const own = headings.findIndex((heading) => inside?.closest('article')?.contains(heading))

@@ -4,8 +4,8 @@ import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts
 import { messages } from './messages.ts'
 
 /**
- * How far a job is, from 0 to 1. Writing ends at a fifth, the rest is the sound, whose parts are counted; nothing moves
- * that was not told by the server.
+ * The progress of a job, from 0 to 1. Writing ends at a fifth, the rest is the audio, whose parts are counted. Only events
+ * of the server change it.
  */
 export function jobShare({ state, progress }: Job): number {
   if (state === 'succeeded') return 1
@@ -25,7 +25,7 @@ export function jobShare({ state, progress }: Job): number {
   }
 }
 
-/** What a running job is at, short enough for a row: 'Slide 4 of 11'. */
+/** The stage of a running job, short enough for a row: 'Slide 4 of 11'. */
 export function stageWords({ kind, progress }: Job): string {
   const { stage, done, total } = progress
   switch (stage) {
@@ -70,8 +70,8 @@ function readySentence({ kind, gaps = [], message }: Job): string {
 }
 
 /**
- * Which jobs the panel shows: running ones, waiting ones, then those that ended, newest first. Of several on the same
- * page and format only the newest counts.
+ * The jobs of the panel: running ones, waiting ones, then those that ended, newest first. Of several jobs for the same
+ * page and format only the newest is shown.
  */
 export function jobsToShow(jobs: readonly Job[]): { unfinished: Job[]; ended: Job[] } {
   const byAge = jobs.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
@@ -88,7 +88,7 @@ function subjectOf({ course_id, page_id, kind }: Job): string {
   return JSON.stringify([course_id, page_id, formatOfJob(kind)])
 }
 
-/** How far all of the jobs are together, from 0 to 1. What ended counts as done, however it ended. */
+/** The progress of all jobs together, from 0 to 1. A job that has ended counts as done, also if it failed. */
 export function overallShare(jobs: readonly Job[]): number {
   if (jobs.length === 0) return 0
   return jobs.reduce((sum, job) => sum + (isEnded(job.state) ? 1 : jobShare(job)), 0) / jobs.length

@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 
 const endedShown = 20
 
-/** How far all jobs are together, and each of them with what can be done about it. */
+/** The progress of all jobs together, and each job with its actions. */
 export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   const { unfinished, ended } = jobsToShow(jobs)
   const all = [...unfinished, ...ended]
@@ -45,12 +45,12 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
           />
         ))}
       </ul>
-      <p className="px-5 py-2.75 text-xs text-ink-3">{messages.workGoesOn}</p>
+      <p className="px-5 py-2.75 text-xs text-ink-3">{messages.workContinues}</p>
     </>
   )
 }
 
-/** Asks before it cancels everything: a long evening of work may be among it. */
+/** Asks before it cancels all jobs, because they may have run for hours. */
 function CancelAll({ count }: { count: number }) {
   const [asking, setAsking] = useState(false)
   return (

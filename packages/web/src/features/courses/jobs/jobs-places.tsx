@@ -9,7 +9,7 @@ import { jobsToShow, overallShare } from './job-words.ts'
 import { JobsPanel } from './jobs-panel.tsx'
 import { messages } from './messages.ts'
 
-/** On wide screens the jobs stand beside the list. */
+/** The jobs on wide screens, beside the list. */
 export function JobsAside({ jobs, onHide }: { jobs: readonly Job[]; onHide: () => void }) {
   return (
     <aside
@@ -27,7 +27,7 @@ export function JobsAside({ jobs, onHide }: { jobs: readonly Job[]; onHide: () =
   )
 }
 
-/** On narrow ones they are one line that opens a sheet. */
+/** The jobs on narrow screens: one line that opens a sheet. */
 export function JobsLine({ jobs }: { jobs: readonly Job[] }) {
   const [open, setOpen] = useState(false)
   const { unfinished, ended } = jobsToShow(jobs)

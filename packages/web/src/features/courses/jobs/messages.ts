@@ -15,7 +15,7 @@ export const messages = translated('courses/jobs', {
       other: `${numberOf(finished)} of # items finished`,
     }),
   clearFinished: 'Clear finished',
-  workGoesOn: 'You can close this tab. Work goes on.',
+  workContinues: 'You can close this tab. The work continues.',
 
   cancelAll: 'Cancel all',
   cancelAllTitle: 'Cancel all jobs',

@@ -20,7 +20,7 @@ interface ContentCellProps {
   format: Format
 }
 
-/** What a page has in one format: status, size, and what can be done with it. While it is made, how far that is. */
+/** The content of a page in one format: status, size and actions. While a job generates it, the progress. */
 export function ContentCell({ course, page, format }: ContentCellProps) {
   const navigate = useNavigate()
   const work = useWork(course.id, page.page_id, format)

@@ -17,10 +17,10 @@ interface Content {
   readonly format: Format
 }
 
-/** What the person is being asked about; it stays while the question fades. */
+/** The content that the question is about. It stays while the dialog closes. */
 const useQuestion = create<{ open: boolean; content?: Content }>(() => ({ open: false }))
 
-/** Asks whether the content of a page is to be deleted. */
+/** Asks whether to delete the content of a page. */
 export function askToDelete(content: Content): void {
   useQuestion.setState({ open: true, content })
 }
@@ -31,7 +31,7 @@ function closeQuestion(): void {
 
 const apis = { slideshow: slideshowsApi, podcast: podcastsApi } as const
 
-/** The question before deleting, the deleting, and the way back. Stands once on the screen. */
+/** Asks, deletes the content and offers to undo it. Used once on the screen. */
 export function DeleteContent() {
   const { open, content } = useQuestion()
   const readAgain = useReadPagesAgain()

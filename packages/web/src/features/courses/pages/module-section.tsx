@@ -20,7 +20,7 @@ interface ModuleSectionProps {
   onTick: OnTick
 }
 
-/** A module: a dark header that stays in sight, and its pages. */
+/** A module: a dark header that stays visible, and its pages. */
 export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
   const open = useCourseList((list) => !list.folded.has(moduleKey(course.id, module.id)))
   const share = useShareSelected(course.id, module.pages)
@@ -59,7 +59,7 @@ export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
           {messages.pageCount(module.pages.length)}
         </span>
       </header>
-      {/* A list whose items stand in blocks; of a <ul>, only <li> may be children. */}
+      {/* The items of the list are in blocks. A <ul> may contain only <li>. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="list" id={listId} hidden={!open}>
         {open && <ModuleRows course={course} module={module} onTick={onTick} />}

@@ -11,7 +11,7 @@ import { usePages } from '../state/course-queries.ts'
 import { messages } from './messages.ts'
 import { nextWithout } from './next-without.ts'
 
-/** What an editor leaves in the history entry of the course list after *Complete*. */
+/** The state that an editor puts into the history entry of the course list after *Complete*. */
 const arrival = z.object({
   completed: z.object({ courseId: z.string(), pageId: z.string(), format: z.enum(formatNames) }),
 })
@@ -21,7 +21,7 @@ interface NextAfterCompleteProps {
   onGenerate: () => void
 }
 
-/** After *Complete*: what has been completed, and what comes next. */
+/** Shown after *Complete*: the completed content and the next step. */
 export function NextAfterComplete({ courses, onGenerate }: NextAfterCompleteProps) {
   const { completed } = arrival.safeParse(useLocation().state).data ?? {}
   const course = courses.find(({ id }) => id === completed?.courseId)
@@ -43,7 +43,7 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
   if (!pages || !page) return null
   const next = nextWithout(pages, pageId, format)
   const words = messages[format]
-  // The history entry forgets it, so that going back does not bring it again.
+  // Removes the state from the history entry, so that the message does not return on going back.
   const dismiss = () => inBackground(navigate('.', { replace: true, state: null }))
 
   function generate(nextId: string): void {

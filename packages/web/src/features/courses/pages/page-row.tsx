@@ -12,13 +12,13 @@ interface PageRowProps {
   course: Course
   page: CoursePage
   moduleId: string
-  /** Which of how many it is in its module, since not all of them are in the document. */
+  /** Position in the module and number of its pages. Not all of them are in the document. */
   place: number
   count: number
   onTick: OnTick
 }
 
-/** One page: its title, and what there is of it in both formats. */
+/** One page: its title, and its content in both formats. */
 export const PageRow = memo(function PageRow({ course, page, moduleId, place, count, onTick }: PageRowProps) {
   const selected = useIsSelected(course.id, page.page_id)
   return (

@@ -1,25 +1,25 @@
 import { useEffect, type RefObject } from 'react'
 import { watchNear } from '../../../ui/near/near-viewport.ts'
 
-const inSight = new Set<string>()
+const visible = new Set<string>()
 
-/** Whether the card of a course can be seen now. */
-export function isInSight(courseId: string): boolean {
-  return inSight.has(courseId)
+/** Whether the card of a course is visible. */
+export function isVisible(courseId: string): boolean {
+  return visible.has(courseId)
 }
 
-/** Keeps track of whether the card of a course can be seen. */
-export function useTellInSight(courseId: string, card: RefObject<HTMLElement | null>): void {
+/** Tracks whether the card of a course is visible. */
+export function useTrackVisibility(courseId: string, card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = card.current
     if (!element) return
     const end = watchNear(element, 0, (near) => {
-      if (near) inSight.add(courseId)
-      else inSight.delete(courseId)
+      if (near) visible.add(courseId)
+      else visible.delete(courseId)
     })
     return () => {
       end()
-      inSight.delete(courseId)
+      visible.delete(courseId)
     }
   }, [courseId, card])
 }

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const icons: Record<PageAvailability, LucideIcon> = { hidden: EyeOff, restricted: Lock, unlisted: Unlink }
 
-/** Says that students do not simply find a page on the course system, and why. */
+/** Shows that students cannot freely open a page on the course system, and why. */
 export function AvailabilityChip({ availability }: { availability: PageAvailability }) {
   const Icon = icons[availability]
   const { label, reason } = messages[availability]

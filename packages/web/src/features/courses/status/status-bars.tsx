@@ -5,7 +5,7 @@ import { FormatIcon } from './format-icon.tsx'
 import { messages } from './messages.ts'
 import { countStatuses } from './status-counts.ts'
 
-/** How far a course is: a bar for the slideshows, a bar for the podcasts, and the count in words. */
+/** The progress of a course: a bar for the slideshows, a bar for the podcasts, and their counts. */
 export function StatusBars({ pages }: { pages: readonly CoursePage[] }) {
   return (
     <div className="grid gap-2">
@@ -42,7 +42,7 @@ function StatusBar({ pages, format }: { pages: readonly CoursePage[]; format: Fo
   )
 }
 
-/** As wide as it counts pages. */
+/** A part of the bar. Its width is proportional to its number of pages. */
 function Piece({ pages, look }: { pages: number; look: string }) {
   return pages > 0 && <span className={`min-w-0.75 ${look}`} style={{ flexGrow: pages }} />
 }

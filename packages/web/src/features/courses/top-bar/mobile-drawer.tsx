@@ -7,9 +7,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { messages } from './messages.ts'
-import { Face, logOut } from './user-menu.tsx'
+import { Avatar, logOut } from './user-menu.tsx'
 
-/** What the top bar has no room for on a phone. */
+/** The parts of the top bar that do not fit on a phone. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { name, email, organization } = useSessionUser()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
     >
       <div className="grid gap-6">
         <div className="flex items-center gap-3">
-          <Face name={name} />
+          <Avatar name={name} />
           <div className="min-w-0 text-sm leading-snug text-ink-3">
             <p className="font-strong text-ink">{name}</p>
             <p className="[overflow-wrap:anywhere]">{email}</p>

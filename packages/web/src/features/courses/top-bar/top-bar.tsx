@@ -22,14 +22,14 @@ interface TopBarProps {
   help: ReactNode
 }
 
-/** Logo, search, running work and the person; on phones the search opens below and the rest is in a drawer. */
+/** Logo, search, running jobs and the user menu. On phones the search opens below, and the rest is in a drawer. */
 export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   const wideSearch = useRef<HTMLDivElement>(null)
   useSlash(() => {
     const input = wideSearch.current?.querySelector('input')
-    // Where the screen is too narrow for it, the search opens below.
+    // On narrow screens the search opens below the bar.
     if (input?.checkVisibility()) input.focus()
     else setSearchOpen(true)
   })
@@ -91,11 +91,11 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
   )
 }
 
-/** Calls `act` when somebody presses the slash key; not while they write, nor under a dialog. */
+/** Calls `act` when the user presses the slash key, unless they are typing or a dialog is open. */
 function useSlash(act: () => void): void {
   const onSlash = useEffectEvent(act)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (latinKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
       if (event.target instanceof Element && event.target.closest(takesSlash)) return
@@ -103,8 +103,8 @@ function useSlash(act: () => void): void {
       event.preventDefault()
       onSlash()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   }, [])
 }
 
@@ -118,7 +118,7 @@ function CourseSearch({ focused = false }: { focused?: boolean }) {
       hideLabel
       type="search"
       placeholder={messages.searchPlaceholder}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody asked to search
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
       autoFocus={focused}
       aria-keyshortcuts="/"
       icon={<Search aria-hidden />}
