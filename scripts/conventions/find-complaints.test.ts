@@ -83,6 +83,7 @@ describe('text of the interface', () => {
     `// It says 'Save it'.`,
     `<TextField label={messages.email} name="email" />`,
     `event.key === 'Escape'`,
+    'headers: { Authorization: `Bearer ${token}` }',
   ])('%s is none', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toEqual([])
   })

@@ -120,6 +120,13 @@ export const covered = [
   'packages/domain',
   'packages/sandbox-lms',
   'packages/server',
+  'packages/web/src/api',
+  'packages/web/src/app',
+  'packages/web/src/course-systems',
+  'packages/web/src/features/account',
+  'packages/web/src/features/courses',
+  'packages/web/src/features/guide',
+  'packages/web/src/ui',
   'playwright.config.ts',
   'scripts',
   'vitest.config.ts',
@@ -134,4 +141,10 @@ export const covered = [
  */
 
 /** @type {readonly Exception[]} */
-export const exceptions = []
+export const exceptions = [
+  {
+    path: 'packages/web/src/features/courses/feed/feed-artwork.tsx',
+    word: 'told',
+    why: 'A change of this file is under way. It renames the state.',
+  },
+]

@@ -1,13 +1,15 @@
-/** A call that did not give a good answer. `sentence` is for the person. */
+import { messages } from './messages.ts'
+
+/** A failed call. `sentence` is for the user. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** A code of the catalogue of problems; `NO_ANSWER` without an answer, `UNREADABLE_ANSWER` when it has another form. */
+  /** A code of the catalogue of problems. `NO_ANSWER` without a response, `UNREADABLE_ANSWER` if the schema does not match. */
   readonly code: string
-  /** What the answer tells beside the sentence: its `details`, or of a conflict the fields that stand there. */
+  /** The `details` of the response. For a conflict, its other fields. */
   readonly details: unknown
-  /** Seconds after which the server wants to be asked again; undefined if it does not say. */
+  /** Seconds after which the client may retry; undefined if the server does not say. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -29,39 +31,27 @@ export class ApiProblem extends Error {
 }
 
 export function noAnswer(cause: unknown): ApiProblem {
-  return new ApiProblem(
-    0,
-    'NO_ANSWER',
-    'Lectern does not answer. Please check your connection and try again.',
-    { cause },
-  )
+  return new ApiProblem(0, 'NO_ANSWER', messages.noAnswer, { cause })
 }
 
-/** Nothing came within the time limit. What was asked for may have been done all the same. */
+/** No response within the timeout. The server may have processed the request. */
 export function lateAnswer(cause: unknown): ApiProblem {
-  return new ApiProblem(
-    0,
-    'LATE_ANSWER',
-    'Lectern did not answer in time. Please check your connection and try again.',
-    { cause },
-  )
+  return new ApiProblem(0, 'LATE_ANSWER', messages.lateAnswer, { cause })
 }
 
 export function unreadableAnswer(status: number, cause?: unknown, retryAfterSeconds?: number): ApiProblem {
-  return new ApiProblem(
-    status,
-    'UNREADABLE_ANSWER',
-    'Lectern gave an answer that cannot be read. Please try again.',
-    { cause, retryAfterSeconds },
-  )
+  return new ApiProblem(status, 'UNREADABLE_ANSWER', messages.unreadableAnswer, {
+    cause,
+    retryAfterSeconds,
+  })
 }
 
-/** The sentence of a problem, or `fallback` where nobody said one that was meant for a person. */
+/** The sentence of a problem, or `fallback` if the problem has no sentence for users. */
 export function sentenceOf(problem: unknown, fallback: string): string {
   return problem instanceof ApiProblem && !isWordless(problem) ? problem.sentence : fallback
 }
 
-/** Whether it is an error of something that does not speak to people: a proxy, a server that broke down. */
+/** Whether the error has no sentence for users, because it comes from a proxy or from a server that crashed. */
 function isWordless({ status, code }: ApiProblem): boolean {
   return code === 'UNREADABLE_ANSWER' && status >= 400
 }

@@ -59,18 +59,18 @@ const problem = async (calling: Promise<unknown>): Promise<unknown> =>
   calling.catch((error: unknown) => error)
 
 describe('calling an endpoint', () => {
-  test('sends the token and reads the answer by its schema', async () => {
+  test('sends the token and parses the response with its schema', async () => {
     answerWith(200, [{ id: '1', name: 'Biology', course_code: 'BIO-101', term: 'dropped' }])
     expect(await call(coursesApi.list)).toEqual([{ id: '1', name: 'Biology', course_code: 'BIO-101' }])
     expect(lastRequest().headers.get('authorization')).toBe('Bearer secret')
   })
 
-  test('encodes what it fills into the path', () => {
+  test('encodes the parameters of the path', () => {
     expect(fillIn('/api/jobs/{jobId}', { jobId: 'a/b c' })).toBe('/api/jobs/a%2Fb%20c')
     expect(() => fillIn('/api/jobs/{jobId}', {})).toThrow('jobId')
   })
 
-  test('gives the version of a document', async () => {
+  test('returns the version of a document', async () => {
     answerWith(200, [], { etag: '"7"' })
     expect(await callWithAnswer(coursesApi.list)).toMatchObject({ data: [], etag: '"7"' })
   })
@@ -84,7 +84,7 @@ describe('calling an endpoint', () => {
 })
 
 describe('a call that fails', () => {
-  test('tells the sentence, the code and the details of the answer', async () => {
+  test('throws the sentence, the code and the details of the response', async () => {
     answerWith(404, { error: 'Nothing here.', code: 'NOT_FOUND', details: { id: 1 } })
     expect(await problem(call(jobsApi.get, { params: { jobId: '1' } }))).toMatchObject({
       status: 404,
@@ -94,12 +94,12 @@ describe('a call that fails', () => {
     })
   })
 
-  test('says so when there is no answer', async () => {
+  test('reports that there is no response', async () => {
     answers.mockRejectedValueOnce(new TypeError('offline'))
     expect(await problem(call(coursesApi.list))).toMatchObject({ status: 0, code: 'NO_ANSWER' })
   })
 
-  test('ends after 30 seconds without an answer', async () => {
+  test('ends after 30 seconds without a response', async () => {
     vi.useFakeTimers()
     answers.mockImplementationOnce(hangUntilAborted)
     const failed = problem(call(coursesApi.list))
@@ -108,7 +108,7 @@ describe('a call that fails', () => {
     vi.useRealTimers()
   })
 
-  test('ends after 30 seconds in which the answer began but never ended', async () => {
+  test('ends after 30 seconds with an incomplete response', async () => {
     vi.useFakeTimers()
     answers.mockImplementationOnce(async (_, init) => new Response(endlessBody(init?.signal)))
     const failed = problem(call(coursesApi.list))
@@ -117,7 +117,7 @@ describe('a call that fails', () => {
     vi.useRealTimers()
   })
 
-  test('waits for minutes where something is spoken first', async () => {
+  test('waits for minutes if the server creates audio first', async () => {
     vi.useFakeTimers()
     answers.mockImplementationOnce(async () => {
       await new Promise((resolve) => setTimeout(resolve, 120_000))
@@ -129,14 +129,14 @@ describe('a call that fails', () => {
     vi.useRealTimers()
   })
 
-  test('trusts no answer of another form', async () => {
+  test('rejects a response that does not match the schema', async () => {
     answerWith(200, { courses: [] })
     expect(await problem(call(coursesApi.list))).toMatchObject({ code: 'UNREADABLE_ANSWER' })
     answers.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await problem(call(coursesApi.list))).toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' })
   })
 
-  test('is no failure when the caller gave up', async () => {
+  test('throws the abort reason if the caller aborts', async () => {
     const leaving = new AbortController()
     leaving.abort()
     const reason = new DOMException('left', 'AbortError')
@@ -154,13 +154,13 @@ describe('a 401', () => {
     expect(authToken()).toBeUndefined()
   })
 
-  test('at the login itself leaves the session alone', async () => {
+  test('of the login does not end the session', async () => {
     answerWith(401, { error: 'Invalid email or password', code: 'WRONG_CREDENTIALS' })
     await problem(call(accountsApi.logIn, { body: { email: 'a@b.c', password: 'x' } }))
     expect(authToken()).toBe('secret')
   })
 
-  test('that comes after another login does not end that one', async () => {
+  test('that comes after the next login does not end the new session', async () => {
     answers.mockImplementationOnce(async () => {
       signIn('newer')
       return new Response(JSON.stringify(refusal), { status: 401 })

@@ -9,7 +9,7 @@ import { isAbort, TimeLimitExceeded, withTimeLimit } from './time-limit.ts'
 
 type SchemaOf<E extends Endpoint, Part extends 'params' | 'body'> = Exclude<E[Part], undefined>
 
-/** `{ params: … }` where the endpoint has parameters, nothing where it has none; the same of `body`. */
+/** `{ params: … }` if the endpoint has parameters, otherwise nothing. The same for `body`. */
 type Given<E extends Endpoint, Part extends 'params' | 'body'> = [z.output<SchemaOf<E, Part>>] extends [
   undefined,
 ]
@@ -20,17 +20,17 @@ export type CallOptions<E extends Endpoint> = Given<E, 'params'> &
   Given<E, 'body'> & {
     signal?: AbortSignal
     headers?: Record<string, string>
-    /** Sends it to the end also when the page is closed. */
+    /** Completes the request even if the page is closed. */
     keepalive?: boolean
   }
 
-/** Options may be left out exactly when the endpoint asks for nothing. */
+/** Options are optional if the endpoint needs none. */
 type OptionsArgument<E extends Endpoint> =
   Partial<CallOptions<E>> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>]
 
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>
 
-/** Calls an endpoint and gives the body of its answer, read by the endpoint's schema. Throws `ApiProblem`, or what aborted it. */
+/** Calls an endpoint and returns the body of the response, parsed with its schema. Throws `ApiProblem`, or the abort reason. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[options]: OptionsArgument<E>
@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
   return await exchange(endpoint, options, (response) => readAnswer<E['answer']>(endpoint.answer, response))
 }
 
-/** As `call`, with what the answer's head says. `etag` names the version of a document. */
+/** Like `call`, with the headers of the response. `etag` identifies the version of a document. */
 export async function callWithAnswer<E extends Endpoint>(
   endpoint: E,
   ...[options]: OptionsArgument<E>
@@ -49,14 +49,14 @@ export async function callWithAnswer<E extends Endpoint>(
   })
 }
 
-/** Starts the work of an endpoint that can answer at once, and gives the id of what was started. */
+/** Starts the job of an endpoint that can respond before the job ends. Returns the id of the job. */
 export async function startJob<E extends Endpoint & { async?: true }>(
   endpoint: E,
   ...[options]: OptionsArgument<E>
 ): Promise<{ job_id: string }> {
   const given: RequestParts = options ?? {}
-  const atOnce = { ...given, headers: { ...given.headers, Prefer: 'respond-async' } }
-  return await exchange(endpoint, atOnce, (response) => readAnswer(accepted, response))
+  const asyncRequest = { ...given, headers: { ...given.headers, Prefer: 'respond-async' } }
+  return await exchange(endpoint, asyncRequest, (response) => readAnswer(accepted, response))
 }
 
 interface RequestParts {
@@ -67,11 +67,11 @@ interface RequestParts {
   keepalive?: boolean
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Timeouts for responses, in milliseconds. */
 const timeLimit = 30_000
 const slowTimeLimit = 10 * 60_000
 
-/** Sends a request and reads its answer, both within the time limit. Throws `ApiProblem`, or what aborted it. */
+/** Sends a request and reads the response within the timeout. Throws `ApiProblem`, or the abort reason. */
 async function exchange<Answer>(
   endpoint: Endpoint,
   parts: RequestParts = {},
@@ -114,7 +114,7 @@ async function send(
   return await requireGood(endpoint, response, token)
 }
 
-/** Throws the problem of an answer that is none. A 401 ends the session, if it is still the one that asked. */
+/** Throws the problem of an error response. A 401 ends the session, unless another session has replaced it. */
 export async function requireGood(
   endpoint: Endpoint,
   response: Response,
@@ -122,12 +122,12 @@ export async function requireGood(
 ): Promise<Response> {
   if (response.ok) return response
   const problem = await readProblem(response)
-  // A late answer to the session before this one must not end the new one.
+  // A late response to the previous session must not end the new one.
   if (problem.status === 401 && endpoint.access !== 'public' && authToken() === token) expireSession()
   throw problem
 }
 
-/** The body of an answer, read by its schema. */
+/** Parses the body of a response with its schema. */
 export async function readAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   response: Response,
@@ -141,7 +141,7 @@ export async function readAnswer<Schema extends z.ZodMiniType>(
   return read.data
 }
 
-/** Puts the parameters into a path of an endpoint: `/api/jobs/{jobId}` becomes `/api/jobs/42`. */
+/** Inserts the parameters into the path of an endpoint: `/api/jobs/{jobId}` becomes `/api/jobs/42`. */
 export function fillIn(path: string, params: unknown): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}))
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -10,8 +10,8 @@ interface FileRequest {
 }
 
 /**
- * Lets the browser keep the file that an endpoint answers. One byte of it is fetched before: so a problem is thrown, as
- * `call` does, and not kept as a file; and what the server has to make first is made while the signal can end the waiting.
+ * Downloads the file of an endpoint. It first requests one byte, so that a problem is thrown as by `call` and not saved as
+ * a file. The server may create the file during this request, which the signal can abort.
  */
 export async function keepFile(
   endpoint: Endpoint,
@@ -31,7 +31,7 @@ export async function keepFile(
   follow(address)
 }
 
-/** As if somebody had pressed a link to it. The server names the file. */
+/** Acts as a pressed link to the address. The server names the file. */
 function follow(address: string): void {
   const link = document.createElement('a')
   link.href = address

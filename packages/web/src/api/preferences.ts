@@ -5,7 +5,7 @@ import { call } from './call.ts'
 
 const queryKey = ['account', 'preferences']
 
-/** How the account wants Lectern to work. Asked again when the author comes back to the tab. */
+/** The preferences of the account. Loaded again when the author returns to the tab. */
 export function usePreferences() {
   return useQuery({
     queryKey,
@@ -14,7 +14,7 @@ export function usePreferences() {
   })
 }
 
-/** Changes the preferences on the server, and then here. Throws `ApiProblem`. */
+/** Changes the preferences on the server, then in the cache. Throws `ApiProblem`. */
 export function useChangePreferences(): (wanted: Preferences) => Promise<void> {
   const queries = useQueryClient()
   return async (wanted) => {

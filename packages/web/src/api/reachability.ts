@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** Whether the last attempt to reach Lectern from this browser was answered. */
+/** Whether the server responded to the last request of this browser. */
 const useReachability = create<{ reachable: boolean }>(() => ({ reachable: true }))
 
-/** Every call and the event stream report how they went. An error answer is an answer. */
+/** Called for each request and for the event stream. An error response counts as reachable. */
 export function reportReachable(reachable: boolean): void {
   if (useReachability.getState().reachable !== reachable) useReachability.setState({ reachable })
 }

@@ -1,7 +1,7 @@
 import type { Profile, Session } from '@lectern/domain/accounts/credentials.ts'
 import { useSyncExternalStore } from 'react'
 
-/** What this browser keeps of the session, under the five keys of the specification. */
+/** The keys of the session in the local storage, from the specification. */
 const keys = {
   token: 'auth_token',
   id: 'user_id',
@@ -11,7 +11,7 @@ const keys = {
 } as const
 
 const listeners = new Set<() => void>()
-/** Those who only show whose session it is. */
+/** Listeners that only show the user of the session. */
 const nameListeners = new Set<() => void>()
 
 function announce(): void {
@@ -23,7 +23,7 @@ function announceName(): void {
   for (const listener of nameListeners) listener()
 }
 
-// Logging out in one tab logs out in all of them.
+// A logout in one tab is a logout in all tabs.
 window.addEventListener('storage', (event) => {
   if (event.key === null || event.key === keys.token) announce()
   else if (event.key === keys.name || event.key === keys.organization) announceName()
@@ -33,7 +33,7 @@ export function authToken(): string | undefined {
   return localStorage.getItem(keys.token) ?? undefined
 }
 
-/** Whether the user logged out in this tab, so that nothing needs to be said about it. */
+/** Whether the user logged out in this tab. The login screen then shows no message about it. */
 let loggedOutHere = false
 
 export function storeSession(session: Session): void {
@@ -50,20 +50,20 @@ function keepProfile(profile: Profile): void {
   localStorage.setItem(keys.organization, profile.organization)
 }
 
-/** The person goes by another name from now on; it is still their session. */
+/** Changes the name of the user. The session continues. */
 export function renameSession(profile: Profile): void {
   keepProfile(profile)
   announceName()
 }
 
-/** The person looks at another course system from now on: what was shown of the old one is forgotten everywhere. */
+/** Called after the user changed the course system. All listeners discard the data of the old one. */
 export function renewSession(): void {
   announce()
 }
 
 /**
- * Ends the session in this browser, because the user wants that. Screens behind the login then give way to it; where the
- * user was is remembered, and what was not saved is in the editors' drafts.
+ * Ends the session in this browser at the request of the user. The login screen replaces the current screen and remembers
+ * its address. Editors keep unsaved changes as drafts.
  */
 export function clearSession(): void {
   loggedOutHere = true
@@ -81,7 +81,7 @@ function removeSession(): void {
   announce()
 }
 
-/** Whether the session ended otherwise than by the user in this tab. */
+/** Whether the session ended without a logout of the user in this tab. */
 export function endedElsewhere(): boolean {
   return authToken() === undefined && !loggedOutHere
 }
@@ -90,12 +90,12 @@ function kept(key: keyof typeof keys): string {
   return localStorage.getItem(keys[key]) ?? ''
 }
 
-/** Whose session this is, as the last login told. */
+/** The user of the session, as of the last login. */
 export function sessionUser(): { id: string; name: string; email: string; organization: string } {
   return { id: kept('id'), name: kept('name'), email: kept('email'), organization: kept('organization') }
 }
 
-/** Whose session this is, for those who show it: it follows when the person changes their name. */
+/** The user of the session. Components render again when the user changes their name. */
 export function useSessionUser(): ReturnType<typeof sessionUser> {
   useSyncExternalStore(onNameChange, () => `${kept('name')}\n${kept('organization')}`)
   return sessionUser()

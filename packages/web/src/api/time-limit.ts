@@ -1,4 +1,4 @@
-/** Why a request was aborted that took too long. */
+/** The abort reason of a request that took too long. */
 export class TimeLimitExceeded extends Error {
   override readonly name = 'TimeLimitExceeded'
 }
@@ -9,8 +9,8 @@ export function isAbort(error: unknown): boolean {
 }
 
 /**
- * An abort signal that fires when `signal` does, or with `TimeLimitExceeded` after so many milliseconds. `stop` clears
- * the timer and must be called once the work is over.
+ * Returns an abort signal that aborts together with `signal`, or with `TimeLimitExceeded` after the given milliseconds.
+ * `stop` clears the timer. Call it when the work is over.
  */
 export function withTimeLimit(
   milliseconds: number,

@@ -24,14 +24,14 @@ function start() {
     signal: cancelling.signal,
     onProgress: (share) => shares.push(share),
   })
-  // Whoever awaits it hears of it; until then it is nobody's.
+  // Prevents an unhandled rejection before the test awaits the promise.
   answer.catch(() => {})
   const [request] = FakeUpload.sent
   if (!request) throw new Error('Nothing was sent.')
   return { answer, shares, request, cancel: () => cancelling.abort() }
 }
 
-test('a file is sent as it is, with its name and the token', async () => {
+test('sends a file unchanged, with its name and the token', async () => {
   const { answer, request } = start()
   expect([request.address, request.file]).toEqual(['POST /api/courses/import', file])
   expect(Object.fromEntries(request.headers)).toMatchObject({
@@ -43,14 +43,14 @@ test('a file is sent as it is, with its name and the token', async () => {
   expect(await answer).toEqual(course)
 })
 
-test('how much of it has left is told as it is', () => {
+test('reports the share of the file that was sent', () => {
   const { request, shares } = start()
   request.progress(25, 100)
   request.progress(100, 100)
   expect(shares).toEqual([0.25, 1, 1])
 })
 
-test('a refusal is the sentence of the answer, and a broken connection one of our own', async () => {
+test('throws the sentence of the server, or its own if the connection breaks', async () => {
   const refused = start()
   refused.request.answer(422, { error: 'This is not a course file.', code: 'NOT_A_COURSE_FILE' })
   await expect(refused.answer).rejects.toMatchObject({ status: 422, sentence: 'This is not a course file.' })
@@ -67,7 +67,7 @@ test('a 401 ends the session', async () => {
   expect(authToken()).toBeUndefined()
 })
 
-test('cancelled, nothing more is sent', async () => {
+test('sends nothing after it was cancelled', async () => {
   const { answer, request, cancel } = start()
   cancel()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })

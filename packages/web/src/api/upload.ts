@@ -3,22 +3,22 @@ import { lateAnswer, noAnswer } from './api-problem.ts'
 import { fillIn, readAnswer, requireGood, type AnswerOf } from './call.ts'
 import { authToken } from './session.ts'
 
-/** An upload that sends nothing for so long has stalled. */
+/** An upload that sends no bytes for this time has stalled. */
 const stallMs = 60_000
-/** What the server may take to read a file that it has whole. */
+/** Timeout for the server to process the complete file. */
 const workMs = 10 * 60_000
 
 export interface UploadOptions {
-  /** What the endpoint's path names. */
+  /** The parameters of the endpoint's path. */
   readonly params?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /** How much of the file has left, from 0 to 1. */
+  /** Called with the share of the file that was sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
 /**
- * Sends a file to an endpoint that takes one, and gives the body of its answer. Fails as `call` does. By
- * XMLHttpRequest, since `fetch` does not tell how much was sent.
+ * Sends a file to an endpoint and returns the body of the response. Fails like `call`. It uses XMLHttpRequest, because
+ * `fetch` does not report the progress of an upload.
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,

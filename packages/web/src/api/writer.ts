@@ -2,7 +2,7 @@ import { generationApi } from '@lectern/domain/api/generation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type AnswerOf, call } from './call.ts'
 
-/** Who writes on this Lectern, what it cannot follow and what it offers. Undefined until that is known. */
+/** The writer of this Lectern, with the options that it offers and those that it ignores. Undefined until it is loaded. */
 export function useWriter(): AnswerOf<typeof generationApi.writer> | undefined {
   const { data } = useQuery({
     queryKey: ['writer'],

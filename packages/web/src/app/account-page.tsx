@@ -1,7 +1,7 @@
 import { SettingsScreen } from '../features/account/settings/settings-screen.tsx'
 import { UserMenu } from '../features/courses/top-bar/user-menu.tsx'
 
-/** The account settings, under the badge that the course list has too. */
+/** The account settings, with the user menu of the course list. */
 export function AccountPage() {
   return <SettingsScreen badge={<UserMenu />} />
 }

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useReachable } from '../api/reachability.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { messages } from './messages.ts'
 
-/** A short break is over before it is worth a word. */
-const quietMs = 1500
+/** Shorter interruptions are not reported. */
+const delayMs = 1500
 
-/** Says while Lectern cannot be reached that it is tried again. Never covers an action: it lets the pointer through. */
+/** Shows while Lectern cannot be reached. It lets the pointer through, so that it does not block any control. */
 export function ConnectionNotice() {
-  const away = useStillTrue(!useReachable(), quietMs)
+  const away = useStillTrue(!useReachable(), delayMs)
   return (
     <output className="pointer-events-none fixed inset-x-3 bottom-3 z-50 flex justify-center">
       {away && (
         <p className="flex items-center gap-2.5 rounded-full border border-progress/70 bg-progress-soft px-4 py-2 text-sm text-ink shadow-2">
           <Spinner className="size-4" />
-          Lectern cannot be reached. Trying again…
+          {messages.notReachable}
         </p>
       )}
     </output>
   )
 }
 
-/** Whether the value has been true for so many milliseconds. */
+/** Whether the value has been true for the given milliseconds. */
 function useStillTrue(value: boolean, milliseconds: number): boolean {
   const [still, setStill] = useState(false)
   useEffect(() => {

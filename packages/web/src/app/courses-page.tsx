@@ -4,11 +4,11 @@ import { GenerateDialog } from '../features/generate/generate-dialog.tsx'
 import { GenerationSummaries } from '../features/generate/generation-summaries.tsx'
 import { HelpMenu } from '../features/guide/help-menu.tsx'
 
-/** The course list together with what generates from it, and help. */
+/** The course list with the dialogs of generation, and the help menu. */
 export function CoursesPage() {
   return (
     <>
-      <CoursesScreen GenerateDialog={GenerateDialog} help={<HelpMenu hints={courseListKeys} />} />
+      <CoursesScreen GenerateDialog={GenerateDialog} help={<HelpMenu hints={courseListKeys()} />} />
       <GenerationSummaries />
     </>
   )

@@ -2,25 +2,26 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Logo } from '../ui/mark.tsx'
 import { ScreenTitle } from '../ui/screen-title.tsx'
+import { messages } from './messages.ts'
 
-/** What is shown when a screen could not be fetched or drawn. */
+/** Shown if a screen cannot be loaded or rendered. */
 export function RouteError() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">
-      <ScreenTitle of={['Something went wrong']} />
+      <ScreenTitle of={[messages.somethingWentWrong]} />
       <Logo />
       <EmptyState
-        title="Something went wrong"
+        title={messages.somethingWentWrong}
         actions={
           <>
-            <Button onClick={() => window.location.assign('/courses')}>Back to Courses</Button>
+            <Button onClick={() => window.location.assign('/courses')}>{messages.backToCourses}</Button>
             <Button look="primary" onClick={() => window.location.reload()}>
-              Try again
+              {messages.tryAgain}
             </Button>
           </>
         }
       >
-        This screen could not be shown. What you saved is safe.
+        {messages.screenFailed}
       </EmptyState>
     </main>
   )

@@ -4,7 +4,7 @@ import { authToken } from '../api/session.ts'
 import { RouteError } from './route-error.tsx'
 import { Starting } from './starting.tsx'
 
-/** Every screen is fetched when its route is first visited. */
+/** Each screen is loaded at the first visit of its route. */
 export const router = createBrowserRouter([
   {
     ErrorBoundary: RouteError,

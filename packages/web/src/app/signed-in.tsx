@@ -13,27 +13,27 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // An answer that says no will say no again; only silence and passing trouble are worth a second try.
+      // The server would refuse a refused request again. Only a missing response or a temporary problem is retried.
       retry: (failures, problem) =>
         failures < 1 && problem instanceof ApiProblem && (problem.status === 0 || problem.status >= 503),
     },
   },
 })
 
-// What one person was shown must not be there for the next.
+// The next user must not see data of the previous one.
 onSessionChange(() => queries.clear())
 
-/** The screens that need a login. Without one, now or later, the login screen remembers where the person was. */
+/** The screens that need a login. Without a session they redirect to the login screen, which remembers their address. */
 export function SignedIn() {
   const signedIn = useSignedIn()
   const [wasSignedIn] = useState(signedIn)
   const location = useLocation()
-  // Messages name pages of the person who was logged in: the next person must not see them.
+  // Messages name pages of the user who was logged in. The next user must not see them.
   useEffect(() => {
     toast.allow(signedIn)
     return () => toast.allow(false)
   }, [signedIn])
-  // Takes that were on their way when the browser was closed go on.
+  // Continues uploads of recordings that were interrupted when the browser was closed.
   useEffect(() => (signedIn ? takeOutbox.start() : undefined), [signedIn])
   if (!signedIn) {
     const ended = wasSignedIn && endedElsewhere()
@@ -41,7 +41,7 @@ export function SignedIn() {
   }
   return (
     <QueryClientProvider client={queries}>
-      {/* Style elements of scripts are forbidden; `styles.css` has the rule that this one would bring. */}
+      {/* The policy forbids style elements that scripts create. `styles.css` has their rule. */}
       <CSPProvider disableStyleElements>
         <TooltipProvider>
           <Outlet />

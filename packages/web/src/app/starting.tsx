@@ -1,8 +1,10 @@
-/** What stands where a screen will be while its code is fetched: nothing at first, then words, so that quick ones do not flicker. */
+import { messages } from './messages.ts'
+
+/** Shown while the code of a screen is loaded. The text appears late, so that it does not flicker. */
 export function Starting() {
   return (
     <main className="grid min-h-dvh place-content-center">
-      <output className="animate-late text-ink-2">Loading...</output>
+      <output className="animate-late text-ink-2">{messages.loading}</output>
     </main>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface KeyDrawingProps {
-  /** Entries of the menu at the start; the one to click is marked. */
+  /** The items of the menu. The one to click is marked. */
   menu: readonly { readonly label: string; readonly here?: true }[]
   heading: string
-  /** The button, or the row, that leads to the key. */
+  /** The button or the row that leads to the key. */
   children: ReactNode
 }
 
-/** A sketch of a settings page: a menu, a heading, and what to click. Drawn by us; the steps beside it say the same. */
+/** A drawing of a settings page: a menu, a heading and the control to click. The steps beside it say the same. */
 export function KeyDrawing({ menu, heading, children }: KeyDrawingProps) {
   return (
     <div
@@ -40,7 +40,7 @@ export function KeyDrawing({ menu, heading, children }: KeyDrawingProps) {
   )
 }
 
-/** What to click last. */
+/** The button to click last. */
 export function DrawnButton({ children }: { children: ReactNode }) {
   return (
     <span className="w-fit rounded-2 bg-brand px-2.5 py-2 font-strong text-on-brand ring-3 ring-brand-line">

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { messages } from './messages.ts'
 
 const appearances = ['light', 'dark', 'system'] as const
 type Appearance = (typeof appearances)[number]
 
-const labels: Record<Appearance, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+/** The choices of a menu, in their order. */
+export const appearanceOptions = () =>
+  appearances.map((value) => ({ value, label: messages.appearances[value] }))
 
-/** For menus and the like, in their order. */
-export const appearanceOptions = appearances.map((value) => ({ value, label: labels[value] }))
-
-/** Also read by public/appearance.js before the first paint. */
+/** public/appearance.js also reads it, before the first paint. */
 const key = 'appearance'
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The chosen appearance, and a way to choose another one; it is kept in this browser. */
+/** Returns the appearance of this browser, and a function that changes it. */
 export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
   return [useSyncExternalStore(subscribe, current), choose]
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { messages } from './messages.ts'
 
 const kinds = {
   bad: { icon: CircleAlert, look: 'border-danger-line bg-danger-soft text-danger-text' },
@@ -19,7 +20,7 @@ interface BannerProps {
   className?: string
 }
 
-/** A message where the problem is. Bad news and warnings are announced at once. */
+/** A message at the place that it is about. Screen readers announce errors and warnings immediately. */
 export function Banner({ kind = 'bad', children, action, onDismiss, className }: BannerProps) {
   const { icon: Icon, look } = kinds[kind]
   return (
@@ -35,7 +36,7 @@ export function Banner({ kind = 'bad', children, action, onDismiss, className }:
       <div className="min-w-0 flex-1">{children}</div>
       {action}
       {onDismiss && (
-        <IconButton label="Dismiss" size="tiny" onClick={onDismiss} className="-my-0.5">
+        <IconButton label={messages.dismiss} size="tiny" onClick={onDismiss} className="-my-0.5">
           <X aria-hidden className="size-4" />
         </IconButton>
       )}

@@ -7,11 +7,11 @@ const looks = {
   secondary: 'bg-surface text-ink inset-ring inset-ring-line-strong hover:bg-hover',
   soft: 'bg-brand-soft text-brand-text hover:bg-brand-soft-2',
   quiet: 'text-ink-2 hover:bg-hover hover:text-ink',
-  /** Quiet, but the thing to do: beside a message. */
+  /** For the action of a message. */
   link: 'text-brand-text hover:bg-hover',
   complete: 'bg-done-button text-on-done shadow-1 hover:bg-done-button-hover',
   dangerous: 'bg-danger text-on-danger hover:bg-danger-hover',
-  /** On a dark band, where it must shine. */
+  /** On a dark band. */
   band: 'bg-on-band text-band hover:bg-on-band-2',
 } as const
 
@@ -37,9 +37,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Aligns the label with the text above. For looks without a background or border. */
   flush?: boolean
   icon?: ReactNode
-  /** Work is running: a spinner takes the icon's place and the button cannot be pressed, but stays in focus. */
+  /** True while work is running. A spinner replaces the icon. The button cannot be pressed, but keeps the focus. */
   busy?: boolean
-  /** Looks and reads as disabled, but can be pressed, where pressing it says why. */
+  /** Looks disabled and is announced as disabled. Pressing it shows the reason. */
   unavailable?: boolean
 }
 

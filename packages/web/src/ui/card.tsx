@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-/** White on the ground, one line, the smallest shadow. */
+/** A raised surface with a thin border and a small shadow. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

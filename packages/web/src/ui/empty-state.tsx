@@ -9,7 +9,7 @@ interface EmptyStateProps {
   actions?: ReactNode
 }
 
-/** Nothing is here: what that means, and what can be done. */
+/** Shown in place of content that does not exist: what that means, and what the user can do. */
 export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-[44ch] justify-items-center gap-1.5 px-4 py-10 text-center">

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 test.each([
   [true, 'A slideshow keeps at least one slide.'],
   [false, null],
-])('a button that is disabled (%s) says why', async (disabled, said) => {
+])('shows the reason only while the button is disabled (%s)', async (disabled, said) => {
   const page = await render(
     <IconButton label="Delete" disabled={disabled} disabledReason="A slideshow keeps at least one slide." />,
   )

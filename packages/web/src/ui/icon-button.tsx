@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 const sizes = {
   /** In dense lists. */
   tiny: 'size-6.5 rounded-row',
-  /** 40 px where fingers press. */
+  /** 40 px for touch. */
   small: 'size-8 rounded-2 max-md:size-10 pointer-coarse:size-10',
   medium: 'size-10 rounded-2',
 } as const
@@ -16,15 +16,15 @@ const looks = {
 } as const
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, and to what: 'Delete slideshow of Photosynthesis'. */
+  /** The action and its object: 'Delete slideshow of Photosynthesis'. */
   label: string
   size?: keyof typeof sizes
   look?: keyof typeof looks
-  /** Why it is disabled. Shown while it is. */
+  /** Why it is disabled. Shown while the button is disabled. */
   disabledReason?: string
 }
 
-/** A button that is only an icon. It is always named. */
+/** A button that shows only an icon. It always has an accessible name. */
 export function IconButton({
   label,
   size = 'small',

@@ -3,7 +3,7 @@ import { inBackground } from './in-background.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a failure that the work did not expect is reported', async () => {
+test('reports a failure that the work does not handle', async () => {
   const report = vi.fn<typeof reportError>()
   vi.stubGlobal('reportError', report)
   const failure = new Error('unexpected')

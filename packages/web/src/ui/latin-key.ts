@@ -1,9 +1,9 @@
-/** Keys of a Latin keyboard by the place where they lie. */
+/** Characters of a Latin keyboard by the position of the key. */
 const byCode: Readonly<Record<string, string>> = { Slash: '/', BracketLeft: '[', BracketRight: ']' }
 
 /**
- * The key that a shortcut is compared with: `event.key`. Where a layout without Latin letters (Cyrillic, Greek, Hebrew,
- * Arabic) types a letter or digit of its own, this is the Latin key at that place, as the system's own shortcuts have it.
+ * The key to compare with a shortcut: `event.key`. Layouts without Latin letters (Cyrillic, Greek, Hebrew, Arabic) type
+ * other letters and digits. For these, this is the Latin key at the same position, as in shortcuts of the system.
  */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key === '\u061F') return '?'

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** The mark: a lectern whose stem and neighbours form a sound wave. */
+/** The symbol of Lectern: a lectern and the lines of a sound wave. */
 export function Mark({ size = 30, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
   )
 }
 
-/** The mark with the name beside it. */
+/** The symbol with the name beside it. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5">

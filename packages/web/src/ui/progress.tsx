@@ -1,9 +1,9 @@
 import { classes } from './classes.ts'
 
 interface ProgressProps {
-  /** What moves: 'Generating slideshow...'. */
+  /** The work in progress: 'Generating slideshow...'. */
   label: string
-  /** From 0 to 1. Only what is known: progress is real, or it is not a bar. */
+  /** From 0 to 1. Always measured progress: do not show a bar for work without it. */
   value: number
   thin?: boolean
   className?: string

@@ -1,5 +1,5 @@
 interface ScreenTitleProps {
-  /** The most specific part first: the page, then what is done with it. Empty parts are left out. */
+  /** The most specific part first: the page, then the screen. Empty parts are left out. */
   of: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { classes } from './classes.ts'
 
-/** Something is running. Always beside words that say what. */
+/** Shows that work is running. Always beside a text that names the work. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={classes('animate-spin', className)} />
 }

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The value once it has stayed the same for `ms` milliseconds, for what is costly to render and may follow a pause in
- * typing. The first value is there at once.
+ * Returns the value after it has not changed for `ms` milliseconds. For content that is slow to render and may wait for a
+ * pause in typing. The first value is returned immediately.
  */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState<{ readonly value: Value }>({ value })

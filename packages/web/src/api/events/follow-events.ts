@@ -28,14 +28,14 @@ interface Listeners {
 const silenceMs = 45_000
 
 /**
- * Follows the jobs of the account, and who has its open documents open, until the returned function is called. All tabs of a browser share one stream, since
- * a browser opens only six HTTP/1.1 connections to a server.
+ * Follows the jobs of the account and the presence of users in its open documents, until the returned function is called.
+ * All tabs of a browser share one stream, because a browser opens only six HTTP/1.1 connections to a server.
  */
 export function followEvents({ takeJobs, takePresence }: Listeners): () => void {
   const stopped = new AbortController()
-  // Undefined on an insecure origin, whatever the type says.
+  // Undefined on an insecure origin, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined
-  // Another tab may have opened the stream long ago: this one asks for the list once itself.
+  // Another tab may have opened the stream before, so this tab requests the list itself.
   listJobs(stopped.signal).then(
     (jobs) => takeJobs(jobs, { whole: true }),
     () => undefined,
@@ -46,7 +46,7 @@ export function followEvents({ takeJobs, takePresence }: Listeners): () => void 
     openChannel,
     lead: (send, signal) =>
       locks ? keepStream(send, signal) : whileVisible((turn) => keepStream(send, turn), signal),
-    // Tabs that all find the leader silent must not take the lead from each other.
+    // Random, so that tabs do not take the lead from each other when the leader is silent.
     silenceMs: silenceMs * (2 + Math.random()),
     onMessage(data) {
       const message = tabMessage.safeParse(data).data
@@ -77,7 +77,7 @@ function listJobs(signal: AbortSignal): Promise<readonly Job[]> {
 
 type StreamEnd = 'failed' | 'broken' | 'replaced'
 
-/** Keeps a stream open until the signal aborts, with growing pauses while that fails. Never rejects. */
+/** Keeps a stream open until the signal aborts, and reconnects with growing pauses. Never rejects. */
 async function keepStream(sendUnchecked: (message: unknown) => void, signal: AbortSignal): Promise<void> {
   const send: Send = sendUnchecked
   for (let tries = 0; !signal.aborted; tries += 1) {
@@ -90,7 +90,7 @@ async function keepStream(sendUnchecked: (message: unknown) => void, signal: Abo
   }
 }
 
-/** Opens the stream and sends what it says to all tabs, until it ends. */
+/** Opens the stream and sends its events to all tabs, until it ends. */
 async function readStream(send: Send, signal: AbortSignal): Promise<StreamEnd> {
   const token = authToken()
   if (token === undefined) return 'failed'

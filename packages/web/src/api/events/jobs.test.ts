@@ -25,32 +25,32 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('tells once that a job has ended', () => {
+test('reports once that a job has ended', () => {
   takeJobs([running], { whole: true })
   takeJobs([done])
   takeJobs([done])
   expect(ended).toEqual(['1'])
 })
 
-test('does not tell of jobs that had ended before anyone listened', () => {
+test('does not report jobs that had ended before the first list', () => {
   takeJobs([done], { whole: true })
   expect(ended).toEqual([])
 })
 
-test('tells of a job that ended while the stream was broken', () => {
+test('reports a job that ended while the stream was broken', () => {
   takeJobs([running], { whole: true })
   takeJobs([done], { whole: true })
   expect(ended).toEqual(['1'])
 })
 
-test('an older state that comes late does not wake a job that has ended', () => {
+test('ignores an older state of a job that has ended', () => {
   takeJobs([running], { whole: true })
   takeJobs([done])
   takeJobs([running])
   expect(currentJobs()).toEqual([done])
 })
 
-test("the next person does not see this one's jobs", () => {
+test('the next user does not see the jobs of this user', () => {
   takeJobs([running], { whole: true })
   clearSession()
   expect(currentJobs()).toEqual([])

@@ -10,9 +10,9 @@ import { authToken, onSessionChange } from '../session.ts'
 interface JobsState {
   /** The newest state of each of the user's jobs, by id. */
   readonly jobs: ReadonlyMap<string, Job>
-  /** Of these, what is being made at the moment, by page and format. */
+  /** The unfinished jobs, by page and format. */
   readonly work: ReadonlyMap<string, Job>
-  /** Whether the list has come yet. */
+  /** Whether the list was loaded. */
   readonly known: boolean
 }
 
@@ -27,15 +27,15 @@ function workKey(courseId: string, pageId: string, format: Format): string {
 type Listener = (job: Job) => void
 const endListeners = new Set<Listener>()
 
-/** Calls the listener once for every job that ends from now on. Returns a function that stops it. */
+/** Calls the listener once for each job that ends from now on. Returns a function that stops it. */
 export function onJobEnd(listener: Listener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
 /**
- * Takes in newer states and calls the listeners for jobs that ended by them. A job that has ended stays so. `whole`
- * replaces what is known.
+ * Stores newer states and calls the listeners for jobs that have just ended. A job that has ended does not start again.
+ * With `whole`, the jobs replace all stored ones.
  */
 export function takeJobs(newer: readonly Job[], { whole = false } = {}): void {
   const { jobs: before, known } = useJobsStore.getState()
@@ -60,20 +60,20 @@ function unfinished(jobs: Iterable<Job>): Map<string, Job> {
   return work
 }
 
-/** The user's jobs, newest state of each; undefined until the first list has arrived. */
+/** The newest state of each of the user's jobs; undefined until the first list has arrived. */
 export function useJobs(): readonly Job[] | undefined {
   useEffect(listen, [])
   const { jobs, known } = useJobsStore()
   return useMemo(() => (known ? [...jobs.values()] : undefined), [jobs, known])
 }
 
-/** What is being made of a page in one format at the moment. */
+/** The unfinished job of a page in one format. */
 export function useWork(courseId: string, pageId: string, format: Format): Job | undefined {
   useEffect(listen, [])
   return useJobsStore((state) => state.work.get(workKey(courseId, pageId, format)))
 }
 
-/** What is known of the user's jobs now, outside of React. */
+/** The known jobs of the user, for code outside of React. */
 export function currentJobs(): readonly Job[] {
   return [...useJobsStore.getState().jobs.values()]
 }

@@ -2,8 +2,8 @@ const firstPauseMs = 500
 const longestPauseMs = 15_000
 
 /**
- * Waits before the next attempt to connect: ever longer, with some randomness so that many browsers do not come back at
- * the same moment. Ends early when the browser gets a network or the signal aborts. `onWait` is called every 15 s at most.
+ * Waits before the next attempt to connect. The pause grows, and is random, so that many browsers do not reconnect at the
+ * same moment. It ends early if the browser goes online or the signal aborts. `onWait` is called at least every 19 s.
  */
 export function pauseBeforeTry(tries: number, signal: AbortSignal, onWait: () => void): Promise<void> {
   onWait()
@@ -18,7 +18,7 @@ export function pauseBeforeTry(tries: number, signal: AbortSignal, onWait: () =>
   })
 }
 
-/** Waits until the user looks at this tab (again). */
+/** Waits until the tab becomes visible or receives the focus. */
 export function untilVisible(signal: AbortSignal): Promise<void> {
   return until(signal, (done) => {
     const look = () => document.visibilityState === 'visible' && done()
@@ -31,7 +31,7 @@ export function untilVisible(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Does work that runs until its signal aborts, but only while the user looks at this tab. */
+/** Runs work until its signal aborts, but only while this tab is visible. */
 export async function whileVisible(
   work: (signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
@@ -46,7 +46,7 @@ export async function whileVisible(
   }
 }
 
-/** Resolves when `wait` calls back or the signal aborts; then undoes what `wait` has set up. */
+/** Resolves when `wait` calls back or the signal aborts. Then calls the cleanup function that `wait` returned. */
 function until(signal: AbortSignal, wait: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

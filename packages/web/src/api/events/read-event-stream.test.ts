@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('gives each message and takes heartbeats for signs of life', async () => {
+test('returns each message, and treats heartbeats as activity', async () => {
   const reading = open()
   push('data: one\n\n')
   await vi.advanceTimersByTimeAsync(0)
@@ -52,13 +52,13 @@ test('gives each message and takes heartbeats for signs of life', async () => {
   expect(alive).toBe(3)
 })
 
-test('ends when the stream goes silent', async () => {
+test('ends when the stream is silent', async () => {
   const reading = open()
   await vi.advanceTimersByTimeAsync(silenceMs)
   await expect(reading).resolves.toBeUndefined()
 })
 
-test('goes on as long as heartbeats come', async () => {
+test('continues while heartbeats come', async () => {
   let ended = false
   const reading = open().then(() => (ended = true))
   for (let time = 0; time < 5; time += 1) {

@@ -10,7 +10,7 @@ interface EventStreamOptions {
   readonly onAlive: () => void
   /** Called with the data of each message. */
   readonly onMessage: (data: string) => void
-  /** The stream ends if no response comes, or no byte, for so many milliseconds. */
+  /** The stream ends if no response, or no byte of it, comes for this time. */
   readonly silenceMs: number
 }
 
@@ -50,7 +50,7 @@ async function readChunks(
   }
 }
 
-/** Settles as the promise does, or rejects when the time is over or the signal aborts. */
+/** Settles like the promise, or rejects after the timeout or when the signal aborts. */
 async function withinTime<Value>(
   promise: Promise<Value>,
   milliseconds: number,

@@ -3,7 +3,7 @@ import { shareLeader, type TabChannel } from './tab-leader.ts'
 
 type Granted = () => Promise<unknown>
 
-/** Web Locks within one process: one holder a name, requests in order, `steal` and `signal` as in the standard. */
+/** Web Locks in one process: one holder per name, requests in order, `steal` and `signal` as in the standard. */
 function createLocks() {
   let holder: { reject: (error: Error) => void } | undefined
   const queue: (() => void)[] = []
@@ -36,7 +36,7 @@ function createLocks() {
   return { request } as unknown as Pick<LockManager, 'request'>
 }
 
-/** Channels that hear each other, but not themselves. */
+/** Channels that receive the messages of each other, but not their own. */
 function createChannels() {
   const open = new Set<(message: unknown) => void>()
   return (): TabChannel => {
@@ -92,7 +92,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('tabs that share a leader', () => {
-  test('have one leader among seven, and all hear it', async () => {
+  test('have one leader among seven, whose messages all receive', async () => {
     const tabs = Array.from({ length: 7 }, openTab)
     await settle()
     expect(tabs.map(({ leading }) => leading)).toEqual([1, 0, 0, 0, 0, 0, 0])
@@ -108,7 +108,7 @@ describe('tabs that share a leader', () => {
     expect([first.leading, second.leading]).toEqual([0, 1])
   })
 
-  test('replace a leader that hangs, which then sends nothing more', async () => {
+  test('replace a leader that hangs, which then sends no more messages', async () => {
     const [first, second] = [openTab(), openTab()]
     await settle()
     await vi.advanceTimersByTimeAsync(silenceMs)
@@ -117,7 +117,7 @@ describe('tabs that share a leader', () => {
     expect(second.heard).toEqual([])
   })
 
-  test('leave a leader alone that sends in time', async () => {
+  test('do not replace a leader that sends in time', async () => {
     const [first, second] = [openTab(), openTab()]
     await settle()
     for (let time = 0; time < 10; time += 1) {
@@ -127,7 +127,7 @@ describe('tabs that share a leader', () => {
     expect([first.leading, second.leading]).toEqual([1, 0])
   })
 
-  test('follow again after having lost the lead, and lead again when the other tab closes', async () => {
+  test('follow again after they lost the lead, and lead again when the other tab closes', async () => {
     const [first, second] = [openTab(), openTab()]
     await settle()
     await vi.advanceTimersByTimeAsync(silenceMs)
@@ -138,7 +138,7 @@ describe('tabs that share a leader', () => {
   })
 })
 
-test('leads by itself where the browser has no Web Locks', async () => {
+test('each tab is its own leader if the browser has no Web Locks', async () => {
   locks = undefined as unknown as typeof locks
   const [first, second] = [openTab(), openTab()]
   await settle()

@@ -1,6 +1,6 @@
 /** Carries messages between the tabs of a browser. */
 export interface TabChannel {
-  /** To every other tab. */
+  /** Sends a message to all other tabs. */
   post(message: unknown): void
   /** Calls the listener for every message of another tab. */
   onMessage(listener: (message: unknown) => void): void
@@ -10,23 +10,23 @@ export interface TabChannel {
 export interface TabLeaderOptions {
   /** Tabs with the same name share one leader. */
   readonly name: string
-  /** The browser's Web Locks. Undefined on an insecure origin: then each tab leads itself. */
+  /** The browser's Web Locks. Undefined on an insecure origin, where each tab is its own leader. */
   readonly locks: Pick<LockManager, 'request'> | undefined
   readonly openChannel: (name: string) => TabChannel
   /**
-   * Does the work of the leader until the signal aborts. `send` gives a message to all tabs, this one included. The
-   * leader must send something at least every `silenceMs`.
+   * Does the work of the leader until the signal aborts. `send` sends a message to all tabs, including this one. The
+   * leader must send a message at least every `silenceMs`.
    */
   readonly lead: (send: (message: unknown) => void, signal: AbortSignal) => Promise<void>
-  /** Called in every tab, with messages of the leader. They may be of another version of the app: parse them. */
+  /** Called in every tab with messages of the leader. The leader may run another version of the app, so parse them. */
   readonly onMessage: (message: unknown) => void
-  /** After so many milliseconds without a message a tab takes the lead from a leader that hangs. */
+  /** Milliseconds without a message after which another tab takes the lead. */
   readonly silenceMs: number
 }
 
 /**
- * Lets one tab of the browser work for all: it holds a Web Lock, and a broadcast channel carries its messages. When it
- * closes, another tab gets the lock. Returns a function that stops taking part.
+ * Lets one tab of the browser work for all. The leader holds a Web Lock and sends messages through a broadcast channel.
+ * When it closes, another tab gets the lock. Returns a function with which this tab leaves.
  */
 export function shareLeader(options: TabLeaderOptions): () => void {
   const { name, locks, openChannel, lead, onMessage, silenceMs } = options
@@ -36,7 +36,7 @@ export function shareLeader(options: TabLeaderOptions): () => void {
   let waiting: AbortController | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
 
-  function heard(message: unknown): void {
+  function receive(message: unknown): void {
     watch()
     onMessage(message)
   }
@@ -51,12 +51,12 @@ export function shareLeader(options: TabLeaderOptions): () => void {
     const send = (message: unknown) => {
       if (turn.aborted) return
       channel.post(message)
-      heard(message)
+      receive(message)
     }
     await lead(send, turn)
   }
 
-  /** Waits for the lock, or takes it, and leads. Resolves to whether the leader went silent during the wait. */
+  /** Waits for the lock or steals it, then leads. Resolves to whether the leader was silent during the wait. */
   async function takeTurn(manager: Pick<LockManager, 'request'>, steal: boolean): Promise<boolean> {
     const turn = new AbortController()
     const wait = (waiting = new AbortController())
@@ -83,7 +83,7 @@ export function shareLeader(options: TabLeaderOptions): () => void {
     while (!stopped.signal.aborted) steal = await takeTurn(manager, steal)
   }
 
-  channel.onMessage(heard)
+  channel.onMessage(receive)
   const work = locks ? takePart(locks) : leadUntil(stopped.signal)
   work.catch(reportError)
 

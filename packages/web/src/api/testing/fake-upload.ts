@@ -1,6 +1,6 @@
-/** An XMLHttpRequest that sends nothing: tests say how far it is, and how it ends. */
+/** An XMLHttpRequest that sends nothing. Tests set its progress and its end. */
 export class FakeUpload extends EventTarget {
-  /** All that were sent, in order. */
+  /** All uploads, in the order in which they were sent. */
   static sent: FakeUpload[] = []
 
   readonly headers = new Map<string, string>()

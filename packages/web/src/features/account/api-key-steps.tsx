@@ -22,7 +22,7 @@ export function ApiKeySteps() {
       />
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <ol className="grid list-decimal content-start gap-1.5 ps-5 text-sm text-ink-2">
-          {keySteps.map((step) => (
+          {keySteps().map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

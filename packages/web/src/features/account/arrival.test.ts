@@ -3,7 +3,7 @@ import { readArrival, sessionEndedText, wantedPlace } from './arrival.ts'
 
 const from = { pathname: '/edit-podcast/1/2', search: '?from=mail', hash: '#line-3' }
 
-test('the place that was wanted is remembered whole', () => {
+test('remembers the whole address that the user requested', () => {
   expect(wantedPlace({ from: { ...from, key: 'abc', state: null } })).toEqual(from)
 })
 
@@ -14,14 +14,14 @@ test.each(['//evil.example/courses', '/\\evil.example', 'https://evil.example', 
   },
 )
 
-test('a state that is made up says nothing', () => {
+test('ignores an invalid state', () => {
   for (const state of [null, 'x', 7, { registered: { email: 1 } }, { did: 'something else' }]) {
     expect(readArrival(state)).toEqual({})
     expect(wantedPlace(state)).toBeUndefined()
   }
 })
 
-test('a registration tells how the course system answered', () => {
+test('a registration contains the answer of the course system', () => {
   const registered = {
     email: 'maya@riverside.edu',
     connection: { ok: false, system: null, message: 'It sleeps.' },
@@ -29,7 +29,7 @@ test('a registration tells how the course system answered', () => {
   expect(readArrival({ registered })).toEqual({ registered })
 })
 
-test('says after an editor that the edits are kept, and elsewhere only that the session has ended', () => {
+test('says that changes are kept only if the session ended in an editor', () => {
   expect(sessionEndedText({ from, ended: true })).toBe(
     'Your session has ended. Please log in again. Changes that were not saved are kept in this browser, and offered when you are back.',
   )

@@ -12,7 +12,7 @@ const filled = {
   api_key: 'sandbox-maya',
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function complaints(form: typeof filled): Record<string, string> {
   const read = registrationForm.safeParse(form)
   return Object.fromEntries(
@@ -20,17 +20,17 @@ function complaints(form: typeof filled): Record<string, string> {
   )
 }
 
-test('a filled form is good', () => {
+test('a complete form is valid', () => {
   expect(complaints(filled)).toEqual({})
 })
 
-test('every one of the eight fields is required', () => {
+test('all eight fields are required', () => {
   expect(Object.keys(complaints(emptyRegistration)).toSorted()).toEqual(
     Object.keys(emptyRegistration).toSorted(),
   )
 })
 
-test('two different passwords are named even while other fields are empty', () => {
+test('reports different passwords even while other fields are empty', () => {
   expect(complaints({ ...filled, email: '', confirm_password: 'something else' })).toMatchObject({
     email: 'Email is required.',
     confirm_password: 'Passwords do not match',
@@ -38,7 +38,7 @@ test('two different passwords are named even while other fields are empty', () =
 })
 
 test.each(['', 'short', 'password1'])(
-  'they are also named while the password itself is wrong: "%s"',
+  'reports them also while the password itself is invalid: "%s"',
   (password) => {
     expect(complaints({ ...filled, password, confirm_password: 'something else' })).toMatchObject({
       password: expect.stringContaining('assword'),
@@ -47,6 +47,6 @@ test.each(['', 'short', 'password1'])(
   },
 )
 
-test('an address without a scheme is no Base URL', () => {
+test('an address without a scheme is not a Base URL', () => {
   expect(complaints({ ...filled, base_url: 'canvas.riverside.edu' })).toHaveProperty('base_url')
 })

@@ -2,7 +2,7 @@ import { registration } from '@lectern/domain/accounts/credentials.ts'
 import { z } from 'zod/mini'
 import { confirmPassword, mustMatch } from './confirm-password.ts'
 
-/** What the registration screen asks: all that a registration sends, and the password once more. */
+/** The fields of the registration screen: those of the request, and the repeated password. */
 export const registrationForm = z
   .extend(registration, { confirm_password: confirmPassword })
   .check(mustMatch((form) => form.password))

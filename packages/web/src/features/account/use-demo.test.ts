@@ -4,11 +4,11 @@ import { demoPath, readDemo } from './use-demo.ts'
 
 const account = { email: 'demo@lectern.example', password: 'lectern-demo', base_url: 'https://lms.example' }
 
-test('the demo is asked for where the API has it', () => {
+test('requests the demo at its path in the API', () => {
   expect(demoPath).toBe(accountsApi.demo.path)
 })
 
-test('its email and password are read out of an answer of the API', () => {
+test('reads the email and the password from a response', () => {
   const { email, password } = account
   expect(readDemo(accountsApi.demo.answer.parse({ demo: account }))).toEqual({ email, password })
   expect(readDemo(accountsApi.demo.answer.parse({ demo: null }))).toBeUndefined()
@@ -22,6 +22,6 @@ test.each([
   { demo: 'maya' },
   { demo: { email: 'maya' } },
   { demo: { ...account, email: 1 } },
-])('nothing is read out of an answer of another form: %j', (answer) => {
+])('reads no demo from a response of another form: %j', (answer) => {
   expect(readDemo(answer)).toBeUndefined()
 })

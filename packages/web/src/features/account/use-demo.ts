@@ -2,7 +2,7 @@ import type { Credentials } from '@lectern/domain/accounts/credentials.ts'
 import { useEffect, useState } from 'react'
 import { isRecord } from '../../ui/is-record.ts'
 
-/** The path of `accountsApi.demo`, whose schemas the login screen does not wait for. */
+/** The path of `accountsApi.demo`. Its schemas would make the login screen larger. */
 export const demoPath = '/api/demo'
 
 /** The demo account, if this Lectern has one. */
@@ -10,7 +10,7 @@ export function useDemo(): Credentials | undefined {
   const [demo, setDemo] = useState<Credentials>()
   useEffect(() => {
     const leaving = new AbortController()
-    // Without an answer there is nothing to try; logging in will say what is wrong.
+    // Without a response there is no demo. A login would report the problem.
     askForDemo(leaving.signal).then(setDemo, () => setDemo(undefined))
     return () => leaving.abort()
   }, [])

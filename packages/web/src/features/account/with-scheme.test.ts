@@ -16,6 +16,6 @@ test.each([
   'maya@school.edu',
   'ftp://school.edu',
   '',
-])('what has a scheme, or is no address, stays as it is: "%s"', (typed) => {
+])('text with a scheme, or that is not an address, is unchanged: "%s"', (typed) => {
   expect(withScheme(typed)).toBe(typed)
 })

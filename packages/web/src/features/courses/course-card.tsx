@@ -8,8 +8,9 @@ import { toggleExpanded, useCourseList } from './state/course-list-store.ts'
 import { CoursePages } from './course-pages.tsx'
 import { CourseProblem } from './course-problem.tsx'
 import { usePages } from './state/course-queries.ts'
-import { useTellInSight } from './state/courses-in-sight.ts'
+import { useTrackVisibility } from './state/visible-courses.ts'
 import { ImportedChip } from './import/imported-chip.tsx'
+import { messages } from './messages.ts'
 import { StatusBars } from './status/status-bars.tsx'
 import { distinctPages } from './status/status-counts.ts'
 
@@ -18,12 +19,12 @@ interface CourseCardProps {
   onGenerate: () => void
 }
 
-/** A course: how far it is, and, expanded, its pages. */
+/** A course with its progress and, if expanded, its pages. */
 export const CourseCard = memo(function CourseCard({ course, onGenerate }: CourseCardProps) {
   const { data, isPending, error, refetch } = usePages(course)
   const expanded = useCourseList((list) => list.expanded.has(course.id))
   const card = useRef<HTMLElement>(null)
-  useTellInSight(course.id, card)
+  useTrackVisibility(course.id, card)
   const titleId = useId()
   const bodyId = useId()
   const pages = useMemo(() => data && distinctPages(data), [data])
@@ -33,7 +34,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
       aria-labelledby={titleId}
       className={classes(
         'min-w-0 overflow-clip rounded-3 border border-line bg-surface shadow-1',
-        // Closed cards out of sight are not laid out; in open ones the rows see to that themselves.
+        // Browsers skip the layout of closed cards outside the viewport. Open cards limit their rows themselves.
         !expanded && '[content-visibility:auto] [contain-intrinsic-block-size:auto_5rem]',
       )}
     >
@@ -62,7 +63,7 @@ export const CourseCard = memo(function CourseCard({ course, onGenerate }: Cours
             </button>
           </h2>
           {pages ? (
-            <p className="mt-0.75 text-sm text-ink-3">Total Pages: {pages.length} Content Pages</p>
+            <p className="mt-0.75 text-sm text-ink-3">{messages.pageCount(pages.length)}</p>
           ) : (
             isPending && <Skeleton className="mt-2 h-3 w-40" />
           )}

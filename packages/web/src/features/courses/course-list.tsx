@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { CourseCard } from './course-card.tsx'
 import { useCourseList } from './state/course-list-store.ts'
 import { findCourses } from './state/find-courses.ts'
+import { messages } from './messages.ts'
 import { NoCourses, NothingFound } from './no-courses.tsx'
 
 interface CourseListProps {
@@ -13,9 +14,9 @@ interface CourseListProps {
   onGenerate: () => void
 }
 
-/** The courses that fit the search; or that none does. */
+/** The courses that match the search, or a notice that none does. */
 export const CourseList = memo(function CourseList({ courses, onGenerate }: CourseListProps) {
-  // Typing never waits for the list.
+  // Deferred, so that typing does not wait for the list.
   const search = useDeferredValue(useCourseList((list) => list.search))
   const found = useMemo(() => new Set(findCourses(courses, search)), [courses, search])
   return (
@@ -23,7 +24,7 @@ export const CourseList = memo(function CourseList({ courses, onGenerate }: Cour
       {courses.length === 0 ? <NoCourses /> : found.size === 0 && <NothingFound />}
       <div className="grid gap-3 [--page-row:9.5rem] md:[--page-row:3.75rem]">
         {courses.map((course) => (
-          // Hidden ones stay, so that what is known of them need not be read again after the search.
+          // Hidden cards stay mounted, so that their pages are not loaded again after the search.
           <div key={course.id} className="grid min-w-0" hidden={!found.has(course)}>
             <CourseCard course={course} onGenerate={onGenerate} />
           </div>
@@ -38,7 +39,7 @@ export function CoursesLoading() {
     <div className="grid gap-3.5">
       <output className="flex items-center gap-2.5 font-medium">
         <Spinner />
-        Loading courses...
+        {messages.loading}
       </output>
       {[1, 2, 3].map((key) => (
         <Card

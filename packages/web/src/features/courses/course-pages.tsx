@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { WhileNear } from '../../ui/near/while-near.tsx'
 import { moduleKey, select, tick, useCourseList, useShareSelected } from './state/course-list-store.ts'
 import { CoursePronunciation } from './course-pronunciation.tsx'
+import { messages } from './messages.ts'
 import { RemoveCourse } from './import/remove-course.tsx'
 import { ModuleSection } from './pages/module-section.tsx'
 import { NoModulesPicture } from './pictures.tsx'
@@ -21,7 +22,7 @@ interface CoursePagesProps {
   onGenerate: () => void
 }
 
-/** The body of an expanded course: what can be done with all of its pages, and the pages by module. */
+/** The body of an expanded course: actions for all of its pages, and the pages by module. */
 export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
   const modules = useMemo(() => groupIntoModules(pages), [pages])
   const tickRow: OnTick = useCallback(
@@ -34,8 +35,8 @@ export function CoursePages({ course, pages, onGenerate }: CoursePagesProps) {
       <CourseActions course={course} pages={pages} onGenerate={onGenerate} />
       {modules.length === 0 ? (
         <div className="border-t border-line">
-          <EmptyState picture={<NoModulesPicture />} title="No modules found">
-            This course doesn't have any modules yet.
+          <EmptyState picture={<NoModulesPicture />} title={messages.noModules}>
+            {messages.noModulesYet}
           </EmptyState>
         </div>
       ) : (
@@ -52,7 +53,7 @@ function unfolded(courseId: string, modules: readonly CourseModule[]): CourseMod
   return modules.filter((module) => !folded.has(moduleKey(courseId, module.id)))
 }
 
-/** As long as nobody has seen the pages: the line of actions, the modules' headers, and a row for each page. */
+/** Height before the first rendering: the line of actions, the headers of the modules, and a row for each page. */
 function estimatedHeight(courseId: string, modules: readonly CourseModule[]): string {
   const rows = unfolded(courseId, modules).reduce((sum, module) => sum + module.pages.length, 0)
   return `calc(3.25rem + ${modules.length} * 2.625rem + ${rows} * var(--page-row))`
@@ -66,14 +67,14 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control */}
       <label className="inline-flex cursor-pointer items-center gap-3 font-medium">
         <Checkbox
-          label={`Select all pages of ${course.name}`}
+          label={messages.selectAllPages(course.name)}
           checked={share === 'all'}
           mixed={share === 'some'}
           disabled={pages.length === 0}
           onChange={(chosen) => select(course.id, pageIds(), chosen)}
           className="md:ms-0.25"
         />
-        Select all
+        {messages.selectAll}
       </label>
       <StatusKey />
       {/* The group wraps as a whole, so the main button stays at the end of its line. */}
@@ -91,28 +92,28 @@ function CourseActions({ course, pages, onGenerate }: CoursePagesProps) {
           icon={<AudioLines aria-hidden className="size-4" />}
           onClick={onGenerate}
         >
-          Generate Content
+          {messages.generateContent}
         </Button>
       </div>
     </div>
   )
 }
 
-/** What the dots mean. */
+/** The legend of the dots. */
 function StatusKey() {
   return (
     <span className="flex gap-4.5 text-xs text-ink-3 max-lg:hidden">
       <span className="inline-flex items-center gap-1.5">
         <Dot status="Completed" className="size-3" />
-        Completed
+        {messages.completed}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Dot status="In_Progress" className="size-3" />
-        In progress
+        {messages.inProgress}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Dot status="Not_Started" className="size-3" />
-        Not started
+        {messages.notStarted}
       </span>
     </span>
   )

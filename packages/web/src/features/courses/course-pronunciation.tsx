@@ -2,8 +2,9 @@ import type { Course } from '@lectern/domain/courses/course.ts'
 import { SpellCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useGlossaryDialog } from '../../voices/glossary/use-glossary-dialog.tsx'
+import { messages } from './messages.ts'
 
-/** Leads to how the terms of a course are said. */
+/** Opens the pronunciations of the terms of a course. */
 export function CoursePronunciation({ course }: { course: Course }) {
   const { open, dialog } = useGlossaryDialog({
     courseId: course.id,
@@ -13,7 +14,7 @@ export function CoursePronunciation({ course }: { course: Course }) {
   return (
     <>
       <Button look="quiet" size="small" icon={<SpellCheck aria-hidden className="size-4" />} onClick={open}>
-        Pronunciation
+        {messages.pronunciation}
       </Button>
       {dialog}
     </>

@@ -6,17 +6,18 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { dayOf, daysBetween, timeOfDay } from '../../messages/moments.ts'
+import { messages } from './messages.ts'
 import { useCourseSystem } from './state/course-queries.ts'
 import { NoAnswerPicture } from './pictures.tsx'
 
 interface CourseSystemProblemProps {
-  /** What came of asking for the courses, when it was no list. */
+  /** The failure of the last request for the courses. */
   problem: unknown
   retrying: boolean
   onRetry: () => void
 }
 
-/** Over a list that is not what the course system says now: which system, why, and since when the list is known. */
+/** Shown above a list that is not current: the course system, the problem, and the time of the list. */
 export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemProblemProps) {
   const { system, askedAt } = useCourseSystem()
   const failure = failureOf(system, problem)
@@ -25,10 +26,10 @@ export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemP
     <Banner kind="warn" className="mb-3">
       {system && <p className="font-strong">{nameOf(system)}</p>}
       <p>{failure.sentence}</p>
-      {system?.read_at && <p>You see what was known {momentWords(system.read_at, askedAt)}.</p>}
+      {system?.read_at && <p>{knownSince(system.read_at, askedAt)}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" busy={retrying} onClick={onRetry}>
-          Retry
+          {messages.retry}
         </Button>
         {failure.code === 'KEY_REJECTED' && <AccountSettings />}
       </div>
@@ -36,7 +37,7 @@ export function CourseSystemBanner({ problem, retrying, onRetry }: CourseSystemP
   )
 }
 
-/** In place of a list: nothing was ever known, or it is nobody's any more. */
+/** Shown in place of a list if none is cached, or if the cached one may not be shown. */
 export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProblemProps) {
   const { system } = useCourseSystem()
   const failure = failureOf(system, problem)
@@ -44,19 +45,19 @@ export function CoursesFailed({ problem, retrying, onRetry }: CourseSystemProble
     <Card role="alert">
       <EmptyState
         picture={<NoAnswerPicture />}
-        title="Your courses could not be loaded"
+        title={messages.notLoaded}
         actions={
           <>
             <Button look="primary" busy={retrying} onClick={onRetry}>
-              Retry
+              {messages.retry}
             </Button>
-            {/* A wrong address looks like a system that is away: its author must be able to correct it from here. */}
+            {/* A wrong address looks like an unreachable course system. The user must be able to correct it here. */}
             <AccountSettings />
           </>
         }
       >
         {system && <span className="block font-medium text-ink">{nameOf(system)}</span>}
-        {failure?.sentence ?? 'Something went wrong. Please try again.'}
+        {failure?.sentence ?? messages.somethingWentWrong}
       </EmptyState>
     </Card>
   )
@@ -68,19 +69,18 @@ function AccountSettings() {
       to="/account"
       className="inline-flex min-h-8 items-center rounded-2 px-3 text-sm font-strong text-brand-text no-underline hover:underline"
     >
-      Account settings
+      {messages.accountSettings}
     </Link>
   )
 }
 
-/** What our own server says goes before what it says of the course system. */
+/** A problem of Lectern's server precedes one of the course system. */
 function failureOf(
   system: CourseSystemState | undefined,
   problem: unknown,
 ): { code: string; sentence: string } | undefined {
   if (problem instanceof ApiProblem) return { code: problem.code, sentence: problem.sentence }
-  if (problem)
-    return { code: 'UNKNOWN', sentence: sentenceOf(problem, 'Something went wrong. Please try again.') }
+  if (problem) return { code: 'UNKNOWN', sentence: sentenceOf(problem, messages.somethingWentWrong) }
   if (system?.state !== 'failing' || !system.problem) return undefined
   return { code: system.problem.code, sentence: system.problem.error }
 }
@@ -88,12 +88,12 @@ function failureOf(
 /** 'Canvas at canvas.riverside.edu' */
 function nameOf({ system, base_url }: CourseSystemState): string {
   const { host } = new URL(base_url)
-  return system === null ? host : `${system} at ${host}`
+  return system === null ? host : messages.systemAt(system, host)
 }
 
-/** 'at 10:32', or, when it was another day, 'on 20 November at 10:32'. */
-function momentWords(moment: string, now: Date): string {
+/** How old the list is: the time, with the day if that is not today. */
+function knownSince(moment: string, now: Date): string {
   const then = new Date(moment)
-  const day = daysBetween(then, now) === 0 ? '' : `on ${dayOf(then)} `
-  return `${day}at ${timeOfDay(then)}`
+  const isToday = daysBetween(then, now) === 0
+  return isToday ? messages.knownAt(timeOfDay(then)) : messages.knownOn(dayOf(then), timeOfDay(then))
 }

@@ -1,22 +1,24 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 import { RefreshCw } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { RichMessage } from '../../messages/rich-message.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { useCourseList } from './state/course-list-store.ts'
 import { useCourseHost, useCoursesBeingRead, useRefresh } from './state/course-queries.ts'
 import { findCourses } from './state/find-courses.ts'
 import { ImportButton } from './import/import-button.tsx'
+import { messages } from './messages.ts'
 
 interface CoursesHeadingProps {
-  /** The heading itself, which can take the focus. */
+  /** The heading, which can receive the focus. */
   ref?: Ref<HTMLHeadingElement>
   courses: readonly Course[] | undefined
-  /** Whether the course system is being asked for the courses. */
+  /** Whether the list of courses is being loaded. */
   reading: boolean
 }
 
-/** How many courses there are or were found, from where, whether they are being read, and asking anew. */
+/** The number of courses and their origin, whether they are being loaded, and the button that loads them again. */
 export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
   const refresh = useRefresh()
   const [refreshing, setRefreshing] = useState(false)
@@ -24,7 +26,7 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
     <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:mb-4.5">
       <div className="col-span-full flex items-baseline gap-3">
         <h1 ref={ref} tabIndex={-1} className="text-2xl leading-tight font-bold tracking-tight">
-          Courses
+          {messages.courses}
         </h1>
         {courses && !refreshing && <Updating reading={reading} />}
       </div>
@@ -41,14 +43,14 @@ export function CoursesHeading({ ref, courses, reading }: CoursesHeadingProps) {
             inBackground(refresh().finally(() => setRefreshing(false)))
           }}
         >
-          {refreshing ? <Refreshing courses={courses?.length ?? 0} /> : 'Refresh'}
+          {refreshing ? <Refreshing courses={courses?.length ?? 0} /> : messages.refresh}
         </Button>
       </div>
     </div>
   )
 }
 
-/** '12 courses from canvas.riverside.edu', or what a search found; told to those who cannot see it. */
+/** '12 courses from canvas.riverside.edu', or the number that a search found. Screen readers announce changes. */
 function Count({ courses }: { courses: readonly Course[] | undefined }) {
   const host = useCourseHost()
   const search = useCourseList((list) => list.search)
@@ -60,24 +62,20 @@ function Count({ courses }: { courses: readonly Course[] | undefined }) {
 }
 
 function countWords(courses: readonly Course[], search: string, host: string | undefined): string {
-  const all = coursesWords(courses.length)
-  if (search.trim() !== '') return `${findCourses(courses, search).length} of ${all} found`
-  if (host === undefined) return all
+  const all = courses.length
+  if (search.trim() !== '') return messages.coursesFound(findCourses(courses, search).length, all)
+  if (host === undefined) return messages.courseCount(all)
   const imported = courses.filter((course) => course.imported).length
-  const told = `${coursesWords(courses.length - imported)} from ${host}`
-  return imported === 0 ? told : `${told}, ${imported} imported`
+  if (imported === 0) return messages.coursesFrom(all, host)
+  return messages.coursesFromAndImported(all - imported, host, imported)
 }
 
-function coursesWords(count: number): string {
-  return count === 1 ? '1 course' : `${count} courses`
-}
-
-/** While what is shown is being replaced by what is true now. */
+/** Shown while the list and its pages are being updated. */
 function Updating({ reading }: { reading: boolean }) {
   const pagesRead = useCoursesBeingRead()
   return (
     <output className="text-xs text-ink-3 tabular-nums">
-      {(reading || pagesRead > 0) && <span className="inline-block animate-late">Updating…</span>}
+      {(reading || pagesRead > 0) && <span className="inline-block animate-late">{messages.updating}</span>}
     </output>
   )
 }
@@ -86,12 +84,13 @@ function Refreshing({ courses }: { courses: number }) {
   const left = useCoursesBeingRead()
   return (
     <span className="tabular-nums">
-      Refreshing...
-      {courses > 0 && (
-        <span className="max-md:hidden">
-          {' '}
-          {Math.max(0, courses - left)} of {courses}
-        </span>
+      {courses === 0 ? (
+        messages.refreshing
+      ) : (
+        <RichMessage
+          text={messages.refreshingCourses(Math.max(0, courses - left), courses)}
+          parts={{ count: <span className="max-md:hidden" /> }}
+        />
       )}
     </span>
   )

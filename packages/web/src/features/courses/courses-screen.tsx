@@ -9,6 +9,7 @@ import { clearSelection, select, type SelectedPage } from './state/course-list-s
 import { useCourses, useFreshPagesAfterJobs, useSelectedPages } from './state/course-queries.ts'
 import { CourseSystemBanner, CoursesFailed } from './course-system-problem.tsx'
 import { CoursesHeading } from './courses-heading.tsx'
+import { messages } from './messages.ts'
 import { DeleteContent } from './pages/delete-content.tsx'
 import { CourseImports } from './import/course-imports.tsx'
 import { JobsAside, JobsLine } from './jobs/jobs-places.tsx'
@@ -20,18 +21,18 @@ import { TopBar } from './top-bar/top-bar.tsx'
 export interface GenerateDialogProps {
   pages: readonly SelectedPage[]
   onRemove: (page: SelectedPage) => void
-  /** Called when work was started, before the dialog closes. */
+  /** Called after jobs were started, before the dialog closes. */
   onStarted: () => void
   /** Closing clears the selection. */
   onClose: () => void
-  /** Where the focus goes after closing, if not to the control that opened the dialog. */
+  /** The element that receives the focus after closing, if not the control that opened the dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 interface CoursesScreenProps {
-  /** The dialog that generates from the selected pages; another feature's. */
+  /** The dialog that generates from the selected pages. It belongs to another feature. */
   GenerateDialog: ComponentType<GenerateDialogProps>
-  /** The help menu; another feature's. */
+  /** The help menu. It belongs to another feature. */
   help: ReactNode
 }
 
@@ -45,7 +46,7 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const running = jobs.filter((job) => !isEnded(job.state)).length
   const [started, setStarted] = useState(false)
   const place = useJobsPlace({ known: allJobs !== undefined, working: running > 0, generating })
-  // Its place is there before the first job is.
+  // The aside is shown before the first job exists.
   const jobsAside = place.shown && (jobs.length > 0 || generating || started)
   const openDialog = useCallback(() => setOpener('list'), [])
   useFreshPagesAfterJobs()
@@ -53,7 +54,7 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
   const problem = { problem: error, retrying: isFetching, onRetry: () => inBackground(refetch()) }
   return (
     <>
-      <ScreenTitle of={['Courses']} />
+      <ScreenTitle of={[messages.courses]} />
       <TopBar
         help={help}
         jobs={jobs.length}
@@ -85,7 +86,7 @@ export function CoursesScreen({ GenerateDialog, help }: CoursesScreenProps) {
           Dialog={GenerateDialog}
           onStarted={() => setStarted(true)}
           onClose={() => setOpener(undefined)}
-          // Closing clears the selection, and its bar leaves with the button that opened the dialog.
+          // Closing clears the selection and so removes its bar, which contains the button that opened the dialog.
           finalFocus={opener === 'selection' ? () => heading.current : undefined}
         />
       )}
@@ -117,8 +118,8 @@ interface JobsPlace {
 }
 
 /**
- * The jobs take their place beside the list while the dialog covers it, or when the screen opens and work is under way:
- * the list never becomes narrower under the pointer because work starts.
+ * Shows the jobs beside the list when the dialog opens, or when the screen opens while jobs are running. So the list does
+ * not become narrower under the pointer when a job starts.
  */
 function useJobsPlace(now: { known: boolean; working: boolean; generating: boolean }): JobsPlace {
   const [shown, setShown] = useState(now.known && now.working)

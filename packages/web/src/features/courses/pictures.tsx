@@ -1,4 +1,4 @@
-/** Line drawings of 88 by 64 for what is not there. */
+/** Drawings of 88 by 64 pixels for empty states. */
 
 export function NothingFoundPicture() {
   return (

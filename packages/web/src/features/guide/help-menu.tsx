@@ -3,12 +3,14 @@ import { CircleHelp, Compass, Keyboard, Newspaper } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useShortcuts, type EditorAction } from '../../editing/commands/actions.ts'
 import type { KeyHint } from '../../editing/commands/shortcut-list.tsx'
+import { RichMessage } from '../../messages/rich-message.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
-import { TourOffer } from './tour/tour-offer.tsx'
+import { messages } from './messages.ts'
+import { TourOffer } from './tour-offer.tsx'
 import { useGuide } from './use-guide.ts'
 
-// A menu that stays closed fetches none of them.
+// Loaded when the user opens them.
 const ShortcutList = lazy(async () => ({
   default: (await import('../../editing/commands/shortcut-list.tsx')).ShortcutList,
 }))
@@ -16,11 +18,11 @@ const WhatsNew = lazy(async () => ({ default: (await import('./whats-new.tsx')).
 const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }))
 
 interface HelpMenuProps {
-  /** Keys of the screen beside those of this menu. */
+  /** Keys of the screen, in addition to those of this menu. */
   hints: readonly KeyHint[]
 }
 
-/** Tour, keyboard shortcuts and news, and the dot that says that there are some. */
+/** The menu with tour, keyboard shortcuts and news. A dot shows that there is unseen news. */
 export function HelpMenu({ hints }: HelpMenuProps) {
   const { guide, change } = useGuide()
   const { data: newsId } = useQuery({
@@ -35,7 +37,7 @@ export function HelpMenu({ hints }: HelpMenuProps) {
 
   const shortcuts: EditorAction = {
     name: 'shortcuts',
-    label: 'Keyboard shortcuts',
+    label: messages.keyboardShortcuts,
     icon: Keyboard,
     shortcuts: ['?'],
     enabled: open === undefined,
@@ -62,7 +64,7 @@ export function HelpMenu({ hints }: HelpMenuProps) {
         trigger={
           <IconButton
             ref={button}
-            label={unseen ? 'Help, there is news' : 'Help'}
+            label={unseen ? messages.helpWithNews : messages.help}
             size="medium"
             data-tour="help"
             className="relative"
@@ -78,18 +80,19 @@ export function HelpMenu({ hints }: HelpMenuProps) {
         }
       >
         <MenuItem icon={<Compass aria-hidden className="size-4" />} onSelect={() => setOpen('tour')}>
-          {resumes ? 'Continue the tour' : 'Take the tour'}
+          {resumes ? messages.continueTour : messages.takeTour}
         </MenuItem>
         <MenuItem icon={<Keyboard aria-hidden className="size-4" />} onSelect={shortcuts.run}>
           {shortcuts.label}
         </MenuItem>
         <MenuItem icon={<Newspaper aria-hidden className="size-4" />} onSelect={showNews}>
-          What's new
-          {unseen && (
+          {unseen ? (
             <>
-              <span className="sr-only">, not seen yet</span>
+              <RichMessage text={messages.whatsNewUnseen} parts={{ unseen: <span className="sr-only" /> }} />
               <span aria-hidden className="ms-auto size-2 rounded-full bg-accent-strong" />
             </>
+          ) : (
+            messages.whatsNew
           )}
         </MenuItem>
       </Menu>

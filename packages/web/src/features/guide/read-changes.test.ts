@@ -16,7 +16,7 @@ What is new, newest first.
 - First.
 `
 
-test('a release is its heading and the items of its list, whose lines are joined', () => {
+test('reads the heading of a release and the items of its list, with joined lines', () => {
   expect(readChanges(file)).toEqual([
     { version: 'Next', changes: ['Slides have a second line.', '*Complete* takes `npm start`.'] },
     { version: '0.1.0', changes: ['First.'] },
@@ -28,14 +28,14 @@ test('a file without releases has no news', () => {
   expect(readChanges('## Next\n\nNothing yet.\n')).toEqual([])
 })
 
-test('the news have another id when something is added to the newest release, and the same otherwise', () => {
+test('the id of the news changes only when a change is added to the newest release', () => {
   const id = newsIdOf(readChanges(file))
   expect(newsIdOf(readChanges(file.replace('- First.', '- Oldest.')))).toBe(id)
   expect(newsIdOf(readChanges(file.replace('- Slides', '- Music.\n- Slides')))).not.toBe(id)
   expect(id.length).toBeLessThanOrEqual(40)
 })
 
-test('names and code are told from words', () => {
+test('separates names and code from words', () => {
   expect(stretchesOf('*Complete* takes `npm start`, 2 * 3.')).toEqual([
     { kind: 'name', text: 'Complete' },
     { kind: 'words', text: ' takes ' },

@@ -1,11 +1,11 @@
-/** What is new in one version. */
+/** The changes of one version. */
 export interface Release {
-  /** As the file says it: 'Next', '0.1.0'. */
+  /** As in the file: 'Next', '0.1.0'. */
   readonly version: string
   readonly changes: readonly string[]
 }
 
-/** The releases of a CHANGELOG.md, newest first: a heading of the second level each, with a list below it. */
+/** The releases of a CHANGELOG.md, newest first. Each is a heading of the second level with a list below it. */
 export function readChanges(markdown: string): Release[] {
   return markdown
     .split(/^## /m)
@@ -18,10 +18,10 @@ export function readChanges(markdown: string): Release[] {
     .filter(({ changes }) => changes.length > 0)
 }
 
-/** Names the newest news. It changes when something is added to them. */
+/** Identifies the newest release. It changes when a change is added to the release. */
 export function newsIdOf(releases: readonly Release[]): string {
   const text = JSON.stringify(releases[0] ?? '')
-  // FNV-1a: a name, no secret.
+  // FNV-1a. The id is not a secret.
   const hash = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619),
     2_166_136_261,
@@ -29,7 +29,7 @@ export function newsIdOf(releases: readonly Release[]): string {
   return (hash >>> 0).toString(36)
 }
 
-/** A change in stretches: words, *names on the screen* and `what is typed`. */
+/** Splits a change into plain words, *names on the screen* and `typed text`. */
 export function stretchesOf(change: string): { kind: 'words' | 'name' | 'code'; text: string }[] {
   return change
     .split(/(\*[^*]+\*|`[^`]+`)/)

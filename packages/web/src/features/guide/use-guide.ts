@@ -6,7 +6,10 @@ import { inBackground } from '../../ui/in-background.ts'
 
 const guideKey = ['guide']
 
-/** What the account remembers of tour and news; undefined until it is known. Changes show at once and are kept in the background. */
+/**
+ * The state of tour and news in the account; undefined until it is loaded. Changes are shown immediately and saved in the
+ * background.
+ */
 export function useGuide(): { guide: Guide | undefined; change: (change: GuideChange) => void } {
   const queries = useQueryClient()
   const { data } = useQuery({
@@ -18,7 +21,7 @@ export function useGuide(): { guide: Guide | undefined; change: (change: GuideCh
     guide: data,
     change(change) {
       queries.setQueryData<Guide>(guideKey, (before) => before && { ...before, ...change })
-      // Without the server it is remembered for this visit.
+      // If the request fails, the change applies until the next visit.
       inBackground(call(guideApi.change, { body: change }).catch(() => undefined))
     },
   }

@@ -7,20 +7,20 @@ const looks = {
 } as const
 
 interface CheckboxProps {
-  /** What is chosen: 'Select Photosynthesis'. */
+  /** What it selects: 'Select Photosynthesis'. */
   label: string
   checked: boolean
-  /** Some, but not all, of what this stands for is chosen. */
+  /** True if some but not all of its items are selected. */
   mixed?: boolean
-  /** `ranged`: the person held Shift, and means everything from the last one on. */
+  /** `ranged` is true if the user held Shift, to select all items since the last one. */
   onChange: (checked: boolean, ranged: boolean) => void
   disabled?: boolean
-  /** `band` where it stands on a dark band. */
+  /** `band` on a dark band. */
   look?: keyof typeof looks
   className?: string
 }
 
-/** A box of 20 px that can be pressed anywhere within 38. The browser's own control lies over it, unseen. */
+/** A box of 20 px with a target of 38 px. The browser's control covers it invisibly. */
 export function Checkbox({
   label,
   checked,

@@ -5,11 +5,11 @@ interface ColorWellProps {
   /** `#rrggbb` */
   value: string
   onChange: (color: string) => void
-  /** Something is wrong with this colour. */
+  /** True if the colour has a problem, such as low contrast. */
   warned?: boolean
 }
 
-/** A colour and its name; pressing it opens the browser's own colour picker. */
+/** A colour and its name. Pressing it opens the colour picker of the browser. */
 export function ColorWell({ label, value, onChange, warned = false }: ColorWellProps) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-2 pe-1.5 text-sm hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">

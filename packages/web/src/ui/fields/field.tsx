@@ -10,17 +10,17 @@ export const inputHeights = {
 
 export type FieldSize = keyof typeof inputHeights
 
-/** The look of everything that text is typed into. */
+/** The look of all controls for text. */
 export const inputLook =
   'w-full rounded-2 border border-line-strong bg-surface leading-[1.4] focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger disabled:border-line disabled:text-ink-off'
 
 interface FieldProps {
   label: ReactNode
-  /** Keeps the label for ears only, where the place says it to the eyes. */
+  /** Shows the label only to screen readers, if the position of the field explains it visually. */
   hideLabel?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** Something small at the end of the label's line. */
+  /** A small element at the end of the label's line. */
   aside?: ReactNode
   className?: string | undefined
   children: (wiring: {
@@ -30,7 +30,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** Label above, hint or error below, tied to the control by id. */
+/** A control with its label above and its hint or error below. Ids connect them. */
 export function Field({ label, hideLabel = false, hint, error, aside, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

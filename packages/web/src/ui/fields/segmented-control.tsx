@@ -9,7 +9,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** A few choices side by side, of which one is taken. */
+/** A few options side by side, one of which is selected. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

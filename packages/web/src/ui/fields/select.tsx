@@ -15,14 +15,14 @@ interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Told which option of the open list is pointed at, by pointer or keys; undefined when the list has closed. */
+  /** Called with the highlighted option of the open list, and with undefined when the list closes. */
   onTry?: (value: Value | undefined) => void
   size?: FieldSize
   disabled?: boolean
   className?: string
 }
 
-/** A choice out of a list that opens. */
+/** A control that opens a list of options. */
 export function Select<Value extends string>({
   label,
   hideLabel = false,

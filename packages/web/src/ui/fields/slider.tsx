@@ -6,7 +6,7 @@ interface SliderProps {
   min: number
   max: number
   step?: number
-  /** The value as a person reads it: '24 px'. */
+  /** The value with its unit: '24 px'. */
   text: string
   onChange: (value: number) => void
 }

@@ -10,7 +10,7 @@ interface SwitchProps {
   children: ReactNode
 }
 
-/** Something that is on or off, and changes at once. The label can be pressed too. */
+/** A setting that is on or off. A change takes effect immediately. The label can also be pressed. */
 export function Switch({ label, on, onChange, disabled = false, children }: SwitchProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   size?: FieldSize
 }
 
-/** Several lines of text; it grows with them. */
+/** Several lines of text. Its height follows the text. */
 export function TextArea({
   label,
   hideLabel = false,

@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Field, inputHeights, inputLook, type FieldSize } from './field.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { messages } from '../messages.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   label: string
@@ -11,11 +12,11 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   error?: string | undefined
   aside?: ReactNode
   size?: FieldSize
-  /** Stands inside the field, at its start. */
+  /** At the start, inside the field. */
   icon?: ReactNode
 }
 
-/** One line of text. `type="password"` gets a button that shows what was typed. */
+/** One line of text. With `type="password"`, a button shows the characters. */
 export function TextField({
   label,
   hideLabel = false,
@@ -52,7 +53,7 @@ export function TextField({
           />
           {secret && (
             <IconButton
-              label={shown ? 'Hide characters' : 'Show characters'}
+              label={shown ? messages.hideCharacters : messages.showCharacters}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-1 my-auto"

@@ -6,7 +6,7 @@ interface ToggleProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   onChange: (pressed: boolean) => void
 }
 
-/** A button that stays pressed. It brings the state; the look comes with `className`. */
+/** A button that stays pressed. The look of the pressed state comes from `className`. */
 export function Toggle({ pressed, onChange, onClick, className, ...rest }: ToggleProps) {
   return (
     <button

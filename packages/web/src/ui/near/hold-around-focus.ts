@@ -4,8 +4,8 @@ const places = new Map<Element, Listener>()
 let held = new Set<Element>()
 
 /**
- * Of the given places, those that must be there for the focus to stay and to move on: those around the focused element,
- * the last one before it and the first one after it.
+ * The places whose content the keyboard needs: those that contain the focused element, the last one before it and the
+ * first one after it.
  */
 function placesAround(focused: Element): Set<Element> {
   const around = new Set<Element>()
@@ -46,12 +46,12 @@ function holdSoon(): void {
 }
 
 document.addEventListener('focusin', hold)
-// Where the focus goes is known only after it has gone.
+// The next focused element is known only after the event.
 document.addEventListener('focusout', holdSoon)
 
 /**
- * Tells whether a place must be there for the keyboard: it has the focus, or Tab would go into it next. Gives what ends
- * it.
+ * Calls the listener with whether the keyboard needs the content of a place: it contains the focus, or Tab would move
+ * into it next. Returns a function that stops it.
  */
 export function watchHeld(place: Element, listener: Listener): () => void {
   places.set(place, listener)

@@ -4,30 +4,30 @@ type Listener = (near: boolean, height: number) => void
 const observers = new Map<number, IntersectionObserver>()
 const listeners = new WeakMap<Element, Listener>()
 
-/** Faster than anybody reads, in pixels a millisecond: what flies by is not worth making. */
-const flying = 10
-/** What was observed in flight, newest of each element. */
-const untold = new Map<Element, IntersectionObserverEntry>()
+/** Pixels per millisecond. At this speed no user can read, so that elements are not rendered. */
+const fastScrollSpeed = 10
+/** The newest entry of each element that was observed during fast scrolling. */
+const pending = new Map<Element, IntersectionObserverEntry>()
 let last = { top: 0, at: 0 }
-let landing: number | undefined
+let settleTimer: number | undefined
 
 function noteScroll(): void {
   const now = { top: window.scrollY, at: performance.now() }
   const speed = Math.abs(now.top - last.top) / Math.max(1, now.at - last.at)
   last = now
-  window.clearTimeout(landing)
-  if (speed > flying) landing = window.setTimeout(land, 100)
-  else land()
+  window.clearTimeout(settleTimer)
+  if (speed > fastScrollSpeed) settleTimer = window.setTimeout(settle, 100)
+  else settle()
 }
 
-function land(): void {
-  landing = undefined
-  const entries = [...untold.values()]
-  untold.clear()
-  tell(entries)
+function settle(): void {
+  settleTimer = undefined
+  const entries = [...pending.values()]
+  pending.clear()
+  report(entries)
 }
 
-function tell(entries: readonly IntersectionObserverEntry[]): void {
+function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect } of entries)
     listeners.get(target)?.(isIntersecting, boundingClientRect.height)
 }
@@ -39,10 +39,10 @@ function observerFor(ahead: number): IntersectionObserver {
   if (known) return known
   const observer = new IntersectionObserver(
     (entries) => {
-      if (landing === undefined) tell(entries)
-      else for (const entry of entries) untold.set(entry.target, entry)
+      if (settleTimer === undefined) report(entries)
+      else for (const entry of entries) pending.set(entry.target, entry)
     },
-    // What scrolls inside the page cuts off the one margin; the other reaches beyond its edge, where browsers know it.
+    // The root margin ends at the edge of an element that scrolls. The scroll margin, if the browser has it, does not.
     { rootMargin: `${ahead}px 0px`, scrollMargin: `${ahead}px` },
   )
   observers.set(ahead, observer)
@@ -50,9 +50,9 @@ function observerFor(ahead: number): IntersectionObserver {
 }
 
 /**
- * Tells soon, and whenever it changes, whether an element is in sight or within `ahead` pixels above or below it, and
- * how high it is; while the page flies by, not before it slows down. Gives what ends it. Where nothing can be observed,
- * everything is near.
+ * Calls the listener with whether an element is visible or at most `ahead` pixels above or below the viewport, and with
+ * its height: soon, and after each change. During fast scrolling it waits until the page slows down. In browsers without
+ * IntersectionObserver every element is near. Returns a function that stops it.
  */
 export function watchNear(element: Element, ahead: number, listener: Listener): () => void {
   if (!('IntersectionObserver' in window)) {
@@ -65,6 +65,6 @@ export function watchNear(element: Element, ahead: number, listener: Listener): 
   return () => {
     observer.unobserve(element)
     listeners.delete(element)
-    untold.delete(element)
+    pending.delete(element)
   }
 }

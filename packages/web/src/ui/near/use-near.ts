@@ -1,7 +1,10 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { watchNear } from './near-viewport.ts'
 
-/** Whether an element is in sight or within `ahead` pixels of it. At first it is not; what follows from it never holds up typing. */
+/**
+ * Whether an element is visible or at most `ahead` pixels from the viewport. It is false at first. Its changes are
+ * transitions, so that they do not delay typing.
+ */
 export function useNear(place: RefObject<Element | null>, ahead: number): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -3,23 +3,23 @@ import { watchHeld } from './hold-around-focus.ts'
 import { watchNear } from './near-viewport.ts'
 
 interface WhileNearProps {
-  /** Its own name on the screen: by it, its height is remembered. */
+  /** Unique on the screen. The height of the content is stored under it. */
   id: string
-  /** How high it will be, as CSS tells lengths; until it was there once. */
+  /** The height as a CSS length, until the content has been rendered once. */
   estimate: string
-  /** From how many pixels away it is there. */
+  /** Distance from the viewport, in pixels, at which the content is rendered. */
   ahead: number
   children: ReactNode
-  /** How its room looks while it is empty. */
+  /** Classes of the empty space. */
   roomClassName?: string
 }
 
-/** Heights of what was there once, so that what is away keeps its room. */
+/** Heights of content that was rendered before, for the space that replaces it. */
 const heights = new Map<string, number>()
 
 /**
- * Keeps `children` in the document only while they are near the viewport, or while the keyboard needs them; else it
- * keeps their room. For long lists, in pieces of a screen or less.
+ * Renders `children` only while they are near the viewport, or while the keyboard needs them. Otherwise it renders an
+ * empty space of their height. For parts of long lists that are at most as high as a screen.
  */
 export function WhileNear({ id, estimate, ahead, children, roomClassName }: WhileNearProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -30,23 +30,23 @@ export function WhileNear({ id, estimate, ahead, children, roomClassName }: Whil
     if (!element) return
     const wanted = { near: false, held: false }
     let shown = false
-    const tell = (height?: number) => {
+    const update = (height?: number) => {
       const next = wanted.near || wanted.held
       if (next === shown) return
       if (!next) heights.set(id, height ?? element.offsetHeight)
       shown = next
-      // The keyboard does not wait; scrolling goes on smoothly while rows are being made.
+      // The keyboard must not wait. Scrolling must stay smooth while rows are rendered.
       if (wanted.held) setThere(next)
       else startTransition(() => setThere(next))
     }
     const ends = [
       watchNear(element, ahead, (near, height) => {
         wanted.near = near
-        tell(height)
+        update(height)
       }),
       watchHeld(element, (held) => {
         wanted.held = held
-        tell()
+        update()
       }),
     ]
     return () => ends.forEach((end) => end())

@@ -2,38 +2,39 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
+import { messages } from '../messages.ts'
 
 interface AlertDialogProps {
   open: boolean
   title: string
   /** The question, as a sentence. */
   children: ReactNode
-  /** What must be told with the answer: a field or two, below the question. */
+  /** Fields below the question, such as a password. */
   details?: ReactNode
-  /** What happens on yes: 'Delete'. */
+  /** The action: 'Delete'. */
   confirmLabel: string
   cancelLabel?: string
-  /** `dangerous` unless what happens can do no harm. */
+  /** `dangerous`, unless the action is harmless. */
   look?: 'dangerous' | 'primary'
-  /** Yes was said and is being done. */
+  /** True while the confirmed action runs. */
   busy?: boolean
-  /** A second answer, as a button between no and yes; or more of them, in a wide one. */
+  /** A button between cancel and confirm. A wide dialog can have several. */
   alternative?: ReactNode
   wide?: boolean
-  /** What has the focus afterwards, if that is not what had it before. */
+  /** The element that receives the focus after closing, if not the one that had it before. */
   finalFocus?: () => HTMLElement | null
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks. The focus is on the safe choice, and Escape takes it. */
+/** Asks for confirmation. The focus is on cancel, and Escape cancels. */
 export function AlertDialog({
   open,
   title,
   children,
   details,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = messages.cancel,
   look = 'dangerous',
   busy = false,
   alternative,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
+import { messages } from '../messages.ts'
 
 const scrim =
   'fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-(--t) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0'
@@ -47,16 +48,19 @@ interface DialogProps {
   place?: keyof typeof places
   width?: keyof typeof widths
   footer?: ReactNode
-  /** What has the focus first; without it, or where there is none, the first control. */
+  /** The element that receives the focus on opening. By default, or if it returns null, the first control. */
   initialFocus?: () => HTMLElement | null
-  /** Where the focus goes after closing, if the control that opened the dialog is gone by then. */
+  /** The element that receives the focus after closing, if the control that opened the dialog is removed by then. */
   finalFocus?: (() => HTMLElement | null) | undefined
-  /** There is nothing to press in it, so that its body is what takes the focus, to be scrolled with keys. */
+  /** True if the body has no controls. It can then receive the focus, so that keys can scroll it. */
   textOnly?: boolean
   children: ReactNode
 }
 
-/** A dialog with a title and a close button; its body scrolls, its footer stays. On low screens both bars are thin, so that the body keeps most of the height. */
+/**
+ * A dialog with a title and a close button. Its body scrolls, its footer does not. On low screens the header and footer are
+ * thin, so that the body has most of the height.
+ */
 export function Dialog({
   open,
   onClose,
@@ -86,7 +90,7 @@ export function Dialog({
             )}
           >
             <Base.Title className="text-xl leading-tight font-strong tracking-tight">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" size="medium" />}>
+            <Base.Close render={<IconButton label={messages.close} size="medium" />}>
               <X aria-hidden />
             </Base.Close>
           </header>

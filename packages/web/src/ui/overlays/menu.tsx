@@ -17,16 +17,16 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 
 type SharedMenuHandle<Payload> = ReturnType<typeof Base.createHandle<Payload>>
 
-/** Connects a menu to its many triggers: a list of a hundred rows must not keep a hundred menus. */
+/** Connects one menu to many triggers, so that a list of a hundred rows does not have a hundred menus. */
 export function createSharedMenu<Payload>(): SharedMenuHandle<Payload> {
   return Base.createHandle<Payload>()
 }
 
 interface SharedMenuProps<Payload> {
   menu: SharedMenuHandle<Payload>
-  /** What it offers for the trigger it was opened from. */
+  /** The items for the trigger that opened the menu. */
   children: (payload: Payload) => ReactNode
-  /** Where the focus goes when it closes; to the trigger where this answers true. */
+  /** The element that receives the focus after closing, or true for the trigger. */
   finalFocus: () => HTMLElement | true
 }
 
@@ -85,7 +85,7 @@ export function MenuItem({
   )
 }
 
-/** Items that a sentence goes with, which is read before them. */
+/** Items with a sentence above them, which screen readers read before the items. */
 export function MenuGroup({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>
@@ -102,7 +102,7 @@ interface MenuChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Choices inside a menu of which one is taken; the menu stays open, so that the effect is seen. */
+/** Options in a menu, one of which is selected. The menu stays open, so that the user sees the effect. */
 export function MenuChoice<Value extends string>({
   label,
   options,

@@ -21,7 +21,7 @@ test('removes the messages of a user who logs out', async () => {
   await vi.waitFor(() => expect(toaster.dismissAll).toHaveBeenCalledOnce())
 })
 
-test('drops what comes while nobody is logged in, and what was on its way before', async () => {
+test('drops messages that come while no user is logged in, and those that were not shown before', async () => {
   toast.error('On its way.')
   toast.allow(false)
   toast.error('Too late.')
@@ -30,7 +30,7 @@ test('drops what comes while nobody is logged in, and what was on its way before
   expect(toaster.showToast).not.toHaveBeenCalled()
 })
 
-test('shows what comes after the next login', async () => {
+test('shows messages that come after the next login', async () => {
   toast.allow(false)
   toast.allow(true)
   toast.success('Saved.')

@@ -5,20 +5,20 @@ import type { CardOptions, ToastOptions } from './toaster.tsx'
 type Show = (text: string, options?: ToastOptions) => void
 
 /**
- * Short messages at the bottom end. Errors stay until they are dismissed. The library behind them is fetched when the
- * first one is shown.
+ * Short messages at the bottom of the screen. Errors stay until the user dismisses them. The library is loaded when the
+ * first message is shown.
  */
 export const toast: {
   success: Show
   error: Show
   /**
-   * Something larger than a line, which stays until it is dismissed unless its options say otherwise; shown again under the
-   * same id it takes its own place.
+   * A larger message. It stays until the user dismisses it, unless its options say otherwise. A card replaces the card with
+   * the same id.
    */
   card: (id: string, render: (dismiss: () => void) => ReactElement, options?: CardOptions) => void
-  /** Fetches the library ahead, where a message may come when nothing can be fetched. */
+  /** Loads the library, for messages that may come when the server cannot be reached. */
   prepare: () => void
-  /** While not allowed, messages are removed and new ones are dropped: they belong to someone who has logged out. */
+  /** While not allowed, messages are removed and new ones are dropped, because their user has logged out. */
   allow: (allowed: boolean) => void
 } = {
   success: (text, options) => show((toaster) => toaster.showToast('success', text, options)),
@@ -47,7 +47,7 @@ function show(act: (toaster: Toaster) => void): void {
   loaded.then((toaster) => (shownIn === period ? act(toaster) : undefined), reportError)
 }
 
-/** Fetches the library, again and again while the server is away: a message must not be lost because of that. */
+/** Loads the library, and retries until it succeeds, so that no message is lost while the server cannot be reached. */
 async function load(): Promise<Toaster> {
   for (;;) {
     try {

@@ -32,12 +32,12 @@ test('a card closes after its time, but not while the focus is in it', async () 
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('a card that is dismissed by keyboard does not come back', async () => {
+test('a card that the user dismisses by keyboard stays dismissed', async () => {
   show(() => {})
   await later(100)
   act(() => button()?.focus())
   act(() => button()?.click())
-  // React applies what timers change at the end of an `act`: the message first learns that it is dismissed.
+  // React applies changes of timers at the end of an `act`. The dismissal must reach the message first.
   await later(100)
   await later(5000)
   expect(button()).toBeNull()

@@ -5,6 +5,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { messages } from '../messages.ts'
 
 let mounted = false
 
@@ -16,7 +17,7 @@ function mountToaster(): void {
   createRoot(place).render(
     <Toaster
       expand
-      // Buttons that carry on (Generate, Save, Regenerate Audio) stand at the ends of dialogs and panels: the middle is free.
+      // Main buttons (Generate, Save, Regenerate Audio) are at the ends of dialogs and panels, so the middle is free.
       position="bottom-center"
       offset={20}
       gap={10}
@@ -27,11 +28,11 @@ function mountToaster(): void {
 }
 
 export interface ToastOptions {
-  /** A message takes the place of the one before it of the same id: 'saved' that of 'not saved'. */
+  /** A message replaces the message with the same id: 'saved' replaces 'not saved'. */
   id?: string
-  /** A further sentence below the message, which then stays longer. */
+  /** A second sentence below the message. The message then stays longer. */
   note?: string
-  /** One thing that can be done about it. */
+  /** What the user can do about it. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -48,7 +49,7 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
     <Button
       look="link"
       size="small"
-      // With a note, the action stands below the text; without one, at the end of the line.
+      // With a note, the action is below the text. Without a note, it is at the end of the line.
       flush={note !== undefined}
       onClick={() => {
         dismiss()
@@ -78,7 +79,7 @@ function Toast({ kind, text, note, action, dismiss }: ToastProps) {
         )}
       </div>
       {note === undefined && button}
-      <IconButton label="Dismiss" onClick={dismiss}>
+      <IconButton label={messages.dismiss} onClick={dismiss}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </div>

@@ -1,10 +1,10 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** One label serves all: a list of a thousand dots must not keep a thousand of them. */
+/** All triggers share one label, so that a list of a thousand dots does not have a thousand labels. */
 const label = Base.createHandle<string>()
 
-/** Stands once, around the application. */
+/** Used once, around the application. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider delay={350}>
@@ -24,7 +24,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says in a small dark label what `children` (one element that takes a ref and props) is for. */
+/** Explains `children` (one element that takes a ref and props) in a small label on hover and focus. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return <Base.Trigger handle={label} payload={text} render={children} />
 }

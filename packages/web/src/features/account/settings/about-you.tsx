@@ -5,9 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { renameSession } from '../../../api/session.ts'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages as accountMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useSettingsForm, type OnUnsaved } from './use-settings-form.ts'
@@ -31,17 +34,19 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
       last_name: changed.last_name,
       organization: changed.organization,
     })
-    return 'Saved.'
+    return messages.saved
   })
 
   return (
     <SettingsSection
-      title="About you"
+      title={accountMessages.aboutYou}
       about={
-        <>
-          The name that you and your colleagues see. You log in as{' '}
-          <span className="font-medium [overflow-wrap:anywhere] text-ink">{account.email}</span>.
-        </>
+        <RichMessage
+          text={messages.aboutYou}
+          parts={{
+            email: <span className="font-medium [overflow-wrap:anywhere] text-ink">{account.email}</span>,
+          }}
+        />
       }
     >
       <form noValidate onSubmit={(event) => inBackground(save(event))}>
@@ -49,25 +54,25 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
         <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
           <TextField
             {...form.register('first_name')}
-            label="First Name"
+            label={accountMessages.firstName}
             autoComplete="given-name"
             error={errors.first_name?.message}
           />
           <TextField
             {...form.register('last_name')}
-            label="Last Name"
+            label={accountMessages.lastName}
             autoComplete="family-name"
             error={errors.last_name?.message}
           />
           <TextField
             {...form.register('organization')}
-            label="Organization"
+            label={accountMessages.organization}
             autoComplete="organization"
             className="sm:col-span-2"
             error={errors.organization?.message}
           />
         </div>
-        <SaveBar label="Save" busy={isSubmitting} dirty={isDirty} saved={saved} />
+        <SaveBar label={messages.save} busy={isSubmitting} dirty={isDirty} saved={saved} />
       </form>
     </SettingsSection>
   )

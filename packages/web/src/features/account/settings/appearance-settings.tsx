@@ -1,14 +1,15 @@
 import { appearanceOptions, useAppearance } from '../../../ui/appearance.ts'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
+import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function AppearanceSettings() {
   const [appearance, setAppearance] = useAppearance()
   return (
-    <SettingsSection title="Appearance" about="Kept in this browser. Slides keep their own colors.">
+    <SettingsSection title={messages.appearance} about={messages.aboutAppearance}>
       <SegmentedControl
-        label="Appearance"
-        options={appearanceOptions}
+        label={messages.appearance}
+        options={appearanceOptions()}
         value={appearance}
         onChange={setAppearance}
         className="flex max-w-100"

@@ -10,7 +10,7 @@ test.each([
   'https://canvas.riverside.edu/lms',
   'https://CANVAS.riverside.edu:443/',
   ' https://canvas.riverside.edu ',
-])('no key is asked for while the origin stays: %s', (base_url) =>
+])('requires no key while the origin is the same: %s', (base_url) =>
   expect(complaints({ base_url, api_key: '' })).toEqual([]),
 )
 
@@ -18,16 +18,16 @@ test.each([
   'http://canvas.riverside.edu',
   'https://canvas.riverside.edu:8443',
   'https://canvas.riverside.edu.evil.example',
-])('a key is asked for at another origin: %s', (base_url) => {
+])('requires a key for another origin: %s', (base_url) => {
   expect(complaints({ base_url, api_key: ' ' })).toEqual([['api_key', keyOfThatAddressNeeded]])
   expect(complaints({ base_url, api_key: 'new' })).toEqual([])
 })
 
-test('an address that is none is said first', () => {
+test('reports an invalid address first', () => {
   expect(complaints({ base_url: '', api_key: '' })[0]).toEqual(['base_url', 'Base URL is required.'])
 })
 
-test('an empty key is left out of the call', () => {
+test('leaves an empty key out of the request', () => {
   expect(settingsOf({ base_url: 'https://a.example', api_key: ' ' })).toEqual({
     base_url: 'https://a.example',
   })

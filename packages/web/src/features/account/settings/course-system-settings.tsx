@@ -12,8 +12,10 @@ import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ApiKeyHelp } from '../api-key-help.tsx'
+import { messages as accountMessages } from '../messages.ts'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 import { LastAnswer } from './last-answer.tsx'
+import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useSettingsForm, type OnUnsaved } from './use-settings-form.ts'
@@ -37,12 +39,12 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   const save = submit(async (values) => {
     setConnection(undefined)
     const changed = await call(accountsApi.changeCourseSystem, { body: settingsOf(values) })
-    // Courses and work of the old one are not for this account any more.
+    // Discards the courses and jobs of the old course system.
     renewSession()
     queries.setQueryData(['account'], changed)
     form.reset({ base_url: changed.base_url, api_key: '' })
     setConnection(changed.connection)
-    return 'Saved.'
+    return messages.saved
   })
 
   const test = form.handleSubmit(async (values) => {
@@ -58,17 +60,14 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
   })
 
   return (
-    <SettingsSection
-      title="Course system"
-      about="Where your courses come from. Lectern sees what your API key can see, and nothing else."
-    >
+    <SettingsSection title={messages.courseSystem} about={messages.aboutCourseSystem}>
       <form noValidate onSubmit={(event) => inBackground(save(event))}>
         <LastAnswer />
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
         <div className="grid gap-3.5">
           <TextField
             {...form.register('base_url', { deps: 'api_key', setValueAs: withScheme })}
-            label="Base URL"
+            label={accountMessages.baseUrl}
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -76,20 +75,20 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
           />
           <TextField
             {...form.register('api_key')}
-            label="API Key"
+            label={accountMessages.apiKey}
             type="password"
             // Browsers must not fill in the login's password, which would then be sent to the course system.
             autoComplete="new-password"
             data-1p-ignore
             data-lpignore="true"
-            hint="The stored key is never shown. Leave this empty to keep it."
+            hint={messages.storedKey}
             error={errors.api_key?.message}
           />
           <ApiKeyHelp />
         </div>
-        <SaveBar label="Save" busy={isSubmitting && !testing} dirty={isDirty} saved={saved}>
+        <SaveBar label={messages.save} busy={isSubmitting && !testing} dirty={isDirty} saved={saved}>
           <Button busy={testing} icon={<Plug aria-hidden />} onClick={() => inBackground(test())}>
-            {testing ? 'Testing...' : 'Test connection'}
+            {testing ? messages.testing : messages.testConnection}
           </Button>
         </SaveBar>
         {connection && (

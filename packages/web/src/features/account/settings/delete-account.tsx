@@ -9,21 +9,17 @@ import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { fieldProblems } from '../field-problems.ts'
+import { messages as accountMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection
-      title="Delete account"
-      about="This cannot be undone, also not by the administrator of this Lectern."
-    >
-      <p className="mb-3.5 text-ink-2">
-        Your account goes with its API key, its sessions and the courses you imported. Slideshows and podcasts
-        of courses on your course system stay for your colleagues, without your name.
-      </p>
+    <SettingsSection title={messages.deleteAccount} about={messages.aboutDeletion}>
+      <p className="mb-3.5 text-ink-2">{messages.whatIsDeleted}</p>
       <Button className="text-danger-text!" onClick={() => setAsking(true)}>
-        Delete account
+        {messages.deleteAccount}
       </Button>
       {asking && <AskForPassword onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
     </SettingsSection>
@@ -52,7 +48,7 @@ function AskForPassword({ onDeleted, onCancel }: { onDeleted: () => void; onCanc
       if (wrong) {
         setError(wrong.message)
         focusPassword()
-      } else setFailure(sentenceOf(problem, 'Your account could not be deleted. Please try again.'))
+      } else setFailure(sentenceOf(problem, messages.notDeleted))
     }
   }
 
@@ -63,8 +59,8 @@ function AskForPassword({ onDeleted, onCancel }: { onDeleted: () => void; onCanc
   return (
     <AlertDialog
       open
-      title="Delete your account?"
-      confirmLabel={busy ? 'Deleting...' : 'Delete account'}
+      title={messages.deleteQuestion}
+      confirmLabel={busy ? messages.deleting : messages.deleteAccount}
       busy={busy}
       onConfirm={() => form.current?.requestSubmit()}
       onCancel={onCancel}
@@ -81,7 +77,7 @@ function AskForPassword({ onDeleted, onCancel }: { onDeleted: () => void; onCanc
           {failure !== undefined && <Banner>{failure}</Banner>}
           <TextField
             name="password"
-            label="Password"
+            label={accountMessages.password}
             type="password"
             autoComplete="current-password"
             error={error}
@@ -89,7 +85,7 @@ function AskForPassword({ onDeleted, onCancel }: { onDeleted: () => void; onCanc
         </form>
       }
     >
-      This cannot be undone. Please enter your password to go on.
+      {messages.enterPassword}
     </AlertDialog>
   )
 }

@@ -4,9 +4,10 @@ import { useChangePreferences, usePreferences } from '../../../api/preferences.t
 import { Banner } from '../../../ui/banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Switch } from '../../../ui/fields/switch.tsx'
+import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Nothing is shown while the preferences are unknown. */
+/** Renders nothing until the preferences are loaded. */
 export function EditingSettings() {
   const { data: preferences } = usePreferences()
   const change = useChangePreferences()
@@ -18,21 +19,21 @@ export function EditingSettings() {
     setBusy(true)
     setFailure(undefined)
     await change({ ...preferences, autosave }).catch((problem: unknown) =>
-      setFailure(sentenceOf(problem, 'This could not be saved. Please try again.')),
+      setFailure(sentenceOf(problem, messages.notSaved)),
     )
     setBusy(false)
   }
 
   return (
-    <SettingsSection title="Editing" about="Kept with your account, for every browser.">
+    <SettingsSection title={messages.editing} about={messages.aboutEditing}>
       {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
       <Switch
-        label="Autosave"
+        label={messages.autosave}
         on={preferences.autosave}
         disabled={busy}
         onChange={(on) => inBackground(setAutosave(on))}
       >
-        Slideshows and podcasts are saved a moment after your last edit. Without it, press Save Changes.
+        {messages.aboutAutosave}
       </Switch>
     </SettingsSection>
   )

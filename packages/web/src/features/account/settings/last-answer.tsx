@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { dateAndTime } from '../../../messages/moments.ts'
+import { RichMessage } from '../../../messages/rich-message.tsx'
+import { messages } from './messages.ts'
 
-/** How the course system answered when it was last asked for the courses; nothing while nobody knows. */
+/** The result of the last request for the courses. Renders nothing until it is loaded. */
 export function LastAnswer() {
   const { data } = useQuery({
     queryKey: ['account', 'course system'],
@@ -20,8 +22,13 @@ export function LastAnswer() {
   if (!data?.read_at) return null
   return (
     <p className="mb-4 text-sm text-ink-2">
-      {data.system ?? 'Your course system'} told your courses last on{' '}
-      <time dateTime={data.read_at}>{dateAndTime(new Date(data.read_at))}</time>.
+      <RichMessage
+        text={data.system === null ? messages.lastAnswer : messages.lastAnswerOf}
+        parts={{
+          system: <>{data.system}</>,
+          time: <time dateTime={data.read_at}>{dateAndTime(new Date(data.read_at))}</time>,
+        }}
+      />
     </p>
   )
 }

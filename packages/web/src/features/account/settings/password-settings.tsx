@@ -8,6 +8,8 @@ import { Banner } from '../../../ui/banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { confirmPassword, mustMatch } from '../confirm-password.ts'
+import { messages as accountMessages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useSettingsForm, type OnUnsaved } from './use-settings-form.ts'
@@ -29,19 +31,19 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
   const save = submit(async (values) => {
     await call(accountsApi.changePassword, { body: passwordChange.parse(values) })
     form.reset(empty)
-    return 'Password changed.'
+    return messages.passwordChanged
   })
 
   return (
-    <SettingsSection title="Password" about="Changing it logs you out everywhere else.">
+    <SettingsSection title={accountMessages.password} about={messages.aboutPassword}>
       <form noValidate onSubmit={(event) => inBackground(save(event))}>
         {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
-        {/* For password managers, which want to know whose password this is. */}
+        {/* Password managers need the name of the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
           <TextField
             {...form.register('current_password')}
-            label="Current Password"
+            label={messages.currentPassword}
             type="password"
             autoComplete="current-password"
             className="sm:col-span-2"
@@ -49,21 +51,21 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
           />
           <TextField
             {...form.register('new_password', { deps: 'confirm_password' })}
-            label="New Password"
+            label={accountMessages.newPassword}
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters"
+            hint={accountMessages.passwordHint}
             error={errors.new_password?.message}
           />
           <TextField
             {...form.register('confirm_password')}
-            label="Confirm Password"
+            label={accountMessages.confirmPassword}
             type="password"
             autoComplete="new-password"
             error={errors.confirm_password?.message}
           />
         </div>
-        <SaveBar label="Change password" busy={isSubmitting} dirty={isDirty} saved={saved} />
+        <SaveBar label={messages.changePassword} busy={isSubmitting} dirty={isDirty} saved={saved} />
       </form>
     </SettingsSection>
   )

@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
+import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
@@ -18,23 +19,17 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
       await call(accountsApi.logOutEverywhere)
       onLoggedOut()
     } catch (problem) {
-      setFailure(sentenceOf(problem, 'You could not be logged out everywhere. Please try again.'))
+      setFailure(sentenceOf(problem, messages.notLoggedOut))
       setBusy(false)
     }
   }
 
   return (
-    <SettingsSection
-      title="Sessions"
-      about="You stay logged in for 30 days after your last visit, on every device."
-    >
+    <SettingsSection title={messages.sessions} about={messages.aboutSessions}>
       {failure !== undefined && <Banner className="mb-4">{failure}</Banner>}
-      <p className="mb-3.5 text-ink-2">
-        Lost a laptop, or logged in on one that is not yours? This ends every session, the one on this screen
-        too.
-      </p>
+      <p className="mb-3.5 text-ink-2">{messages.lostLaptop}</p>
       <Button busy={busy} onClick={() => inBackground(logOutEverywhere())}>
-        {busy ? 'Logging out...' : 'Log out everywhere'}
+        {busy ? messages.loggingOut : messages.logOutEverywhere}
       </Button>
     </SettingsSection>
   )

@@ -20,11 +20,12 @@ import { AppearanceSettings } from './appearance-settings.tsx'
 import { CourseSystemSettings } from './course-system-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EditingSettings } from './editing-settings.tsx'
+import { messages } from './messages.ts'
 import { PasswordSettings } from './password-settings.tsx'
 import { Sessions } from './sessions.tsx'
 import { Storage } from './storage.tsx'
 
-/** Everything about the account, in sections that save by themselves. */
+/** The account settings, in sections that are saved separately. */
 export function SettingsScreen({ badge }: { badge: ReactNode }) {
   const account = useQuery({
     queryKey: ['account'],
@@ -41,8 +42,8 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     })
   }, [])
 
-  // Cleared when this screen is gone: before that, whatever needs a login would send the person there by itself, without
-  // the word of what they did.
+  // The session is cleared after this screen is unmounted. Before that, the screens that need a login would redirect to the
+  // login screen without the message about the action.
   const leaving = useRef(false)
   useEffect(() => {
     return () => {
@@ -50,7 +51,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
     }
   }, [])
 
-  /** To the login, after something that ended the session. What was not saved is worth nothing any more. */
+  /** Goes to the login screen after an action that ended the session, and discards unsaved changes. */
   async function leave(did: Arrival['did']) {
     leaving.current = true
     flushSync(() => setUnsaved(new Set()))
@@ -59,12 +60,14 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
 
   return (
     <>
-      <ScreenTitle of={['Account settings']} />
-      <LeaveGuard unsaved={unsaved.size > 0}>
-        Your changes are not saved, and leaving discards them.
-      </LeaveGuard>
+      <ScreenTitle of={[messages.accountSettings]} />
+      <LeaveGuard unsaved={unsaved.size > 0}>{messages.unsavedChanges}</LeaveGuard>
       <header className="sticky top-0 z-(--z-sticky) flex h-(--bar) items-center justify-between border-b border-line bg-surface px-3 md:px-6">
-        <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
+        <Link
+          to="/courses"
+          aria-label={messages.linkToCourses}
+          className="grid rounded-2 text-ink no-underline"
+        >
           <Logo />
         </Link>
         {badge}
@@ -75,29 +78,26 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
           className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium no-underline"
         >
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-          Back to Courses
+          {messages.backToCourses}
         </Link>
-        <h1 className="mt-2 mb-5 text-2xl leading-tight font-bold tracking-tight">Account settings</h1>
+        <h1 className="mt-2 mb-5 text-2xl leading-tight font-bold tracking-tight">
+          {messages.accountSettings}
+        </h1>
         {account.isPending && <Loading />}
         {account.isError && (
           <Banner
             action={
               <Button size="small" onClick={() => inBackground(account.refetch())}>
-                Retry
+                {messages.retry}
               </Button>
             }
           >
-            {sentenceOf(account.error, 'Your account settings could not be loaded.')}
+            {sentenceOf(account.error, messages.notLoaded)}
           </Banner>
         )}
         {account.data && (
           <div className="grid gap-9">
-            {account.data.is_demo && (
-              <Banner kind="info">
-                This is the demo account, which is everybody&apos;s. Its course system and its password stay
-                as they are, and it cannot be deleted.
-              </Banner>
-            )}
+            {account.data.is_demo && <Banner kind="info">{messages.demoAccount}</Banner>}
             <AboutYou account={account.data} onUnsaved={onUnsaved} />
             {!account.data.is_demo && (
               <>
@@ -122,7 +122,7 @@ export function SettingsScreen({ badge }: { badge: ReactNode }) {
 function Loading() {
   return (
     <div className="grid gap-4">
-      <output className="text-ink-2">Loading your account...</output>
+      <output className="text-ink-2">{messages.loading}</output>
       <Skeleton className="h-48" />
       <Skeleton className="h-64" />
     </div>

@@ -3,12 +3,12 @@ import { Card } from '../../../ui/card.tsx'
 
 interface SettingsSectionProps {
   title: string
-  /** What it is about, in a sentence. */
+  /** The description, in a sentence. */
   about: ReactNode
   children: ReactNode
 }
 
-/** One matter of the settings: what it is at the start, what can be done at the end. */
+/** A section of the settings: title and description at the start, controls at the end. */
 export function SettingsSection({ title, about, children }: SettingsSectionProps) {
   const id = useId()
   return (

@@ -1,13 +1,11 @@
 import { accountsApi } from '@lectern/domain/api/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
+import { gigabytesOf } from '../../../messages/numbers.ts'
+import { messages } from './messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-const gigabyte = 2 ** 30
-const oneDigit = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const inGigabytes = (bytes: number) => `${oneDigit.format(bytes / gigabyte)} GB`
-
-/** How much the account stores. Nothing is shown while that is unknown. */
+/** The used storage of the account. Renders nothing until it is loaded. */
 export function Storage() {
   const { data } = useQuery({
     queryKey: ['account', 'storage'],
@@ -15,9 +13,9 @@ export function Storage() {
   })
   if (!data) return null
   return (
-    <SettingsSection title="Storage" about="Audio, pictures and course files that you made or uploaded.">
+    <SettingsSection title={messages.storage} about={messages.aboutStorage}>
       <p className="text-ink-2">
-        {inGigabytes(data.used_bytes)} of {inGigabytes(data.limit_bytes)} used
+        {messages.storageUsed(gigabytesOf(data.used_bytes), gigabytesOf(data.limit_bytes))}
       </p>
     </SettingsSection>
   )

@@ -6,7 +6,7 @@ test.each([
   [4000, 2000, { left: 1000, top: 0, taken: 2000, side: 2000 }],
   [3000, 5001, { left: 0, top: 1000, taken: 3000, side: 3000 }],
   [6000, 8000, { left: 0, top: 1000, taken: 6000, side: 3000 }],
-])('artwork is the middle square of %i by %i pixels, and no larger than apps take', (width, height, crop) => {
+])('artwork is the middle square of %i by %i pixels, at most of the maximum size', (width, height, crop) => {
   expect(artworkCrop(width, height)).toEqual(crop)
 })
 

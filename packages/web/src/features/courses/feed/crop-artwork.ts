@@ -1,7 +1,8 @@
 import { artworkSides } from '@lectern/domain/api/feeds.ts'
 import { pictureLimit } from '@lectern/domain/api/images.ts'
+import { messages } from './messages.ts'
 
-/** The middle square of a picture, and how many pixels a side it becomes. */
+/** The middle square of a picture, and its side after scaling in pixels. */
 export interface ArtworkCrop {
   readonly left: number
   readonly top: number
@@ -9,7 +10,7 @@ export interface ArtworkCrop {
   readonly side: number
 }
 
-/** What of a picture of this size becomes artwork; undefined where it is too small. */
+/** The part of a picture that becomes artwork; undefined if the picture is too small. */
 export function artworkCrop(width: number, height: number): ArtworkCrop | undefined {
   const taken = Math.min(width, height)
   if (taken < artworkSides.least) return undefined
@@ -17,24 +18,22 @@ export function artworkCrop(width: number, height: number): ArtworkCrop | undefi
   return { left: Math.floor((width - taken) / 2), top: Math.floor((height - taken) / 2), taken, side }
 }
 
-/** The picture as artwork, or why it cannot be artwork, as a sentence. */
+/** The picture as artwork, or the reason why it cannot be used, as a sentence. */
 export type CroppedArtwork =
   | { readonly picture: Blob; readonly cropped: boolean }
   | { readonly refused: string }
 
 /**
- * A picture as podcast apps take it: itself where it is fit, else its middle square as JPEG, at most so large as they take.
+ * Converts a picture to artwork for podcast apps. Returns it unchanged if it is suitable, otherwise its middle square as
+ * JPEG, scaled down to the maximum size.
  */
 export async function cropArtwork(file: File): Promise<CroppedArtwork> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return { refused: 'This is no picture that can be read. Please choose a JPEG or PNG file.' }
+  if (!bitmap) return { refused: messages.unreadablePicture }
   const { width, height } = bitmap
   const crop = artworkCrop(width, height)
   try {
-    if (!crop)
-      return {
-        refused: `This picture has ${width} by ${height} pixels. Podcast apps ask for at least ${artworkSides.least} on each side. Please choose a larger one.`,
-      }
+    if (!crop) return { refused: messages.smallPicture(width, height, artworkSides.least) }
     const isSquare = width === height
     const isFit = isSquare && crop.side === width && /^image\/(?:jpeg|png)$/.test(file.type)
     if (isFit && file.size <= pictureLimit) return { picture: file, cropped: false }
@@ -48,7 +47,7 @@ async function draw(bitmap: ImageBitmap, { left, top, taken, side }: ArtworkCrop
   const canvas = new OffscreenCanvas(side, side)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no canvas.')
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   context.imageSmoothingQuality = 'high'

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { messages } from './messages.ts'
 
 interface FeedDetailsProps {
   courseId: string
@@ -14,7 +15,7 @@ interface FeedDetailsProps {
   onSaved: (feed: Feed) => void
 }
 
-/** What podcast apps show of a feed. Empty fields leave it to Lectern. */
+/** The description of a feed in podcast apps. Lectern fills in empty fields. */
 export function FeedDetails({ courseId, details, onSaved }: FeedDetailsProps) {
   const [author, setAuthor] = useState(details.author ?? '')
   const [description, setDescription] = useState(details.description ?? '')
@@ -33,7 +34,7 @@ export function FeedDetails({ courseId, details, onSaved }: FeedDetailsProps) {
       onSaved(feed)
       setSaved(true)
     } catch (problem) {
-      setFailure(sentenceOf(problem, 'This could not be saved. Please try again.'))
+      setFailure(sentenceOf(problem, messages.notSaved))
     } finally {
       setBusy(false)
     }
@@ -49,16 +50,16 @@ export function FeedDetails({ courseId, details, onSaved }: FeedDetailsProps) {
     >
       {failure !== undefined && <Banner>{failure}</Banner>}
       <TextField
-        label="Author"
-        hint="Without one, podcast apps show your organization."
+        label={messages.author}
+        hint={messages.authorHint}
         dir="auto"
         maxLength={200}
         value={author}
         onChange={({ target }) => setAuthor(target.value)}
       />
       <TextArea
-        label="Description"
-        hint="Without one, podcast apps show the name of the course."
+        label={messages.description}
+        hint={messages.descriptionHint}
         dir="auto"
         maxLength={4000}
         value={description}
@@ -66,9 +67,9 @@ export function FeedDetails({ courseId, details, onSaved }: FeedDetailsProps) {
       />
       <div className="flex items-center gap-3">
         <Button type="submit" size="small" busy={busy} disabled={!changed && !busy}>
-          Save
+          {messages.save}
         </Button>
-        <output className="text-sm text-ink-2">{saved && !changed && 'Saved.'}</output>
+        <output className="text-sm text-ink-2">{saved && !changed && messages.saved}</output>
       </div>
     </form>
   )

@@ -16,8 +16,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { FeedArtwork } from './feed-artwork.tsx'
 import { FeedDetails } from './feed-details.tsx'
+import { messages } from './messages.ts'
 
-/** Leads to the private feed of a course. */
+/** Opens the private feed of a course. */
 export function PodcastFeed({ course }: { course: Course }) {
   const [open, setOpen] = useState(false)
   return (
@@ -28,14 +29,14 @@ export function PodcastFeed({ course }: { course: Course }) {
         icon={<Rss aria-hidden className="size-4" />}
         onClick={() => setOpen(true)}
       >
-        Podcast feed
+        {messages.podcastFeed}
       </Button>
       {open && <FeedDialog course={course} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** Opens the feed of the course that the address names (`?feed=`), as it does after *Complete*. */
+/** Opens the feed of the course in the address (`?feed=`), for example after *Complete*. */
 export function FeedOfAddress({ courses }: { courses: readonly Course[] }) {
   const [search, setSearch] = useSearchParams()
   const course = courses.find(({ id }) => id === search.get('feed'))
@@ -51,7 +52,7 @@ export function FeedOfAddress({ courses }: { courses: readonly Course[] }) {
   return <FeedDialog course={course} onClose={close} />
 }
 
-/** The address under which podcast apps find the episodes of a course: made, copied, revoked. */
+/** Creates, copies and revokes the address of the feed of a course. */
 function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }) {
   const feed = useFeed(course.id)
   const [asking, setAsking] = useState(false)
@@ -60,37 +61,34 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
   async function copy(address: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(address)
-      toast.success('Address copied.')
+      toast.success(messages.copied)
     } catch {
-      toast.error('The address could not be copied. Please select it and copy it yourself.')
+      toast.error(messages.notCopied)
     }
   }
 
   return (
-    <Dialog open width="wide" title={`Podcast feed of ${course.name}`} onClose={onClose}>
+    <Dialog open width="wide" title={messages.feedOf(course.name)} onClose={onClose}>
       <div className="grid gap-4">
-        <p className="text-sm text-ink-2">
-          Listen in any podcast app: the feed holds every podcast of this course that is marked complete and
-          has all of its audio. It is in no directory. Anyone with the address can listen, without logging in.
-        </p>
+        <p className="text-sm text-ink-2">{messages.about}</p>
         {feed.problem !== undefined && <Banner>{feed.problem}</Banner>}
-        {feed.loading && <output className="text-sm text-ink-3">Loading the feed...</output>}
+        {feed.loading && <output className="text-sm text-ink-3">{messages.loading}</output>}
         {typeof url === 'string' && (
           <>
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
               <TextField
-                label="Address of the feed"
+                label={messages.address}
                 readOnly
                 dir="ltr"
                 value={url}
                 onFocus={(event) => event.target.select()}
               />
               <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => inBackground(copy(url))}>
-                Copy
+                {messages.copy}
               </Button>
             </div>
             <Button look="link" flush className="-my-2 justify-self-start" onClick={() => setAsking(true)}>
-              Revoke address
+              {messages.revokeAddress}
             </Button>
             {feed.details && (
               <>
@@ -108,46 +106,43 @@ function FeedDialog({ course, onClose }: { course: Course; onClose: () => void }
             busy={feed.busy}
             onClick={feed.create}
           >
-            Create feed
+            {messages.create}
           </Button>
         )}
         <Episodes courseId={course.id} />
       </div>
       <AlertDialog
         open={asking}
-        title="Revoke address"
-        confirmLabel="Revoke"
+        title={messages.revokeAddress}
+        confirmLabel={messages.revoke}
         onConfirm={() => {
           setAsking(false)
           feed.revoke()
         }}
         onCancel={() => setAsking(false)}
       >
-        Podcast apps that have this address will find nothing there any more. You can create a feed with
-        another address at any time.
+        {messages.whatRevokingDoes}
       </AlertDialog>
     </Dialog>
   )
 }
 
-/** The complete podcasts of a course: those that the feed holds, and those that it leaves out with the reason. */
+/** The complete podcasts of a course: those in the feed, and those that it leaves out with the reason. */
 function Episodes({ courseId }: { courseId: string }) {
   const { data, isError } = useQuery({
     queryKey: ['podcast feed episodes', courseId],
     queryFn: ({ signal }) => call(feedsApi.episodes, { params: { courseId }, signal }),
     gcTime: 0,
   })
-  if (isError) return <Banner>Failed to load the episodes. Please try again.</Banner>
+  if (isError) return <Banner>{messages.episodesNotLoaded}</Banner>
   if (!data) return null
   const held = data.episodes.filter(({ left_out }) => left_out === null)
   const leftOut = data.episodes.filter(({ left_out }) => left_out !== null)
   return (
     <>
-      {data.episodes.length === 0 && (
-        <p className="text-sm text-ink-2">No podcast of this course is marked complete yet.</p>
-      )}
-      {held.length > 0 && <EpisodeList title="In the feed" courseId={courseId} episodes={held} />}
-      {leftOut.length > 0 && <EpisodeList title="Left out" courseId={courseId} episodes={leftOut} />}
+      {data.episodes.length === 0 && <p className="text-sm text-ink-2">{messages.noEpisodes}</p>}
+      {held.length > 0 && <EpisodeList title={messages.inFeed} courseId={courseId} episodes={held} />}
+      {leftOut.length > 0 && <EpisodeList title={messages.leftOut} courseId={courseId} episodes={leftOut} />}
     </>
   )
 }
@@ -182,7 +177,7 @@ function EpisodeList({ title, courseId, episodes }: EpisodeListProps) {
   )
 }
 
-/** The feed of a course; its address is null where it has none, undefined until that is known. */
+/** The feed of a course. Its address is null if there is no feed, undefined until it is loaded. */
 function useFeed(courseId: string) {
   const queries = useQueryClient()
   const key = ['podcast feed', courseId]
@@ -201,9 +196,9 @@ function useFeed(courseId: string) {
     onSuccess: () => queries.setQueryData(key, { url: null, author: null, description: null, artwork: null }),
   })
   const problems = [
-    [known.error, 'Failed to load the podcast feed. Please try again.'],
-    [create.error, 'Failed to create the podcast feed. Please try again.'],
-    [revoke.error, 'Failed to revoke the address. Please try again.'],
+    [known.error, messages.notLoaded],
+    [create.error, messages.notCreated],
+    [revoke.error, messages.notRevoked],
   ] as const
   const [problem] = problems.flatMap(([error, fallback]) => (error ? [sentenceOf(error, fallback)] : []))
   return {

@@ -6,8 +6,9 @@ import { DropZone } from './drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
 import { takeArrived, useImports } from './imports-store.ts'
 import { useCourseCache } from './use-course-cache.ts'
+import { messages } from './messages.ts'
 
-/** The course files that are being imported, above the list; what comes of them is shown in it. */
+/** The course files that are being imported, above the list. The list shows the imported courses. */
 export function CourseImports() {
   const { list, arrived } = useImports()
   const { add } = useCourseCache()
@@ -17,7 +18,7 @@ export function CourseImports() {
       searchCourses('')
       if (!useCourseList.getState().expanded.has(course.id)) toggleExpanded(course.id)
       announceArrival(course.id)
-      toast.success(`“${course.name}” was imported.`)
+      toast.success(messages.imported(course.name))
     }
   })
   useEffect(() => {
@@ -29,11 +30,11 @@ export function CourseImports() {
     <>
       <DropZone />
       <output className="sr-only">
-        {current?.state === 'sending' && `Uploading ${current.file.name}`}
-        {current?.state === 'reading' && `Reading the course in ${current.file.name}`}
+        {current?.state === 'sending' && messages.sendingFile(current.file.name)}
+        {current?.state === 'reading' && messages.readingFile(current.file.name)}
       </output>
       {list.length > 0 && (
-        <ul aria-label="Course files" className="mb-3 grid gap-2">
+        <ul aria-label={messages.courseFiles} className="mb-3 grid gap-2">
           {list.map((course) => (
             <li key={course.id} className="min-w-0">
               <ImportRow course={course} />

@@ -1,22 +1,23 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { importFiles, refuseFile } from './imports-store.ts'
+import { messages } from './messages.ts'
 
-/** Takes course files that are dropped anywhere on the screen, and says so while they hover over it. */
+/** Imports course files that the user drops anywhere on the screen. Shows a notice while files are over it. */
 export function DropZone() {
   if (!useFilesOver()) return null
   return (
     <div className="pointer-events-none fixed inset-3 z-(--z-panel) grid place-items-center rounded-4 border-2 border-dashed border-brand bg-brand-soft">
       <div className="grid justify-items-center gap-2 text-center">
         <FileUp aria-hidden className="size-10 text-brand" />
-        <p className="text-xl font-strong text-brand-text">Drop to import as a course</p>
-        <p className="text-ink-2">Common Cartridge files (.imscc) that a course system exported</p>
+        <p className="text-xl font-strong text-brand-text">{messages.drop}</p>
+        <p className="text-ink-2">{messages.whatToDrop}</p>
       </div>
     </div>
   )
 }
 
-/** Whether files are being dragged over the window. Those that are dropped are imported. */
+/** Whether files are being dragged over the window. Imports the files that are dropped. */
 function useFilesOver(): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -30,10 +31,10 @@ function useFilesOver(): boolean {
         { signal: stop.signal },
       )
     on('dragenter', () => setOver(true))
-    // Without this the browser would open the file in the place of Lectern.
+    // Without this, the browser would open the file in place of Lectern.
     on('dragover', (event) => event.preventDefault())
     on('dragleave', ({ relatedTarget }) => {
-      // From one element to the next there is one to go to; out of the window there is none.
+      // The related target is null only when the pointer leaves the window.
       if (!relatedTarget) setOver(false)
     })
     on('drop', (event) => {
@@ -52,7 +53,7 @@ function take(items: Iterable<DataTransferItem>): void {
     const entry = item.webkitGetAsEntry()
     const file = item.getAsFile()
     if (entry?.isDirectory) {
-      refuseFile(entry.name, 'This is a folder. Please drop the course file (.imscc) itself.')
+      refuseFile(entry.name, messages.isFolder)
     } else if (file) files.push(file)
   }
   importFiles(files)

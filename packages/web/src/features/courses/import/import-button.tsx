@@ -1,7 +1,9 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { importFiles } from './imports-store.ts'
+import { messages } from './messages.ts'
 
 /** Chooses course files and imports them. */
 export function ImportButton() {
@@ -14,10 +16,10 @@ export function ImportButton() {
         hidden
         multiple
         accept=".imscc,.zip"
-        aria-label="Course files"
+        aria-label={messages.courseFiles}
         onChange={({ target }) => {
           importFiles(target.files ?? [])
-          // So that the same file can be chosen again.
+          // Allows the user to choose the same file again.
           target.value = ''
         }}
       />
@@ -29,7 +31,7 @@ export function ImportButton() {
         onClick={() => input.current?.click()}
       >
         <span>
-          Import<span className="max-sm:sr-only"> course file</span>
+          <RichMessage text={messages.import} parts={{ file: <span className="max-sm:sr-only" /> }} />
         </span>
       </Button>
     </>

@@ -1,12 +1,14 @@
 import { FileUp, X } from 'lucide-react'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { dropImport, retryImport, type CourseImport } from './imports-store.ts'
+import { messages } from './messages.ts'
 
-/** A course file: how far it is, or why it did not become a course. */
+/** A course file with its progress, or with the reason why it was not imported. */
 export function ImportRow({ course }: { course: CourseImport }) {
   const { id, file, state, share } = course
   if (state === 'failed') return <FailedImport course={course} />
@@ -18,9 +20,9 @@ export function ImportRow({ course }: { course: CourseImport }) {
           <span className="font-medium [overflow-wrap:anywhere]">{file.name}</span>
           <span className="text-ink-3 tabular-nums">{importWords(course)}</span>
         </div>
-        {state === 'sending' && <Progress thin label={`Uploading ${file.name}`} value={share} />}
+        {state === 'sending' && <Progress thin label={messages.sendingFile(file.name)} value={share} />}
       </div>
-      <IconButton label={`Cancel import of ${file.name}`} onClick={() => dropImport(id)}>
+      <IconButton label={messages.cancel(file.name)} onClick={() => dropImport(id)}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </div>
@@ -34,18 +36,24 @@ function FailedImport({ course: { id, file, sentence, retryable } }: { course: C
       action={
         retryable && (
           <Button look="link" size="small" className="-my-1" onClick={() => retryImport(id)}>
-            Try again
+            {messages.tryAgain}
           </Button>
         )
       }
     >
-      <span className="font-strong [overflow-wrap:anywhere]">{file.name}</span> was not imported. {sentence}
+      <RichMessage
+        text={messages.notImported}
+        parts={{
+          file: <span className="font-strong [overflow-wrap:anywhere]">{file.name}</span>,
+          reason: <>{sentence}</>,
+        }}
+      />
     </Banner>
   )
 }
 
-/** How far an import is: 'Uploading… 45 %'. */
+/** The progress of an import: 'Uploading… 45 %'. */
 function importWords({ state, share }: CourseImport): string {
-  if (state === 'sending') return `Uploading… ${Math.floor(share * 100)} %`
-  return state === 'reading' ? 'Reading the course…' : 'Waiting'
+  if (state === 'sending') return messages.sending(Math.floor(share * 100))
+  return state === 'reading' ? messages.reading : messages.waiting
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('files are imported one after the other', async () => {
+test('imports files one after the other', async () => {
   importFiles([file('a'), file('b')])
   expect(shown()).toEqual(['a sending', 'b waiting'])
   latest().progress(1, 2)
@@ -39,7 +39,7 @@ test('files are imported one after the other', async () => {
   expect(takeArrived(), 'each is shown once').toEqual([])
 })
 
-test('what fails says why, and stays until it is dismissed; the next one goes on', async () => {
+test('a failed import shows its reason until it is dismissed, and the next import continues', async () => {
   importFiles([file('a'), file('b')])
   latest().answer(422, { error: 'This is not a course file.', code: 'NOT_A_COURSE_FILE' })
   await vi.waitFor(() => expect(shown()).toEqual(['a failed', 'b sending']))
@@ -49,7 +49,7 @@ test('what fails says why, and stays until it is dismissed; the next one goes on
   expect(shown()).toEqual(['b sending'])
 })
 
-test('what a broken connection ended can be tried again', async () => {
+test('an import can be retried after the connection broke', async () => {
   importFiles([file('a')])
   latest().breakOff()
   await vi.waitFor(() => expect(shown()).toEqual(['a failed']))
@@ -59,7 +59,7 @@ test('what a broken connection ended can be tried again', async () => {
   expect([shown(), sent()]).toEqual([['a sending'], ['a', 'a']])
 })
 
-test('cancelled, a file is not sent on, and the next one is', async () => {
+test('cancelling stops the upload of a file and starts the next one', async () => {
   importFiles([file('a'), file('b')])
   const [first] = useImports.getState().list
   dropImport(first?.id ?? 0)
@@ -67,7 +67,7 @@ test('cancelled, a file is not sent on, and the next one is', async () => {
   await vi.waitFor(() => expect(shown()).toEqual(['b sending']))
 })
 
-test('a file that is too large is not sent at all', () => {
+test('does not send a file that is too large', () => {
   const large = file('large')
   Object.defineProperty(large, 'size', { value: 501 * 1024 * 1024 })
   importFiles([large])
@@ -75,7 +75,7 @@ test('a file that is too large is not sent at all', () => {
   expect(useImports.getState().list[0]?.sentence).toContain('500 MB')
 })
 
-test('logging out stops them, and the next person sees none', () => {
+test('logging out stops the imports, and the next user sees none', () => {
   importFiles([file('a'), file('b')])
   clearSession()
   expect([shown(), FakeUpload.sent[0]?.aborted]).toEqual([[], true])

@@ -6,35 +6,36 @@ import { ApiProblem, sentenceOf } from '../../../api/api-problem.ts'
 import { onSessionChange } from '../../../api/session.ts'
 import { upload } from '../../../api/upload.ts'
 import { inBackground } from '../../../ui/in-background.ts'
+import { messages } from './messages.ts'
 
-/** A course file on its way to being a course. One that has become one is no import any more. */
+/** A course file that is being imported. It is removed from the list when its course is imported. */
 export interface CourseImport {
   readonly id: number
   readonly file: File
   readonly state: 'waiting' | 'sending' | 'reading' | 'failed'
-  /** How much of the file was sent, from 0 to 1. */
+  /** Share of the file that was sent, from 0 to 1. */
   readonly share: number
   /** Why it failed. */
   readonly sentence?: string
-  /** Whether the same file may be taken at another time. */
+  /** Whether a retry with the same file may succeed. */
   readonly retryable?: boolean
 }
 
 interface Imports {
   readonly list: readonly CourseImport[]
-  /** Courses that came of files and were not shown yet. */
+  /** Imported courses that the list does not show yet. */
   readonly arrived: readonly Course[]
 }
 
 const nothing: Imports = { list: [], arrived: [] }
 
-/** The files of this person, in the order in which they were given. It outlives the course list. */
+/** The files of this user, in the order in which they were added. They stay when the course list is unmounted. */
 export const useImports = create<Imports>(() => nothing)
 
 let lastId = 0
 let running: { readonly id: number; readonly cancelling: AbortController } | undefined
 
-/** The courses that have arrived, for whoever shows them; once. */
+/** Returns the courses that have arrived, and removes them from the store. */
 export function takeArrived(): readonly Course[] {
   const { arrived } = useImports.getState()
   if (arrived.length > 0) useImports.setState({ arrived: [] })
@@ -50,17 +51,17 @@ export function importFiles(files: Iterable<File>): void {
     return { ...waiting, state: 'failed', sentence: problems.COURSE_FILE_TOO_LARGE.sentence }
   })
   useImports.setState(({ list }) => ({ list: [...list, ...added] }))
-  inBackground(goOn())
+  inBackground(importNext())
 }
 
-/** Says of something that was dropped why it cannot be imported. */
+/** Adds a failed import, for a dropped item that cannot be imported. */
 export function refuseFile(name: string, sentence: string): void {
   lastId += 1
   const refused: CourseImport = { id: lastId, file: new File([], name), state: 'failed', share: 0, sentence }
   useImports.setState(({ list }) => ({ list: [...list, refused] }))
 }
 
-/** Stops an import, or forgets that it failed. */
+/** Cancels an import, or dismisses a failed one. */
 export function dropImport(id: number): void {
   useImports.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }))
   if (running?.id === id) running.cancelling.abort()
@@ -68,7 +69,7 @@ export function dropImport(id: number): void {
 
 export function retryImport(id: number): void {
   change(id, { state: 'waiting', share: 0 })
-  inBackground(goOn())
+  inBackground(importNext())
 }
 
 onSessionChange(() => {
@@ -82,8 +83,8 @@ function change(id: number, news: Partial<CourseImport>): void {
   }))
 }
 
-/** Works on the next file that waits, until there is none. */
-async function goOn(): Promise<void> {
+/** Imports the next waiting file, until there is none. */
+async function importNext(): Promise<void> {
   if (running) return
   const next = useImports.getState().list.find(({ state }) => state === 'waiting')
   if (!next) return
@@ -101,15 +102,15 @@ async function goOn(): Promise<void> {
       arrived: [...arrived, course],
     }))
   } catch (problem) {
-    const sentence = sentenceOf(problem, 'Something went wrong. Please try again.')
-    change(id, { state: 'failed', sentence, retryable: mayPass(problem) })
+    const sentence = sentenceOf(problem, messages.somethingWentWrong)
+    change(id, { state: 'failed', sentence, retryable: isRetryable(problem) })
   } finally {
     running = undefined
   }
-  await goOn()
+  await importNext()
 }
 
-/** Nobody answered, or the server could not: what was sent is not to blame. */
-function mayPass(problem: unknown): boolean {
+/** Whether a retry may succeed: the server did not respond, or had an internal error. */
+function isRetryable(problem: unknown): boolean {
   return !(problem instanceof ApiProblem) || problem.status === 0 || problem.status >= 500
 }

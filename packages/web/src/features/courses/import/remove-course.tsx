@@ -4,13 +4,15 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 import { useCourseCache } from './use-course-cache.ts'
 
-/** Takes an imported course off the list, after a question, and with a way back. */
+/** Removes an imported course from the list after a question, and offers to undo it. */
 export function RemoveCourse({ course }: { course: Course }) {
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -22,7 +24,7 @@ export function RemoveCourse({ course }: { course: Course }) {
       await call(coursesApi.restore, { params })
       add(course, place)
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'Failed to restore the course. Please try again.'))
+      toast.error(sentenceOf(problem, messages.notRestored))
     }
   }
 
@@ -33,11 +35,11 @@ export function RemoveCourse({ course }: { course: Course }) {
       const next = neighbourOf(button.current)
       const place = remove(course)
       next?.focus({ preventScroll: true })
-      toast.success(`“${course.name}” was removed.`, {
-        action: { label: 'Undo', onPress: () => inBackground(restore(place)) },
+      toast.success(messages.removed(course.name), {
+        action: { label: messages.undo, onPress: () => inBackground(restore(place)) },
       })
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'Failed to remove the course. Please try again.'))
+      toast.error(sentenceOf(problem, messages.notRemoved))
     }
   }
 
@@ -50,25 +52,25 @@ export function RemoveCourse({ course }: { course: Course }) {
         icon={<Trash2 aria-hidden className="size-4" />}
         onClick={() => setAsking(true)}
       >
-        Remove course
+        {messages.removeCourse}
       </Button>
       <AlertDialog
         open={asking}
-        title="Remove course"
-        confirmLabel="Remove"
+        title={messages.removeCourse}
+        confirmLabel={messages.remove}
         onConfirm={() => inBackground(removeIt())}
         onCancel={() => setAsking(false)}
       >
-        Are you sure you want to remove this course?
+        {messages.removeQuestion}
         <span className="mt-1.5 block [overflow-wrap:anywhere]">
-          “{course.name}” leaves your list together with its slideshows and podcasts.
+          <RichMessage text={messages.removal} parts={{ course: <>{course.name}</> }} />
         </span>
       </AlertDialog>
     </>
   )
 }
 
-/** The heading of the next course, or of the one before: there the keyboard goes on when this one is gone. */
+/** The heading of the next or previous course, which receives the focus when this course is removed. */
 function neighbourOf(inside: Element | null): HTMLElement | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('article h2 button')]
   const own = headings.findIndex((heading) => inside?.closest('article')?.contains(heading))

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { inBackground } from '../../../ui/in-background.ts'
 import { coursesKey } from '../state/course-queries.ts'
 
-/** Changes the list of courses at once, then asks the server for it, since another answer may be on its way. */
+/** Changes the cached list of courses immediately, then loads it again, because another response may be pending. */
 export function useCourseCache(): {
-  /** At a place in the list; at its end unless told. */
+  /** Adds a course at a place in the list, by default at its end. */
   add: (course: Course, place?: number) => void
-  /** Answers the place where it stood. */
+  /** Removes a course and returns its place. */
   remove: (course: Course) => number
 } {
   const client = useQueryClient()

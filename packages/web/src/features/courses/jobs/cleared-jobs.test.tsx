@@ -22,7 +22,7 @@ function Shown({ jobs }: { jobs: readonly Job[] }) {
     .join(' ')
 }
 
-test('clearing removes what has ended; what runs stays, and so does what ends later', async () => {
+test('clearing removes ended jobs, but not running ones and those that end later', async () => {
   const jobs = [
     job('ready', 'succeeded', '2026-11-20T10:01:00.000Z'),
     job('failed', 'failed', '2026-11-20T10:02:00.000Z'),

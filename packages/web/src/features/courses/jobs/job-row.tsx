@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { FormatIcon } from '../status/format-icon.tsx'
 import { jobSentence, jobShare } from './job-words.ts'
+import { messages } from './messages.ts'
 
 interface JobRowProps {
   job: Job
@@ -16,6 +17,7 @@ interface JobRowProps {
 }
 
 export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
+  const format = formatOfJob(job.kind)
   return (
     <li className="grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-2.5 border-b border-line py-3 ps-5 pe-2.5">
       <JobIcon job={job} />
@@ -25,22 +27,22 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
         </p>
         <p className="mt-px text-xs leading-[1.4] text-ink-3 tabular-nums">{jobSentence(job)}</p>
         {job.state === 'running' && (
-          <Progress thin label={`Progress of ${job.page_title}`} value={jobShare(job)} className="mt-2" />
+          <Progress thin label={messages.progress(job.page_title)} value={jobShare(job)} className="mt-2" />
         )}
       </div>
       <div className="-mt-1">
         {!isEnded(job.state) && (
-          <IconButton label={`Cancel ${job.page_title}`} size="tiny" onClick={onCancel}>
+          <IconButton label={messages.cancel(job.page_title)} size="tiny" onClick={onCancel}>
             <X aria-hidden className="size-4" />
           </IconButton>
         )}
         {job.state === 'succeeded' && (
           <Link
-            to={`${formats[formatOfJob(job.kind)].editor}/${encodeURIComponent(job.course_id)}/${encodeURIComponent(job.page_id)}`}
-            aria-label={`Open ${formatOfJob(job.kind)} of ${job.page_title}`}
+            to={`${formats[format].editor}/${encodeURIComponent(job.course_id)}/${encodeURIComponent(job.page_id)}`}
+            aria-label={messages[format].open(job.page_title)}
             className="inline-flex min-h-6.5 items-center rounded-row px-2 text-sm font-medium no-underline hover:underline"
           >
-            Open
+            {messages.open}
           </Link>
         )}
         {(job.state === 'failed' || job.state === 'cancelled') && (
@@ -48,10 +50,10 @@ export function JobRow({ job, onCancel, onRetry }: JobRowProps) {
             look="link"
             size="small"
             className="min-h-6.5! px-2! font-medium!"
-            aria-label={`Retry ${formatOfJob(job.kind)} of ${job.page_title}`}
+            aria-label={messages[format].retry(job.page_title)}
             onClick={onRetry}
           >
-            Retry
+            {messages.retry}
           </Button>
         )}
       </div>

@@ -13,8 +13,8 @@ const job: Job = {
   created_at: '2026-11-20T10:00:00Z',
 }
 
-describe('how far a job is', () => {
-  test('never goes back from stage to stage', () => {
+describe('the progress of a job', () => {
+  test('never decreases from stage to stage', () => {
     const shares = [
       { stage: 'waiting', done: 0, total: 0 },
       { stage: 'reading', done: 0, total: 0 },
@@ -24,12 +24,12 @@ describe('how far a job is', () => {
       { stage: 'voicing', done: 11, total: 11 },
       { stage: 'finished', done: 11, total: 11 },
     ] as const
-    const told = shares.map((progress) => jobShare({ ...job, progress }))
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
-    expect([told.at(0), told.at(-1)]).toEqual([0, 1])
+    const values = shares.map((progress) => jobShare({ ...job, progress }))
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    expect([values.at(0), values.at(-1)]).toEqual([0, 1])
   })
 
-  test('together: what ended is done, however it ended', () => {
+  test('of several jobs counts ended ones as done, also failed ones', () => {
     const half: Job = { ...job, progress: { stage: 'voicing', done: 0, total: 1 } }
     expect(
       overallShare([
@@ -42,14 +42,14 @@ describe('how far a job is', () => {
   })
 })
 
-describe('the words of a job', () => {
-  test('name the part that is being spoken, counted from one', () => {
+describe('the sentence of a job', () => {
+  test('names the part that is being voiced, counted from one', () => {
     expect(stageWords(job)).toBe('Slide 4 of 11')
     expect(stageWords({ ...job, kind: 'voice-podcast' })).toBe('Line 4 of 11')
     expect(stageWords({ ...job, progress: { stage: 'voicing', done: 11, total: 11 } })).toBe('Slide 11 of 11')
   })
 
-  test('say what it waits for, if that is more than its turn', () => {
+  test('says why the job waits, if it does not only wait for its turn', () => {
     const waiting: Job = { ...job, state: 'waiting' }
     expect(jobSentence(waiting)).toBe('Slideshow. Waiting for its turn')
     expect(jobSentence({ ...waiting, message: 'There is no disk space.' })).toBe(
@@ -57,14 +57,14 @@ describe('the words of a job', () => {
     )
   })
 
-  test('say why it failed, and what a success lacks', () => {
+  test('says why the job failed, or what a finished job lacks', () => {
     expect(jobSentence({ ...job, state: 'failed', message: 'Too short.' })).toBe('Slideshow. Too short.')
     expect(jobSentence({ ...job, state: 'succeeded', message: 'Slide 2 got no voice.' })).toBe(
       'Slideshow ready. Slide 2 got no voice.',
     )
   })
 
-  test('say how many slides or lines are silent, and why', () => {
+  test('says how many slides or lines are silent, and why', () => {
     const gaps = [{ parts: ['a', 'b', 'c'], reason: 'Emma does not speak Arabic.' }]
     expect(jobSentence({ ...job, state: 'succeeded', gaps, message: '3 slides have no audio.' })).toBe(
       'Slideshow ready, with 3 silent slides. Emma does not speak Arabic.',
@@ -75,7 +75,7 @@ describe('the words of a job', () => {
   })
 })
 
-test('the panel shows running before waiting before ended, and of a page only its newest job', () => {
+test('the panel shows running, waiting, then ended jobs, and only the newest job of a page', () => {
   const old: Job = { ...job, id: 'old', state: 'failed', created_at: '2026-11-20T09:00:00Z' }
   const waiting: Job = { ...job, id: 'waiting', page_id: 'q', state: 'waiting' }
   const podcast: Job = { ...job, id: 'podcast', kind: 'generate-podcast', state: 'succeeded' }

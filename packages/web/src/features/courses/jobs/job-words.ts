@@ -1,14 +1,11 @@
-import { formats } from '@lectern/domain/courses/format.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
 import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts.ts'
-
-/** What a part that gets its sound is called. */
-const voicedParts = { slideshow: 'Slide', podcast: 'Line' } as const
+import { messages } from './messages.ts'
 
 /**
- * How far a job is, from 0 to 1. Writing ends at a fifth, the rest is the sound, whose parts are counted; nothing moves
- * that was not told by the server.
+ * The progress of a job, from 0 to 1. Writing ends at a fifth, the rest is the audio, whose parts are counted. Only events
+ * of the server change it.
  */
 export function jobShare({ state, progress }: Job): number {
   if (state === 'succeeded') return 1
@@ -28,52 +25,53 @@ export function jobShare({ state, progress }: Job): number {
   }
 }
 
-/** What a running job is at, short enough for a row: 'Slide 4 of 11'. */
+/** The stage of a running job, short enough for a row: 'Slide 4 of 11'. */
 export function stageWords({ kind, progress }: Job): string {
   const { stage, done, total } = progress
   switch (stage) {
     case 'waiting':
-      return 'Waiting'
+      return messages.waiting
     case 'reading':
-      return 'Reading'
+      return messages.reading
     case 'writing':
-      return 'Writing'
+      return messages.writing
     case 'voicing':
-      return `${voicedParts[formatOfJob(kind)]} ${Math.min(done + 1, total)} of ${total}`
+      return messages[formatOfJob(kind)].voicing(Math.min(done + 1, total), total)
     case 'finished':
-      return 'Finishing'
+      return messages.finishing
   }
 }
 
 /** A job in one sentence, for the jobs panel. */
 export function jobSentence(job: Job): string {
-  const { label } = formats[formatOfJob(job.kind)]
-  switch (job.state) {
+  const { kind, state, message } = job
+  const words = messages[formatOfJob(kind)]
+  switch (state) {
     case 'waiting':
-      return `${label}. ${job.message ? `Waiting. ${job.message}` : 'Waiting for its turn'}`
+      return message ? words.waitingFor(message) : words.waiting
     case 'running':
-      return `${label}. ${stageWords(job)}`
+      return words.running(stageWords(job))
     case 'succeeded':
       return readySentence(job)
     case 'failed':
-      return `${label}. ${job.message ?? 'Generation failed'}`
+      return message === undefined ? words.failed : words.failedBecause(message)
     case 'cancelled':
-      return `${label}. Cancelled`
+      return words.cancelled
   }
 }
 
 function readySentence({ kind, gaps = [], message }: Job): string {
   const format = formatOfJob(kind)
-  const { label } = formats[format]
+  const words = messages[format]
   const silent = countSilentParts(gaps)
-  if (silent === 0) return message === undefined ? `${label} ready.` : `${label} ready. ${message}`
+  if (silent === 0) return message === undefined ? words.ready : words.readyWithNote(message)
   const reasons = [...new Set(gaps.map(({ reason }) => reason))]
-  return `${label} ready, with ${silentParts(format, silent)}. ${reasons.join(' ')}`
+  return words.readyWithSilentParts(silentParts(format, silent), reasons.join(' '))
 }
 
 /**
- * Which jobs the panel shows: running ones, waiting ones, then those that ended, newest first. Of several on the same
- * page and format only the newest counts.
+ * The jobs of the panel: running ones, waiting ones, then those that ended, newest first. Of several jobs for the same
+ * page and format only the newest is shown.
  */
 export function jobsToShow(jobs: readonly Job[]): { unfinished: Job[]; ended: Job[] } {
   const byAge = jobs.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
@@ -90,7 +88,7 @@ function subjectOf({ course_id, page_id, kind }: Job): string {
   return JSON.stringify([course_id, page_id, formatOfJob(kind)])
 }
 
-/** How far all of the jobs are together, from 0 to 1. What ended counts as done, however it ended. */
+/** The progress of all jobs together, from 0 to 1. A job that has ended counts as done, also if it failed. */
 export function overallShare(jobs: readonly Job[]): number {
   if (jobs.length === 0) return 0
   return jobs.reduce((sum, job) => sum + (isEnded(job.state) ? 1 : jobShare(job)), 0) / jobs.length

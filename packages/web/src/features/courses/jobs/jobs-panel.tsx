@@ -11,10 +11,11 @@ import { toast } from '../../../ui/overlays/toast.ts'
 import { clearEndedJobs } from './cleared-jobs.ts'
 import { JobRow } from './job-row.tsx'
 import { jobsToShow, overallShare } from './job-words.ts'
+import { messages } from './messages.ts'
 
 const endedShown = 20
 
-/** How far all jobs are together, and each of them with what can be done about it. */
+/** The progress of all jobs together, and each job with its actions. */
 export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   const { unfinished, ended } = jobsToShow(jobs)
   const all = [...unfinished, ...ended]
@@ -22,19 +23,17 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
     <>
       <div className="border-b border-line px-5 pb-4">
         <p className="mb-2 flex min-h-8 items-center justify-between gap-3 text-sm text-ink-2">
-          <span className="tabular-nums">
-            {ended.length} of {all.length} {all.length === 1 ? 'item' : 'items'} finished
-          </span>
+          <span className="tabular-nums">{messages.itemsFinished(ended.length, all.length)}</span>
           <span className="-me-2 flex">
             {ended.length > 0 && (
               <Button size="small" look="quiet" onClick={() => clearEndedJobs(ended)}>
-                Clear finished
+                {messages.clearFinished}
               </Button>
             )}
             {unfinished.length > 0 && <CancelAll count={unfinished.length} />}
           </span>
         </p>
-        <Progress label="All jobs" value={overallShare(all)} />
+        <Progress label={messages.allJobs} value={overallShare(all)} />
       </div>
       <ul>
         {all.slice(0, unfinished.length + endedShown).map((job) => (
@@ -46,33 +45,31 @@ export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
           />
         ))}
       </ul>
-      <p className="px-5 py-2.75 text-xs text-ink-3">You can close this tab. Work goes on.</p>
+      <p className="px-5 py-2.75 text-xs text-ink-3">{messages.workContinues}</p>
     </>
   )
 }
 
-/** Asks before it cancels everything: a long evening of work may be among it. */
+/** Asks before it cancels all jobs, because they may have run for hours. */
 function CancelAll({ count }: { count: number }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
       <Button size="small" look="quiet" onClick={() => setAsking(true)}>
-        Cancel all
+        {messages.cancelAll}
       </Button>
       <AlertDialog
         open={asking}
-        title="Cancel all jobs"
-        confirmLabel="Cancel all"
-        cancelLabel="Keep working"
+        title={messages.cancelAllTitle}
+        confirmLabel={messages.cancelAll}
+        cancelLabel={messages.keepWorking}
         onConfirm={() => {
           setAsking(false)
           inBackground(cancelAll())
         }}
         onCancel={() => setAsking(false)}
       >
-        {count === 1
-          ? 'One job has not finished. What it has made so far stays.'
-          : `${count} jobs have not finished. What they have made so far stays.`}
+        {messages.cancelAllQuestion(count)}
       </AlertDialog>
     </>
   )
@@ -82,7 +79,7 @@ async function cancel(job: Job): Promise<void> {
   try {
     await call(jobsApi.cancel, { params: { jobId: job.id } })
   } catch (problem) {
-    toast.error(sentenceOf(problem, 'This job could not be cancelled. Please try again.'))
+    toast.error(sentenceOf(problem, messages.notCancelled))
   }
 }
 
@@ -90,7 +87,7 @@ async function cancelAll(): Promise<void> {
   try {
     await call(jobsApi.cancelAll)
   } catch (problem) {
-    toast.error(sentenceOf(problem, 'The jobs could not be cancelled. Please try again.'))
+    toast.error(sentenceOf(problem, messages.notAllCancelled))
   }
 }
 
@@ -98,6 +95,6 @@ async function retry(job: Job): Promise<void> {
   try {
     await call(jobsApi.retry, { params: { jobId: job.id } })
   } catch (problem) {
-    toast.error(sentenceOf(problem, 'This job could not be started again. Please try again.'))
+    toast.error(sentenceOf(problem, messages.notRestarted))
   }
 }

@@ -12,6 +12,7 @@ import { FormatIcon } from '../status/format-icon.tsx'
 import { jobShare, stageWords } from '../jobs/job-words.ts'
 import { StatusDot } from '../status/status-dot.tsx'
 import { partsOf, statusOf } from '../status/status-counts.ts'
+import { messages } from './messages.ts'
 
 interface ContentCellProps {
   course: Course
@@ -19,14 +20,13 @@ interface ContentCellProps {
   format: Format
 }
 
-/** What a page has in one format: status, size, and what can be done with it. While it is made, how far that is. */
+/** The content of a page in one format: status, size and actions. While a job generates it, the progress. */
 export function ContentCell({ course, page, format }: ContentCellProps) {
   const navigate = useNavigate()
   const work = useWork(course.id, page.page_id, format)
   const status = statusOf(page, format)
   const parts = partsOf(page, format)
   const { label, part } = formats[format]
-  const ofPage = `${format} of ${page.page_title}`
   const address = [course.id, page.page_id].map(encodeURIComponent).join('/')
   return (
     <div className="relative flex h-11 min-w-0 items-center gap-2.25 rounded-2 ps-2.5 pe-1.5 text-sm text-ink-2 max-md:ps-9 max-md:pe-0">
@@ -34,20 +34,18 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
       <FormatIcon format={format} className="size-4" />
       <span>{label}</span>
       {parts > 0 && (
-        <span className="ms-auto whitespace-nowrap tabular-nums">
-          {parts} {part}
-        </span>
+        <span className="ms-auto whitespace-nowrap tabular-nums">{messages.partCount(parts, part)}</span>
       )}
       <span className={parts > 0 ? 'flex' : 'ms-auto flex'}>
         <IconButton
-          label={`Edit ${ofPage}`}
+          label={messages[format].edit(page.page_title)}
           disabled={status === 'Not_Started' || work !== undefined}
           onClick={() => inBackground(navigate(`${formats[format].editor}/${address}`))}
         >
           <Pencil aria-hidden className="size-4" />
         </IconButton>
         <IconButton
-          label={`Delete ${ofPage}`}
+          label={messages[format].delete(page.page_title)}
           look="danger"
           disabled={status === 'Not_Started' || work !== undefined}
           onClick={() => askToDelete({ course, page, format })}
@@ -61,14 +59,14 @@ export function ContentCell({ course, page, format }: ContentCellProps) {
 }
 
 function WorkOverlay({ job, format }: { job: Job; format: Format }) {
-  const words = `Generating ${format}...`
+  const { generating, generatingOf } = messages[format]
   return (
     <div className="absolute inset-0 grid content-center gap-1 overflow-hidden rounded-2 bg-surface px-3 inset-ring inset-ring-brand-line max-md:start-7.5">
       <div className="flex items-baseline justify-between gap-2 text-xs">
-        <span className="font-strong whitespace-nowrap text-brand-text">{words}</span>
+        <span className="font-strong whitespace-nowrap text-brand-text">{generating}</span>
         <span className="truncate text-ink-3 tabular-nums">{stageWords(job)}</span>
       </div>
-      <Progress thin label={`${words} ${job.page_title}`} value={jobShare(job)} />
+      <Progress thin label={generatingOf(job.page_title)} value={jobShare(job)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { podcastsApi } from '@lectern/domain/api/podcasts.ts'
 import { slideshowsApi } from '@lectern/domain/api/slideshows.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
-import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { create } from 'zustand'
 import { sentenceOf } from '../../../api/api-problem.ts'
 import { call } from '../../../api/call.ts'
@@ -9,6 +9,7 @@ import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { useReadPagesAgain } from '../state/course-queries.ts'
+import { messages } from './messages.ts'
 
 interface Content {
   readonly course: Course
@@ -16,10 +17,10 @@ interface Content {
   readonly format: Format
 }
 
-/** What the person is being asked about; it stays while the question fades. */
+/** The content that the question is about. It stays while the dialog closes. */
 const useQuestion = create<{ open: boolean; content?: Content }>(() => ({ open: false }))
 
-/** Asks whether the content of a page is to be deleted. */
+/** Asks whether to delete the content of a page. */
 export function askToDelete(content: Content): void {
   useQuestion.setState({ open: true, content })
 }
@@ -30,13 +31,14 @@ function closeQuestion(): void {
 
 const apis = { slideshow: slideshowsApi, podcast: podcastsApi } as const
 
-/** The question before deleting, the deleting, and the way back. Stands once on the screen. */
+/** Asks, deletes the content and offers to undo it. Used once on the screen. */
 export function DeleteContent() {
   const { open, content } = useQuestion()
   const readAgain = useReadPagesAgain()
   if (!content) return null
 
   const { course, page, format } = content
+  const words = messages[format]
   const api = apis[format]
   const params = { courseId: course.id, pageId: page.page_id }
 
@@ -44,7 +46,7 @@ export function DeleteContent() {
     try {
       await call(api.restore, { params })
     } catch (problem) {
-      toast.error(sentenceOf(problem, `Failed to restore ${format}. Please try again.`))
+      toast.error(sentenceOf(problem, words.notRestored))
     }
     await readAgain(course.id)
   }
@@ -53,11 +55,11 @@ export function DeleteContent() {
     closeQuestion()
     try {
       await call(api.delete, { params })
-      toast.success(`${formats[format].label} deleted.`, {
-        action: { label: 'Undo', onPress: () => inBackground(restore()) },
+      toast.success(words.deleted, {
+        action: { label: messages.undo, onPress: () => inBackground(restore()) },
       })
     } catch (problem) {
-      toast.error(sentenceOf(problem, `Failed to delete ${format}. Please try again.`))
+      toast.error(sentenceOf(problem, words.notDeleted))
     }
     await readAgain(course.id)
   }
@@ -65,17 +67,12 @@ export function DeleteContent() {
   return (
     <AlertDialog
       open={open}
-      title={`Delete ${format}`}
-      confirmLabel="Delete"
+      title={words.deleteTitle}
+      confirmLabel={messages.delete}
       onConfirm={() => inBackground(deleteIt())}
       onCancel={closeQuestion}
     >
-      {questions[format]}
+      {words.deleteQuestion}
     </AlertDialog>
   )
 }
-
-const questions = {
-  slideshow: 'Are you sure you want to delete this slideshow?',
-  podcast: 'Are you sure you want to delete this podcast?',
-} as const

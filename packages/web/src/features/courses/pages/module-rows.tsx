@@ -10,10 +10,10 @@ interface ModuleRowsProps {
   onTick: OnTick
 }
 
-/** Few enough to be made within a frame, and enough that blocks do not outnumber rows. */
+/** Few enough to render in one frame, and enough to keep the number of blocks small. */
 const rowsInBlock = 10
 
-/** The rows of a module, in blocks that are there only while they are near. */
+/** The rows of a module, in blocks that are rendered only near the viewport. */
 export function ModuleRows({ course, module: { id, pages }, onTick }: ModuleRowsProps) {
   const starts = Array.from(
     { length: Math.ceil(pages.length / rowsInBlock) },

@@ -10,6 +10,7 @@ import {
   useCourseList,
   useShareSelected,
 } from '../state/course-list-store.ts'
+import { messages } from './messages.ts'
 import { ModuleRows } from './module-rows.tsx'
 import type { OnTick } from '../state/row-range.ts'
 
@@ -19,7 +20,7 @@ interface ModuleSectionProps {
   onTick: OnTick
 }
 
-/** A module: a dark header that stays in sight, and its pages. */
+/** A module: a dark header that stays visible, and its pages. */
 export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
   const open = useCourseList((list) => !list.folded.has(moduleKey(course.id, module.id)))
   const share = useShareSelected(course.id, module.pages)
@@ -29,7 +30,7 @@ export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
     <section aria-label={module.name}>
       <header className="sticky top-(--bar) z-1 flex min-h-10.5 items-center gap-2 bg-band ps-2 pe-3.5 text-on-band shadow-[0_3px_6px_-1px_oklch(0.25_0.03_250/0.3)] md:gap-3.5 md:ps-3.5 md:pe-5">
         <Checkbox
-          label={`Select all pages of ${module.name}`}
+          label={messages.selectModule(module.name)}
           checked={share === 'all'}
           mixed={share === 'some'}
           onChange={(chosen) => select(course.id, pageIds(), chosen)}
@@ -55,10 +56,10 @@ export function ModuleSection({ course, module, onTick }: ModuleSectionProps) {
           </button>
         </h3>
         <span className="text-xs whitespace-nowrap text-on-band-2 tabular-nums">
-          {module.pages.length === 1 ? '1 page' : `${module.pages.length} pages`}
+          {messages.pageCount(module.pages.length)}
         </span>
       </header>
-      {/* A list whose items stand in blocks; of a <ul>, only <li> may be children. */}
+      {/* The items of the list are in blocks. A <ul> may contain only <li>. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="list" id={listId} hidden={!open}>
         {open && <ModuleRows course={course} module={module} onTick={onTick} />}

@@ -2,14 +2,16 @@ import type { Course } from '@lectern/domain/courses/course.ts'
 import { type Format, formatNames, formats } from '@lectern/domain/courses/format.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { select } from '../state/course-list-store.ts'
 import { usePages } from '../state/course-queries.ts'
+import { messages } from './messages.ts'
 import { nextWithout } from './next-without.ts'
 
-/** What an editor leaves in the history entry of the course list after *Complete*. */
+/** The state that an editor puts into the history entry of the course list after *Complete*. */
 const arrival = z.object({
   completed: z.object({ courseId: z.string(), pageId: z.string(), format: z.enum(formatNames) }),
 })
@@ -19,7 +21,7 @@ interface NextAfterCompleteProps {
   onGenerate: () => void
 }
 
-/** After *Complete*: what has been completed, and what comes next. */
+/** Shown after *Complete*: the completed content and the next step. */
 export function NextAfterComplete({ courses, onGenerate }: NextAfterCompleteProps) {
   const { completed } = arrival.safeParse(useLocation().state).data ?? {}
   const course = courses.find(({ id }) => id === completed?.courseId)
@@ -40,8 +42,8 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
   const page = pages?.find((one) => one.page_id === pageId)
   if (!pages || !page) return null
   const next = nextWithout(pages, pageId, format)
-  const what = formats[format].label.toLowerCase()
-  // The history entry forgets it, so that going back does not bring it again.
+  const words = messages[format]
+  // Removes the state from the history entry, so that the message does not return on going back.
   const dismiss = () => inBackground(navigate('.', { replace: true, state: null }))
 
   function generate(nextId: string): void {
@@ -53,19 +55,23 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
   return (
     <Banner kind="good" className="mb-3" onDismiss={dismiss}>
       <p>
-        The {what} of <bdi className="font-strong">{page.page_title}</bdi> is complete.{' '}
+        <RichMessage
+          text={words.complete}
+          parts={{ page: <bdi className="font-strong">{page.page_title}</bdi> }}
+        />{' '}
         {next ? (
-          <>
-            Next without a {what}: <bdi className="font-strong">{next.page_title}</bdi>.
-          </>
+          <RichMessage
+            text={words.next}
+            parts={{ page: <bdi className="font-strong">{next.page_title}</bdi> }}
+          />
         ) : (
-          `Every page of ${course.name} has a ${what}.`
+          <RichMessage text={words.allComplete} parts={{ course: <bdi>{course.name}</bdi> }} />
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {next && (
           <Button size="small" onClick={() => generate(next.page_id)}>
-            Generate its {what}
+            {words.generateNext}
           </Button>
         )}
         {formats[format].hasFeed && (
@@ -77,7 +83,7 @@ function Next({ course, pageId, format, onGenerate }: NextProps) {
               )
             }
           >
-            Open the podcast feed
+            {messages.openFeed}
           </Button>
         )}
       </div>

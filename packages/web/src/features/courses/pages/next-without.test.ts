@@ -22,12 +22,12 @@ const pages = [
   page('d', 'Not_Started'),
 ]
 
-test('is the next page of the course that has nothing, then one from its beginning', () => {
+test('is the next page without content, otherwise one from the start of the course', () => {
   expect(nextWithout(pages, 'b', 'slideshow')?.page_id).toBe('d')
   expect(nextWithout(pages, 'd', 'slideshow')?.page_id).toBe('a')
 })
 
-test('is no page where all have something, nor the page itself', () => {
+test('is undefined if all other pages have content', () => {
   expect(nextWithout(pages, 'b', 'podcast')).toBeUndefined()
   expect(nextWithout(pages.slice(0, 2), 'a', 'slideshow')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { CoursePage } from '@lectern/domain/courses/course.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import { distinctPages, statusOf } from '../status/status-counts.ts'
 
-/** The next page that has nothing in this format: behind the given one, else from the beginning of the course. */
+/** The next page without content in this format: after the given one, otherwise from the start of the course. */
 export function nextWithout(
   pages: readonly CoursePage[],
   pageId: string,

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { AvailabilityChip } from '../status/availability-chip.tsx'
 import { ContentCell } from './content-cell.tsx'
+import { messages } from './messages.ts'
 import { useIsSelected } from '../state/course-list-store.ts'
 import type { OnTick } from '../state/row-range.ts'
 
@@ -11,13 +12,13 @@ interface PageRowProps {
   course: Course
   page: CoursePage
   moduleId: string
-  /** Which of how many it is in its module, since not all of them are in the document. */
+  /** Position in the module and number of its pages. Not all of them are in the document. */
   place: number
   count: number
   onTick: OnTick
 }
 
-/** One page: its title, and what there is of it in both formats. */
+/** One page: its title, and its content in both formats. */
 export const PageRow = memo(function PageRow({ course, page, moduleId, place, count, onTick }: PageRowProps) {
   const selected = useIsSelected(course.id, page.page_id)
   return (
@@ -34,7 +35,7 @@ export const PageRow = memo(function PageRow({ course, page, moduleId, place, co
       )}
     >
       <Checkbox
-        label={`Select ${page.page_title}`}
+        label={messages.selectPage(page.page_title)}
         checked={selected}
         onChange={(chosen, ranged) => onTick({ moduleId, pageId: page.page_id }, chosen, ranged)}
         className="ms-1 max-md:mt-0.5 max-md:self-start md:ms-1.5"
@@ -44,7 +45,7 @@ export const PageRow = memo(function PageRow({ course, page, moduleId, place, co
           <bdi>{page.page_title}</bdi>
         </p>
         <p className="mt-px flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs text-ink-3">
-          Content Page
+          {messages.contentPage}
           {page.availability && <AvailabilityChip availability={page.availability} />}
         </p>
       </div>

@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
 import type { PersistStorage } from 'zustand/middleware'
 
-/** How the course list stands. */
+/** The state of the course list. */
 export interface CourseList {
   readonly search: string
-  /** Ids of the courses that stand open. */
+  /** Ids of the expanded courses. */
   readonly expanded: ReadonlySet<string>
-  /** The modules that are folded, by `moduleKey`. */
+  /** The folded modules, by `moduleKey`. */
   readonly folded: ReadonlySet<string>
-  /** Ids of the ticked pages by course; a course without any is not there. */
+  /** Ids of the selected pages by course. Courses without selected pages have no entry. */
   readonly selected: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -19,8 +19,8 @@ const stored = z.object({
   selected: z.array(z.tuple([z.string(), z.array(z.string())])),
 })
 
-/** How long changes gather before they are written: a selection of thousands of pages must not be written per click. */
-const gatherFor = 300
+/** Milliseconds between a change and its write, because a selection of thousands of pages is slow to write per click. */
+const writeDelayMs = 300
 
 let unwritten: { name: string; list: CourseList } | undefined
 let timer: number | undefined
@@ -40,7 +40,7 @@ function write(): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(form))
   } catch {
-    // Full, or forbidden: then a reload forgets how the list stood, and nothing else is lost.
+    // The storage is full or forbidden. Then a reload resets the list.
   }
 }
 
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Keeps the course list for this tab, through a reload. */
+/** Stores the course list for this tab, across reloads. */
 export const courseListStorage: PersistStorage<CourseList> = {
   getItem(name) {
     const state = read(sessionStorage.getItem(name))
@@ -74,7 +74,7 @@ export const courseListStorage: PersistStorage<CourseList> = {
   },
   setItem(name, { state }) {
     unwritten = { name, list: state }
-    timer ??= window.setTimeout(write, gatherFor)
+    timer ??= window.setTimeout(write, writeDelayMs)
   },
   removeItem(name) {
     unwritten = undefined

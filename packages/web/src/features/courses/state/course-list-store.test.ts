@@ -38,18 +38,18 @@ const chosen = () =>
 beforeEach(() => clearSelection())
 
 describe('selecting pages', () => {
-  test('pages of the same id in two courses are two pages', () => {
+  test('distinguishes pages with the same id in two courses', () => {
     select('1', ['7'], true)
     select('2', ['7'], true)
     expect(chosen()).toEqual(['1/7', '2/7'])
   })
 
-  test('a page that stands in two modules is selected once', () => {
+  test('selects a page once that is in two modules', () => {
     select('1', ['7', '7'], true)
     expect(chosen()).toEqual(['1/7'])
   })
 
-  test('unticking takes away only what was named, and of a course without any nothing is left', () => {
+  test('deselects only the given pages, and removes a course without selected pages', () => {
     select('1', ['7', '8'], true)
     select('1', ['7'], false)
     expect(chosen()).toEqual(['1/8'])
@@ -57,7 +57,7 @@ describe('selecting pages', () => {
     expect(useCourseList.getState().selected.size).toBe(0)
   })
 
-  test('pages and courses that are there no longer are selected no longer', () => {
+  test('deselects pages and courses that no longer exist', () => {
     select('1', ['7', '8'], true)
     select('2', ['7'], true)
     forgetMissingPages('1', [page('8'), page('9')])
@@ -73,7 +73,7 @@ describe('a range', () => {
   const press = (courseId: string, pageId: string, ranged = false, on = true) =>
     tick(courseId, row(pageId), on, { ranged, rows })
 
-  test('goes from the row ticked last to this one, over modules, in either direction', () => {
+  test('goes from the row ticked last to this one, across modules, in both directions', () => {
     press('1', '6')
     press('1', '8', true)
     expect(chosen()).toEqual(['1/6', '1/8', '1/7'])
@@ -81,14 +81,14 @@ describe('a range', () => {
     expect(chosen().toSorted()).toEqual(['1/5', '1/6', '1/7', '1/8'])
   })
 
-  test('is unticked as it is ticked', () => {
+  test('can be unticked as well as ticked', () => {
     select('1', ['5', '6', '7', '8', '9'], true)
     press('1', '9', false, false)
     press('1', '7', true, false)
     expect(chosen()).toEqual(['1/5', '1/6'])
   })
 
-  test('does not reach into another course, nor from a row that is gone', () => {
+  test('does not start in another course, or at a row that no longer exists', () => {
     press('2', '5')
     press('1', '7', true)
     expect(chosen()).toEqual(['2/5', '1/7'])
@@ -98,7 +98,7 @@ describe('a range', () => {
   })
 })
 
-test('how the list stands is written a moment later, and at the latest when the page goes', () => {
+test('writes the state of the list after a delay, or when the page is hidden', () => {
   vi.useFakeTimers()
   searchCourses('bio')
   toggleExpanded('1')
@@ -117,7 +117,7 @@ test('how the list stands is written a moment later, and at the latest when the 
 })
 
 test.each(['', 'nonsense', '{"search": 7}'])(
-  'what was kept as %j is no course list, and none is taken from it',
+  'ignores the stored text %j, which is not a course list',
   (text) => {
     sessionStorage.setItem('course_list', text)
     void useCourseList.persist.rehydrate()
@@ -125,7 +125,7 @@ test.each(['', 'nonsense', '{"search": 7}'])(
   },
 )
 
-test('the next person finds a list that nobody touched', () => {
+test('the next user finds the initial list', () => {
   searchCourses('bio')
   toggleExpanded('1')
   select('1', ['7'], true)

@@ -5,7 +5,7 @@ import { onSessionChange } from '../../../api/session.ts'
 import { pagesBetween, type RowPlace } from './row-range.ts'
 import { courseListStorage, type CourseList } from './course-list-storage.ts'
 
-/** A page that was ticked, with its course. */
+/** A selected page with its course. */
 export interface SelectedPage {
   readonly course: Course
   readonly page: CoursePage
@@ -14,8 +14,8 @@ export interface SelectedPage {
 const untouched: CourseList = { search: '', expanded: new Set(), folded: new Set(), selected: new Map() }
 
 /**
- * How the course list stands. It outlives the screen, so that coming back from an editor finds it as it was left, and
- * is kept through a reload of the tab.
+ * The state of the course list. It stays when the screen is unmounted, so that the user finds the list unchanged after an
+ * editor, and it survives a reload of the tab.
  */
 export const useCourseList = create(
   persist<CourseList>(() => untouched, { name: 'course_list', storage: courseListStorage }),
@@ -23,7 +23,7 @@ export const useCourseList = create(
 
 onSessionChange(() => useCourseList.setState(untouched))
 
-/** The row that was ticked or unticked last: from there a range goes. */
+/** The row that was ticked or unticked last, where a range starts. */
 let lastTicked: (RowPlace & { courseId: string }) | undefined
 
 export function searchCourses(search: string): void {
@@ -55,8 +55,8 @@ export function select(courseId: string, pageIds: Iterable<string>, chosen: bool
 }
 
 /**
- * Ticks or unticks a row of a course; `ranged`, all from the row that was ticked last in this course to this one. `rows`
- * are those that can be seen, in their order.
+ * Ticks or unticks a row of a course. With `ranged`, all rows from the one that was ticked last in this course. `rows` are
+ * the visible rows, in their order.
  */
 export function tick(
   courseId: string,
@@ -73,7 +73,7 @@ export function clearSelection(): void {
   useCourseList.setState({ selected: new Map() })
 }
 
-/** The pages that a course has are known now: what was ticked and is gone is ticked no longer. */
+/** Called with the current pages of a course. Deselects pages that no longer exist. */
 export function forgetMissingPages(courseId: string, pages: readonly CoursePage[]): void {
   const { selected } = useCourseList.getState()
   const ticked = selected.get(courseId)
@@ -83,7 +83,7 @@ export function forgetMissingPages(courseId: string, pages: readonly CoursePage[
   if (left.size < ticked.size) useCourseList.setState({ selected: withCourse(selected, courseId, left) })
 }
 
-/** The same of courses. */
+/** Called with the current courses. Deselects the pages of courses that no longer exist. */
 export function forgetMissingCourses(courses: readonly Course[]): void {
   const { selected } = useCourseList.getState()
   const there = new Set(courses.map((course) => course.id))
@@ -95,7 +95,7 @@ export function useIsSelected(courseId: string, pageId: string): boolean {
   return useCourseList(({ selected }) => selected.get(courseId)?.has(pageId) ?? false)
 }
 
-/** How many of the pages are ticked: none, some or all. */
+/** Whether none, some or all of the pages are selected. */
 export function useShareSelected(courseId: string, pages: readonly CoursePage[]): 'none' | 'some' | 'all' {
   return useCourseList(({ selected }) => {
     const ticked = selected.get(courseId)
@@ -104,7 +104,7 @@ export function useShareSelected(courseId: string, pages: readonly CoursePage[])
   })
 }
 
-/** How many pages are ticked, and of how many courses. */
+/** Number of selected pages and of their courses. */
 export function useSelectionSize(): { pages: number; courses: number } {
   const selected = useCourseList((list) => list.selected)
   const pages = [...selected.values()].reduce((sum, ticked) => sum + ticked.size, 0)

@@ -20,33 +20,33 @@ import {
   useCourseList,
   type SelectedPage,
 } from './course-list-store.ts'
-import { isInSight } from './courses-in-sight.ts'
-import { limited } from './limited.ts'
+import { isVisible } from './visible-courses.ts'
+import { withConcurrencyLimit } from './with-concurrency-limit.ts'
 
 export const coursesKey = ['courses']
 const systemKey = ['course-system']
 const allPagesKey = ['pages']
 const pagesKey = (courseId: string) => [...allPagesKey, courseId]
 
-/** Asks for what is known, at once; a request without it waits for the course system. */
-const asKnown = { 'Cache-Control': 'max-stale' }
-/** Lists of pages that the course system told within so many seconds need not be asked for again. */
-const youngEnough = 60
+/** Requests the cached list immediately. Without this header, the server waits for the course system. */
+const acceptCached = { 'Cache-Control': 'max-stale' }
+/** Seconds during which a cached list of pages is current. */
+const freshSeconds = 60
 
-interface Asking {
+interface QueryContext {
   readonly client: QueryClient
   readonly signal: AbortSignal
 }
 
-/** The courses: as known at once, then as the course system tells them now. */
+/** The courses: first as cached, then as the course system lists them now. */
 export function useCourses(): UseQueryResult<Course[]> {
   return useQuery({ queryKey: coursesKey, queryFn: readCourses, refetchOnMount: 'always' })
 }
 
-async function readCourses({ client, signal }: Asking): Promise<Course[]> {
+async function readCourses({ client, signal }: QueryContext): Promise<Course[]> {
   try {
     if (client.getQueryData(coursesKey) === undefined) {
-      const known = await callWithAnswer(coursesApi.list, { signal, headers: asKnown })
+      const known = await callWithAnswer(coursesApi.list, { signal, headers: acceptCached })
       forgetMissingCourses(known.data)
       if (secondsOld(known.response) === 0) return known.data
       client.setQueryData(coursesKey, known.data)
@@ -59,51 +59,51 @@ async function readCourses({ client, signal }: Asking): Promise<Course[]> {
   }
 }
 
-/** The pages of a course. They are asked for anew whenever the list is opened: an editor may have changed them. */
+/** The pages of a course. Loaded again whenever the list is opened, because an editor may have changed them. */
 export function usePages(course: Course): UseQueryResult<CoursePage[]> {
   return useQuery({
     queryKey: pagesKey(course.id),
-    queryFn: (asking) => readPages(course, asking),
+    queryFn: (context) => readPages(course, context),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
 }
 
-/** Browsers open six connections to a host; two stay free for what the person does meanwhile. */
-const oneOfFour = limited(4)
-/** Courses whose pages the person wants from the course system itself. */
-const wantedAnew = new Set<string>()
+/** Browsers open six connections to a host. Two stay free for other actions of the user. */
+const limitRequests = withConcurrencyLimit(4)
+/** Courses whose pages are requested from the course system, because the user pressed Refresh. */
+const coursesToRefresh = new Set<string>()
 
-async function readPages(course: Course, { client, signal }: Asking): Promise<CoursePage[]> {
+async function readPages(course: Course, { client, signal }: QueryContext): Promise<CoursePage[]> {
   const ask = async (headers: Record<string, string>, later: number) => {
-    const answer = await oneOfFour(
+    const answer = await limitRequests(
       () => callWithAnswer(coursesApi.pages, { body: course, signal, headers }),
-      () => later + (isLookedAt(course.id) ? 0 : 1),
+      () => later + (isOpenOrVisible(course.id) ? 0 : 1),
     )
     forgetMissingPages(course.id, answer.data)
     return answer
   }
   try {
-    if (!wantedAnew.delete(course.id)) {
-      const known = await ask(asKnown, 0)
-      if (secondsOld(known.response) < youngEnough) return known.data
+    if (!coursesToRefresh.delete(course.id)) {
+      const known = await ask(acceptCached, 0)
+      if (secondsOld(known.response) < freshSeconds) return known.data
       client.setQueryData(pagesKey(course.id), known.data)
     }
-    // What is known of the other courses comes before what is new about this one.
+    // Cached pages of other courses have priority over new pages of this one.
     return (await ask({}, 2)).data
   } catch (problem) {
-    // The key is not this course's alone: the list must say so.
+    // The key is the same for all courses, so the list must show the problem.
     if (problem instanceof ApiProblem && problem.code === 'KEY_REJECTED')
       inBackground(client.invalidateQueries({ queryKey: coursesKey }, { cancelRefetch: false }))
     throw problem
   }
 }
 
-function isLookedAt(courseId: string): boolean {
-  return isInSight(courseId) || useCourseList.getState().expanded.has(courseId)
+function isOpenOrVisible(courseId: string): boolean {
+  return isVisible(courseId) || useCourseList.getState().expanded.has(courseId)
 }
 
-/** How long ago the course system told it; when nobody says, too long. */
+/** Age of a response in seconds; infinite if the server does not send it. */
 function secondsOld(response: Response): number {
   const age = response.headers.get('age')
   return age === null ? Infinity : Number(age)
@@ -119,7 +119,7 @@ async function readSystem(client: QueryClient): Promise<void> {
     .catch(() => undefined)
 }
 
-/** How the course system answered when it was last asked for the courses, and when that was. Unknown until it was. */
+/** The result of the last request to the course system, and its time. Undefined before the first request. */
 export function useCourseSystem(): { system: CourseSystemState | undefined; askedAt: Date } {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: systemKey,
@@ -129,7 +129,7 @@ export function useCourseSystem(): { system: CourseSystemState | undefined; aske
   return { system: data, askedAt: new Date(dataUpdatedAt) }
 }
 
-/** Where the courses come from: 'canvas.riverside.edu'. */
+/** The host of the course system: 'canvas.riverside.edu'. */
 export function useCourseHost(): string | undefined {
   const { data } = useQuery({
     queryKey: ['me'],
@@ -139,16 +139,16 @@ export function useCourseHost(): string | undefined {
   return data && new URL(data.base_url).host
 }
 
-/** How many of the courses have their pages read at the moment. */
+/** Number of courses whose pages are being loaded. */
 export function useCoursesBeingRead(): number {
   return useIsFetching({ queryKey: allPagesKey })
 }
 
-/** The ticked pages, course by course in the order of the list. */
+/** The selected pages, by course, in the order of the list. */
 export function useSelectedPages(): SelectedPage[] {
   const client = useQueryClient()
   const selected = useCourseList((list) => list.selected)
-  // After a reload the selection is there before the pages are.
+  // After a reload, the selection is restored before the pages are loaded.
   const reading = useCoursesBeingRead()
   return useMemo(() => {
     const courses = client.getQueryData<Course[]>(coursesKey) ?? []
@@ -160,26 +160,26 @@ export function useSelectedPages(): SelectedPage[] {
         .filter((page) => ticked?.has(page.page_id))
         .map((page) => ({ course, page }))
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reading` tells when the pages have changed
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pages may have changed when `reading` changes
   }, [client, selected, reading])
 }
 
-/** Asks the course system anew for everything. */
+/** Loads all courses and pages again from the course system. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    for (const { id } of client.getQueryData<Course[]>(coursesKey) ?? []) wantedAnew.add(id)
+    for (const { id } of client.getQueryData<Course[]>(coursesKey) ?? []) coursesToRefresh.add(id)
     await Promise.all([coursesKey, allPagesKey].map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }
 
-/** Asks again for what we know of the pages of a course, after we changed it. */
+/** Loads the pages of a course again after a change. */
 export function useReadPagesAgain(): (courseId: string) => Promise<void> {
   const client = useQueryClient()
   return (courseId) => client.invalidateQueries({ queryKey: pagesKey(courseId) })
 }
 
-/** Whenever a job ends, the pages of its course are asked for again. */
+/** Loads the pages of a course again whenever one of its jobs ends. */
 export function useFreshPagesAfterJobs(): void {
   const client = useQueryClient()
   useEffect(

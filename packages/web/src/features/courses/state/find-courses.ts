@@ -1,6 +1,6 @@
 import type { Course } from '@lectern/domain/courses/course.ts'
 
-/** The courses whose name or code holds the text, whatever its case and its accents. */
+/** The courses whose name or code contains the text, regardless of case and accents. */
 export function findCourses(courses: readonly Course[], search: string): readonly Course[] {
   const wanted = folded(search.trim())
   if (wanted === '') return courses

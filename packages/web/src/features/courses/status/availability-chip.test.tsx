@@ -4,7 +4,7 @@ import { render } from '../../../slides/testing/render.tsx'
 import { AvailabilityChip } from './availability-chip.tsx'
 
 test.each(pageAvailability.options)(
-  'a page that is %s says what students see of it',
+  'a page that is %s shows what students see of it',
   async (availability) => {
     const page = await render(<AvailabilityChip availability={availability} />)
     expect(page.textContent).toMatch(/^(Hidden|Restricted|Not listed): Students .+\.$/)

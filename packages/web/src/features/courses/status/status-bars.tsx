@@ -1,9 +1,11 @@
 import type { CoursePage } from '@lectern/domain/courses/course.ts'
 import { formats, type Format } from '@lectern/domain/courses/format.ts'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { FormatIcon } from './format-icon.tsx'
+import { messages } from './messages.ts'
 import { countStatuses } from './status-counts.ts'
 
-/** How far a course is: a bar for the slideshows, a bar for the podcasts, and the count in words. */
+/** The progress of a course: a bar for the slideshows, a bar for the podcasts, and their counts. */
 export function StatusBars({ pages }: { pages: readonly CoursePage[] }) {
   return (
     <div className="grid gap-2">
@@ -16,7 +18,7 @@ export function StatusBars({ pages }: { pages: readonly CoursePage[] }) {
 function StatusBar({ pages, format }: { pages: readonly CoursePage[]; format: Format }) {
   const { label } = formats[format]
   const counts = countStatuses(pages, format)
-  const words = `${label}: ${counts.Completed} completed, ${counts.In_Progress} in progress, ${counts.Not_Started} not started`
+  const words = messages[format](counts.Completed, counts.In_Progress, counts.Not_Started)
   return (
     <div className="grid grid-cols-[5.5rem_1fr_3.25rem] items-center gap-2.5 text-xs text-ink-2 md:grid-cols-[5.75rem_1fr_5.25rem]">
       <span className="inline-flex items-center gap-1.75">
@@ -31,14 +33,16 @@ function StatusBar({ pages, format }: { pages: readonly CoursePage[]; format: Fo
         {pages.length === 0 && <Piece pages={1} look="bg-idle" />}
       </span>
       <span className="text-end text-ink-3 tabular-nums">
-        {counts.Completed} of {pages.length}
-        <span className="max-md:hidden"> done</span>
+        <RichMessage
+          text={messages.completed(counts.Completed, pages.length)}
+          parts={{ done: <span className="max-md:hidden" /> }}
+        />
       </span>
     </div>
   )
 }
 
-/** As wide as it counts pages. */
+/** A part of the bar. Its width is proportional to its number of pages. */
 function Piece({ pages, look }: { pages: number; look: string }) {
   return pages > 0 && <span className={`min-w-0.75 ${look}`} style={{ flexGrow: pages }} />
 }

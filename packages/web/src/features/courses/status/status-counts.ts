@@ -7,17 +7,17 @@ export function statusOf(page: CoursePage, format: Format): ContentStatus {
   return readContentStatus(page[formats[format].statusField])
 }
 
-/** How many slides or segments a page's content has in one format. */
+/** Number of slides or segments of a page in one format. */
 export function partsOf(page: CoursePage, format: Format): number {
   return page[formats[format].countField]
 }
 
-/** A page that stands in several modules is one page. */
+/** The pages without duplicates, because a page can be in several modules. */
 export function distinctPages(pages: readonly CoursePage[]): CoursePage[] {
   return [...new Map(pages.map((page) => [page.page_id, page])).values()]
 }
 
-/** How many pages are in which status. */
+/** Number of pages in each status. */
 export function countStatuses(pages: readonly CoursePage[], format: Format): Record<ContentStatus, number> {
   const counts = { Completed: 0, In_Progress: 0, Not_Started: 0 }
   for (const page of pages) counts[statusOf(page, format)] += 1

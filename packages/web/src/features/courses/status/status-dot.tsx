@@ -2,7 +2,7 @@ import { statusWords, type ContentStatus } from '@lectern/domain/courses/content
 import { classes } from '../../../ui/classes.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 
-/** A check, a half disc or a ring: the status is told by shape as well as by colour. */
+/** A check, a half disc or a ring, so that the status does not depend on colour only. */
 export function Dot({ status, className }: { status: ContentStatus; className?: string }) {
   return (
     <svg viewBox="0 0 14 14" aria-hidden className={classes('size-3.5 shrink-0', className)}>

@@ -6,9 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
-import { Face, logOut } from './user-menu.tsx'
+import { messages } from './messages.ts'
+import { Avatar, logOut } from './user-menu.tsx'
 
-/** What the top bar has no room for on a phone. */
+/** The parts of the top bar that do not fit on a phone. */
 export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { name, email, organization } = useSessionUser()
   const navigate = useNavigate()
@@ -21,13 +22,13 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
       title="Lectern"
       footer={
         <Button icon={<LogOut aria-hidden />} className="w-full" onClick={() => inBackground(logOut())}>
-          Log out
+          {messages.logOut}
         </Button>
       }
     >
       <div className="grid gap-6">
         <div className="flex items-center gap-3">
-          <Face name={name} />
+          <Avatar name={name} />
           <div className="min-w-0 text-sm leading-snug text-ink-3">
             <p className="font-strong text-ink">{name}</p>
             <p className="[overflow-wrap:anywhere]">{email}</p>
@@ -35,13 +36,13 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
           </div>
         </div>
         <Button icon={<Settings aria-hidden />} onClick={() => inBackground(navigate('/account'))}>
-          Account settings
+          {messages.accountSettings}
         </Button>
         <div className="grid gap-1.5">
-          <p className="text-sm font-medium">Appearance</p>
+          <p className="text-sm font-medium">{messages.appearance}</p>
           <SegmentedControl
-            label="Appearance"
-            options={appearanceOptions}
+            label={messages.appearance}
+            options={appearanceOptions()}
             value={appearance}
             onChange={setAppearance}
             className="flex"

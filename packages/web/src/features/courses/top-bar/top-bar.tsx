@@ -8,6 +8,7 @@ import { Logo } from '../../../ui/mark.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { searchCourses, useCourseList } from '../state/course-list-store.ts'
+import { messages } from './messages.ts'
 import { MobileDrawer } from './mobile-drawer.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -21,24 +22,33 @@ interface TopBarProps {
   help: ReactNode
 }
 
-/** Logo, search, running work and the person; on phones the search opens below and the rest is in a drawer. */
+/** Logo, search, running jobs and the user menu. On phones the search opens below, and the rest is in a drawer. */
 export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searchOpen, setSearchOpen] = useState(false)
   const wideSearch = useRef<HTMLDivElement>(null)
   useSlash(() => {
     const input = wideSearch.current?.querySelector('input')
-    // Where the screen is too narrow for it, the search opens below.
+    // On narrow screens the search opens below the bar.
     if (input?.checkVisibility()) input.focus()
     else setSearchOpen(true)
   })
   return (
     <header className="sticky top-0 z-(--z-sticky) border-b border-line bg-surface">
       <div className="flex h-(--bar) items-center gap-1 px-2 md:gap-4 md:px-6">
-        <IconButton label="Open menu" size="medium" className="md:hidden" onClick={() => setDrawerOpen(true)}>
+        <IconButton
+          label={messages.openMenu}
+          size="medium"
+          className="md:hidden"
+          onClick={() => setDrawerOpen(true)}
+        >
           <MenuIcon aria-hidden className="size-5.5" />
         </IconButton>
-        <Link to="/courses" aria-label="Lectern, courses" className="grid rounded-2 text-ink no-underline">
+        <Link
+          to="/courses"
+          aria-label={messages.linkToCourses}
+          className="grid rounded-2 text-ink no-underline"
+        >
           <Logo />
         </Link>
         <div ref={wideSearch} className="ms-7 w-95 max-md:hidden">
@@ -56,11 +66,11 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
             className="max-xl:hidden"
             onClick={onToggleJobs}
           >
-            {running > 0 ? `${running} running` : 'Jobs'}
+            {running > 0 ? messages.running(running) : messages.jobs}
           </Button>
         )}
         <IconButton
-          label="Search courses"
+          label={messages.searchCourses}
           size="medium"
           aria-expanded={searchOpen}
           className="md:hidden"
@@ -81,11 +91,11 @@ export function TopBar({ jobs, running, jobsShown, onToggleJobs, help }: TopBarP
   )
 }
 
-/** Calls `act` when somebody presses the slash key; not while they write, nor under a dialog. */
+/** Calls `act` when the user presses the slash key, unless they are typing or a dialog is open. */
 function useSlash(act: () => void): void {
   const onSlash = useEffectEvent(act)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (latinKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return
       if (event.target instanceof Element && event.target.closest(takesSlash)) return
@@ -93,8 +103,8 @@ function useSlash(act: () => void): void {
       event.preventDefault()
       onSlash()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   }, [])
 }
 
@@ -104,11 +114,11 @@ function CourseSearch({ focused = false }: { focused?: boolean }) {
   const search = useCourseList((list) => list.search)
   return (
     <TextField
-      label="Search courses"
+      label={messages.searchCourses}
       hideLabel
       type="search"
-      placeholder="Search courses..."
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody asked to search
+      placeholder={messages.searchPlaceholder}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
       autoFocus={focused}
       aria-keyshortcuts="/"
       icon={<Search aria-hidden />}

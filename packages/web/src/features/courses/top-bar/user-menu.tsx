@@ -6,8 +6,9 @@ import { clearSession, useSessionUser } from '../../../api/session.ts'
 import { appearanceOptions, useAppearance } from '../../../ui/appearance.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx'
+import { messages } from './messages.ts'
 
-/** Ends the session on the server too, where it can be reached; here it ends in any case. */
+/** Ends the session on the server if it can be reached, and in this browser in any case. */
 export async function logOut(): Promise<void> {
   await call(accountsApi.logOut).catch(() => undefined)
   clearSession()
@@ -22,7 +23,7 @@ function initials(name: string): string {
   return letters.join('').toUpperCase()
 }
 
-export function Face({ name }: { name: string }) {
+export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden
@@ -33,7 +34,7 @@ export function Face({ name }: { name: string }) {
   )
 }
 
-/** The badge with the person's name, and the menu behind it. */
+/** The button with the user's name, and its menu. */
 export function UserMenu() {
   const { name, email, organization } = useSessionUser()
   const navigate = useNavigate()
@@ -45,7 +46,7 @@ export function UserMenu() {
           type="button"
           className="pressable inline-flex h-10 shrink-0 items-center gap-2.25 rounded-full ps-1.25 pe-1.25 text-sm font-medium hover:bg-hover data-popup-open:bg-hover md:pe-2"
         >
-          <Face name={name} />
+          <Avatar name={name} />
           <span className="max-md:sr-only">{name}</span>
           <ChevronDown aria-hidden className="size-4 max-md:hidden" />
         </button>
@@ -61,18 +62,18 @@ export function UserMenu() {
         icon={<Settings aria-hidden className="size-4" />}
         onSelect={() => inBackground(navigate('/account'))}
       >
-        Account settings
+        {messages.accountSettings}
       </MenuItem>
       <MenuLine />
       <MenuChoice
-        label="Appearance"
-        options={appearanceOptions}
+        label={messages.appearance}
+        options={appearanceOptions()}
         value={appearance}
         onChange={setAppearance}
       />
       <MenuLine />
       <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => inBackground(logOut())}>
-        Log out
+        {messages.logOut}
       </MenuItem>
     </Menu>
   )

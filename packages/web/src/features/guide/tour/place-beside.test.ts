@@ -8,7 +8,7 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-test('a card stands below its target, else above it, else beside it', () => {
+test('a card is below its target, otherwise above it, otherwise beside it', () => {
   const view = { width: 1000, height: 800 }
   const card = { width: 300, height: 200 }
   expect(placeBeside({ left: 350, top: 100, width: 300, height: 50 }, card, view)).toEqual({
@@ -20,7 +20,7 @@ test('a card stands below its target, else above it, else beside it', () => {
   expect(placeBeside({ left: 700, top: 0, width: 300, height: 800 }, card, view).left).toBe(386)
 })
 
-test('a card never leaves the viewport, nor covers a target that has room beside it', () => {
+test('a card stays in the viewport, and does not cover a target that has space beside it', () => {
   const view = { width: 390, height: 844 }
   const card = { width: 358, height: 220 }
   fc.assert(

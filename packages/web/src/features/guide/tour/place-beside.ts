@@ -15,8 +15,8 @@ export const gap = 14
 export const margin = 8
 
 /**
- * Where a card stands that points at a target: below it, above it, or beside it, wherever it fits without covering the
- * target. Where it fits nowhere it goes to the end of the viewport that leaves most of the target free.
+ * The position of a card that points at a target: below, above or beside it, so that it does not cover the target. If the
+ * card fits at none of these positions, it is at the edge of the viewport where it covers least of the target.
  */
 export function placeBeside(target: Box, card: Size, view: Size): { left: number; top: number } {
   const right = target.left + target.width

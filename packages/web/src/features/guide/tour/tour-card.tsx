@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { messages } from './messages.ts'
 import { placeBeside } from './place-beside.ts'
 import type { TourStep } from './tour-steps.ts'
 import { useTargetBox } from './use-target-box.ts'
@@ -9,12 +10,13 @@ import { useTargetBox } from './use-target-box.ts'
 interface TourCardProps {
   step: TourStep
   onLeave: () => void
-  /** Where the step is in the tour, and the way on. */
+  /** The number of the step and the buttons to other steps. */
   children: ReactNode
 }
 
-/** One step: a card beside what it points at, and a line around that. It takes the focus, so that it is read. */
-export function TourCard({ step: { title, text, targets }, onLeave, children }: TourCardProps) {
+/** One step: a card beside its target, and a ring around the target. It takes the focus, so that screen readers read it. */
+export function TourCard({ step: { id, targets }, onLeave, children }: TourCardProps) {
+  const { title, text } = messages.steps[id]
   const titleId = useId()
   const textId = useId()
   const box = useTargetBox(targets)
@@ -52,7 +54,7 @@ export function TourCard({ step: { title, text, targets }, onLeave, children }: 
           <h2 id={titleId} className="text-lg leading-snug font-strong">
             {title}
           </h2>
-          <IconButton label="Leave the tour" className="-mt-1 -me-1.5" onClick={onLeave}>
+          <IconButton label={messages.leave} className="-mt-1 -me-1.5" onClick={onLeave}>
             <X aria-hidden className="size-4.5" />
           </IconButton>
         </div>

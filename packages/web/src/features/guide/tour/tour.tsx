@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from './messages.ts'
 import { TourCard } from './tour-card.tsx'
 import { tourSteps } from './tour-steps.ts'
 
 interface TourProps {
-  /** Id of the step to begin with; the first one if it is not known. */
+  /** Id of the step to start with. The first step if it is null or unknown. */
   from: string | null
-  /** Called at each step, so that it can be resumed there. */
+  /** Called at each step, so that the tour can resume there. */
   onStep: (id: string) => void
   /** The user has left it before its end. */
   onLeave: () => void
@@ -14,7 +15,7 @@ interface TourProps {
   onDone: () => void
 }
 
-/** What takes Escape for itself while it is open. */
+/** Elements that handle Escape themselves while they are open. */
 const takesEscape = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 /** The tour, step by step. Escape leaves it. */
@@ -45,15 +46,15 @@ export function Tour({ from, onStep, onLeave, onDone }: TourProps) {
   return (
     <TourCard key={step.id} step={step} onLeave={onLeave}>
       <span className="flex-1 text-xs text-ink-3 tabular-nums">
-        Step {index + 1} of {tourSteps.length}
+        {messages.step(index + 1, tourSteps.length)}
       </span>
       {index > 0 && (
         <Button size="small" onClick={() => go(index - 1)}>
-          Previous
+          {messages.previous}
         </Button>
       )}
       <Button look="primary" size="small" onClick={() => go(index + 1)}>
-        {index === tourSteps.length - 1 ? 'Done' : 'Next'}
+        {index === tourSteps.length - 1 ? messages.done : messages.next}
       </Button>
     </TourCard>
   )

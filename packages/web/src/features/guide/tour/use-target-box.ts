@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Box } from './place-beside.ts'
 
-/** Pixels: the bar of the course list and a little more. */
+/** Pixels. The height of the bar of the course list, and a small distance. */
 const belowBar = 68
 
 /**
- * Where the target of a step is on the screen, as long as it is there. It is scrolled to the top once, below the bar,
- * so that a low viewport has room for the card under it.
+ * The box of the target of a step; undefined while the target is not on the screen. The hook scrolls the target once to
+ * the top, below the bar, so that a low viewport has space for the card below it.
  */
 export function useTargetBox(targets: readonly string[]): Box | undefined {
   const [box, setBox] = useState<Box>()
@@ -19,7 +19,7 @@ export function useTargetBox(targets: readonly string[]): Box | undefined {
       setBox((before) => (next && before && isSame(next, before) ? before : next && boxOf(next)))
     }
     look()
-    // Lists load, banners come and rows open: the target moves without any event of its own.
+    // The target moves without an event, when lists load, banners appear and rows open.
     const timer = setInterval(look, 250)
     window.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('resize', look)

@@ -4,10 +4,10 @@ interface Waiting {
 }
 
 /**
- * Gives a function that runs tasks, at most `most` at a time. When one ends, the waiting task of the lowest rank starts,
- * the first come among equals; ranks are asked then, so that they may change while a task waits.
+ * Returns a function that runs at most `most` tasks at a time. When a task ends, the waiting task with the lowest rank
+ * starts, in order of arrival among equals. Ranks are read at that moment, so they can change while a task waits.
  */
-export function limited(
+export function withConcurrencyLimit(
   most: number,
 ): <Result>(task: () => Promise<Result>, rank?: () => number) => Promise<Result> {
   let running = 0

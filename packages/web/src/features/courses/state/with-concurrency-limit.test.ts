@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { limited } from './limited.ts'
+import { withConcurrencyLimit } from './with-concurrency-limit.ts'
 
-test('never runs more tasks than allowed, and runs all of them in order', async () => {
-  const run = limited(2)
+test('runs at most the given number of tasks, and all of them in order', async () => {
+  const run = withConcurrencyLimit(2)
   const finish: (() => void)[] = []
   const started: number[] = []
   const done = [0, 1, 2, 3].map((number) =>
@@ -22,16 +22,16 @@ test('never runs more tasks than allowed, and runs all of them in order', async 
   expect(started).toEqual([0, 1, 2, 3])
 })
 
-test('a task that fails gives its place to the next', async () => {
-  const run = limited(1)
+test('starts the next task after a failed one', async () => {
+  const run = withConcurrencyLimit(1)
   const failing = run(() => Promise.reject(new Error('down')))
   const next = run(() => Promise.resolve('up'))
   await expect(failing).rejects.toThrow('down')
   expect(await next).toBe('up')
 })
 
-test('of those that wait, the one that matters most now goes next', async () => {
-  const run = limited(1)
+test('starts the waiting task that has the lowest rank now', async () => {
+  const run = withConcurrencyLimit(1)
   const started: string[] = []
   const wanted = new Set<string>()
   const tasks = ['first', 'second', 'third', 'fourth'].map((name) =>

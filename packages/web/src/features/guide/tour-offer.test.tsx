@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { render } from '../../../slides/testing/render.tsx'
+import { render } from '../../slides/testing/render.tsx'
 import { TourOffer } from './tour-offer.tsx'
 
-test('the tour is offered in its place also where the place is drawn together with the offer', async () => {
+test('offers the tour in its place, also if the place is rendered together with the offer', async () => {
   const page = await render(
     <>
       <TourOffer onTake={() => {}} onDecline={() => {}} />

@@ -1,0 +1,11 @@
+import { translated } from '../messages/translated.ts'
+
+/** What the app says around its screens. */
+export const messages = translated('app', {
+  loading: 'Loading...',
+  notReachable: 'Lectern cannot be reached. Trying again…',
+  somethingWentWrong: 'Something went wrong',
+  screenFailed: 'This screen could not be shown. What you saved is safe.',
+  backToCourses: 'Back to Courses',
+  tryAgain: 'Try again',
+})

@@ -1,0 +1,22 @@
+import { numberOf } from '../../../messages/numbers.ts'
+import { translated } from '../../../messages/translated.ts'
+
+/** What the course list says about the state of pages and courses. */
+export const messages = translated('courses/status', {
+  // How many pages are in which state, in one format.
+  slideshow: (completed: number, inProgress: number, notStarted: number) =>
+    `Slideshow: ${numberOf(completed)} completed, ${numberOf(inProgress)} in progress, ${numberOf(notStarted)} not started`,
+  podcast: (completed: number, inProgress: number, notStarted: number) =>
+    `Podcast: ${numberOf(completed)} completed, ${numberOf(inProgress)} in progress, ${numberOf(notStarted)} not started`,
+  completed: (completed: number, all: number) =>
+    `${numberOf(completed)} of ${numberOf(all)}<done> done</done>`,
+
+  // What students see of a page.
+  reason: (reason: string) => `: ${reason}`,
+  hidden: { label: 'Hidden', reason: 'Students cannot see this page.' },
+  restricted: { label: 'Restricted', reason: 'Students see this page only under conditions.' },
+  unlisted: {
+    label: 'Not listed',
+    reason: 'Students can open this page, but the course page does not show it.',
+  },
+})

@@ -1,0 +1,15 @@
+import { plural } from '../../../messages/plural.ts'
+import { translated } from '../../../messages/translated.ts'
+
+/** What the bar over the course list and the menu of the user say. */
+export const messages = translated('courses/top bar', {
+  openMenu: 'Open menu',
+  linkToCourses: 'Lectern, courses',
+  jobs: 'Jobs',
+  running: (jobs: number) => plural(jobs, { one: '# running', other: '# running' }),
+  searchCourses: 'Search courses',
+  searchPlaceholder: 'Search courses...',
+  accountSettings: 'Account settings',
+  appearance: 'Appearance',
+  logOut: 'Log out',
+})
