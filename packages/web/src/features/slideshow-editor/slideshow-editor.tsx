@@ -63,8 +63,13 @@ import { textsToSpeak, useSlideVoicing } from './voicing/use-slide-voicing.ts'
 import { useVoicingAll, type VoicingExtent } from './voicing/use-voicing-all.ts'
 import { VoiceAllQuestion } from './voicing/voice-all-question.tsx'
 import { VoiceAll } from './voicing/voice-all.tsx'
+import { messages } from './messages.ts'
 
-const panelTitles = { slide: 'Slide settings', theme: 'Theme', voice: 'Voice of this slide' } as const
+const panels = () => ({
+  slide: { title: messages.slideSettings, closeLabel: undefined },
+  theme: { title: messages.theme, closeLabel: messages.closeTheme },
+  voice: { title: messages.voiceOfSlide, closeLabel: messages.closeVoiceOfSlide },
+})
 
 interface SlideshowEditorProps {
   page: PageAddress
@@ -187,7 +192,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
       }),
       pronunciation.action,
     ],
-    { hints: [...slideListKeys, ...slideTextKeys], more: () => goToSlideActions(store) },
+    { hints: [...slideListKeys(), ...slideTextKeys()], more: () => goToSlideActions(store) },
   )
   useShortcuts(commands.actions)
   if (!anySlide) return null
@@ -250,7 +255,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             />
             <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
               <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
-                {generating && <GeneratingNote text="Generating slideshow..." />}
+                {generating && <GeneratingNote text={messages.generatingSlideshow} />}
                 <DraftOffer session={session} />
                 <WaitingToSave saving={session.saving} />
                 <UnsavedReason session={session} />
@@ -278,11 +283,10 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             </main>
             {editing && (
               <SidePanel
-                title={panelTitles[panel]}
+                {...panels()[panel]}
                 docked={wide || themeOpen}
                 takesFocus={!wide}
                 open={drawerOpen}
-                closable={panel !== 'slide'}
                 onClose={closePanel}
                 initialFocus={() => findContentField(wantedField)}
               >
@@ -292,15 +296,15 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                   <SlideVoice voicing={voicing} onScript={stopRecording} />
                 ) : (
                   <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
-                    <Section title="Audio" aside={<AudioChip />}>
+                    <Section title={messages.audio} aside={<AudioChip />}>
                       <div data-own-undo className="grid">
                         <VoiceSelector
-                          label="Narrator"
+                          label={messages.narrator}
                           voiceRole="narrator"
                           value={narrator.voiceId}
                           onChange={narrator.choose}
                           contentLanguages={contentLanguages}
-                          failureText="Failed to load available voices"
+                          failureText={messages.cannotLoadVoices}
                         />
                       </div>
                       <VoiceAll
@@ -353,7 +357,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
             {uploading &&
-              `A picture is still uploading and will be lost.${saving.unsaved ? ' This browser keeps your other changes, and offers them when you come back.' : ''}`}
+              (saving.unsaved ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
           </LeaveGuard>
         </PictureUploadsContext>
       </SlideshowContext>

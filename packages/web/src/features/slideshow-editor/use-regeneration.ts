@@ -8,6 +8,7 @@ import { followJob } from '../../editing/jobs/follow-job.ts'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
 interface Regeneration {
   /** Waited for before `generate` asks for anything: a save that arrives later would end the generation. */
@@ -35,7 +36,7 @@ export function useRegeneration(
       await beforeStart?.()
       await regenerate(page, voiceId)
       await onGenerated()
-      toast.success('Slideshow generated successfully!')
+      toast.success(messages.generated)
     } catch (problem) {
       toast.error(failureText(problem))
     } finally {
@@ -60,11 +61,11 @@ async function regenerate({ courseId, pageId }: PageAddress, voiceId: string | u
 
 function failureText(problem: unknown): string {
   if (problem instanceof GenerationFailure) {
-    return problem.message ? `Generation failed: ${problem.message}` : 'Generation failed'
+    return problem.message ? messages.generationFailedBecause(problem.message) : messages.generationFailed
   }
   const unreadable = problem instanceof ApiProblem && problem.code === 'UNREADABLE_ANSWER'
-  if (unreadable && problem.status < 400) return 'Invalid response from server'
+  if (unreadable && problem.status < 400) return messages.invalidResponse
   if (problem instanceof ApiProblem && problem.status > 0 && !unreadable)
-    return `Generation failed: ${problem.sentence}`
-  return 'Failed to generate new content. Please try again.'
+    return messages.generationFailedBecause(problem.sentence)
+  return messages.notGenerated
 }

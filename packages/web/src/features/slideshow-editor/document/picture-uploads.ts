@@ -9,6 +9,7 @@ import { upload } from '../../../api/upload.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
 /** A field of a slide, which a picture is chosen for. */
 export interface PicturePlace {
@@ -58,8 +59,7 @@ export function createPictureUploads(
   }
 
   async function start(place: PicturePlace, file: File): Promise<void> {
-    if (file.size > pictureLimit)
-      return set(place, { problem: 'This picture is larger than 10 MiB. Please choose a smaller one.' })
+    if (file.size > pictureLimit) return set(place, { problem: messages.pictureTooLarge })
     running.get(nameOf(place))?.abort()
     const control = new AbortController()
     const { signal } = control
@@ -78,11 +78,7 @@ export function createPictureUploads(
       end()
       if (!signal.aborted) put(place, { url, alt: '' })
     } catch (problem) {
-      end(
-        signal.aborted
-          ? undefined
-          : { problem: sentenceOf(problem, 'The picture could not be uploaded. Please try again.') },
-      )
+      end(signal.aborted ? undefined : { problem: sentenceOf(problem, messages.pictureNotUploaded) })
     }
   }
 
@@ -91,13 +87,10 @@ export function createPictureUploads(
     const slide = slideOf(history.present, key)
     if (!slide || !hasPictureField(slide, field)) {
       state.setState(({ unplaced }) => ({ unplaced: [...unplaced, picture] }))
-      const what = slide
-        ? 'The slide got another type while its picture was uploading.'
-        : 'The slide was deleted while its picture was uploading.'
-      return toast.error(`${what} You find the picture under the picture field of any slide.`)
+      return toast.error(slide ? messages.typeChangedDuringUpload : messages.slideDeletedDuringUpload)
     }
     store.edit((show) => putPicture(show, key, field, picture))
-    if (key !== selected) toast.success(`The picture is on slide ${store.keys().indexOf(key) + 1}.`)
+    if (key !== selected) toast.success(messages.pictureIsOnSlide(store.keys().indexOf(key) + 1))
   }
 
   return {

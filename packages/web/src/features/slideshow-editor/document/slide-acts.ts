@@ -14,6 +14,7 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import { messages } from './messages.ts'
 
 export type SlideActs = ReturnType<typeof createSlideActs>
 
@@ -114,8 +115,8 @@ function moveWords(slides: readonly Slide[], keys: readonly string[]): string {
   const first = slides.findIndex(({ key }) => key === keys[0])
   const slide = slides[first]
   if (!slide) return ''
-  if (keys.length === 1) return `${slideListTitle(slide)} is now slide ${first + 1} of ${slides.length}.`
-  return `${keys.length} slides moved. They are now slides ${first + 1} to ${first + keys.length} of ${slides.length}.`
+  if (keys.length === 1) return messages.slideMoved(slideListTitle(slide), first + 1, slides.length)
+  return messages.slidesMoved(keys.length, first + 1, first + keys.length, slides.length)
 }
 
 export function useSelectedKeys(acts: SlideActs): readonly string[] {

@@ -17,6 +17,7 @@ import { ownContent } from '../../../editing/document/document-part.ts'
 import type { SavedVersion } from '../../../editing/document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../../../editing/document/editable-document.ts'
 import { ifMatch } from '../../../editing/document/if-match.ts'
+import { messages } from './messages.ts'
 
 /** Read loosely first, so that an answer without a presentation can be told from one that is broken. */
 const getLoosely = {
@@ -27,7 +28,7 @@ const getLoosely = {
 async function load(page: PageAddress, known?: Slideshow): Promise<SavedVersion<Slideshow>> {
   const { data, etag, response } = await callWithAnswer(getLoosely, { params: page })
   if (!data.presentation) {
-    throw new ApiProblem(response.status, 'UNREADABLE_ANSWER', 'No presentation data found')
+    throw new ApiProblem(response.status, 'UNREADABLE_ANSWER', messages.noPresentation)
   }
   const read = slideshow.safeParse(data)
   if (!read.success) throw unreadableAnswer(response.status, read.error)
@@ -95,7 +96,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   partName: 'slide',
   placeOf({ slides }, key) {
     const at = indexOfKey(slides, key)
-    return at < 0 ? undefined : `slide ${at + 1}`
+    return at < 0 ? undefined : messages.slide(at + 1)
   },
   describeParts: ({ slides }) =>
     slides.map((slide) => ({
@@ -106,7 +107,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     })),
   describeFrame: ({ presentation }) => ({
     key: '',
-    name: 'Title and theme',
+    name: messages.titleAndTheme,
     text: presentation.title,
     content: ownContent(presentation),
   }),
@@ -121,10 +122,5 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     const params = { ...page, revision: String(revision) }
     return withSlideKeys(await call(slideshowsApi.version, { params }), known)
   },
-  texts: {
-    saved: 'Slideshow saved successfully!',
-    notSaved: 'Failed to save slideshow. Please try again.',
-    completed: 'Slideshow marked as complete!',
-    notCompleted: 'Slideshow saved, but failed to update status. Please try again.',
-  },
+  texts: messages,
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { messages } from './messages.ts'
 
 interface ChoicesFieldProps {
   readonly label: string
@@ -22,7 +23,7 @@ export function ChoicesField({ label, choices, chosen, onChange }: ChoicesFieldP
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control
           <label key={choice.value} className="flex min-h-6 cursor-pointer items-center gap-2 text-md">
             <Checkbox
-              label={`${label}: ${choice.label}`}
+              label={messages.choiceOf(label, choice.label)}
               checked={chosen.includes(choice.value)}
               onChange={(wanted) => put(choice.value, wanted)}
             />

@@ -23,13 +23,14 @@ import { ImageField } from './image-field.tsx'
 import type { PicturePlace } from '../document/picture-uploads.ts'
 import { emphasizeByKey } from '../on-slide/emphasis.ts'
 import { ChoicesField } from './choices-field.tsx'
+import { messages } from './messages.ts'
 
 /** The content of the selected slide, a field for each that its type has. A keystroke renders the field that is typed in. */
 export const ContentFields = memo(function ContentFields() {
   const slide = useSelectedKey()
   const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   const shown = useSelectedSlideParts(shownFields) ?? []
-  if (!isSlideType(id)) return <p className="text-sm text-ink-2">Unknown slide type: {id}</p>
+  if (!isSlideType(id)) return <p className="text-sm text-ink-2">{messages.unknownType(id)}</p>
   return shown.map((name) => (
     <div key={name} data-content-field={name} className="grid">
       <FieldOf slide={slide} type={id} name={name} shown={shown} />
@@ -128,7 +129,7 @@ function ContentField(props: ContentFieldProps) {
     return (
       <RowsField
         label={field.label}
-        item={field.item ?? 'item'}
+        item={field.item ?? messages.item}
         rows={value}
         movable
         markdown
@@ -159,7 +160,7 @@ function ContentField(props: ContentFieldProps) {
   const written = { lang: language, dir: directionOf(language), onKeyDown: emphasizeByKey }
   if (field.kind === 'text') return <TextArea {...common} {...written} rows={2} />
   if (field.kind === 'image')
-    return <ImageField {...common} placeholder="Address of a picture" place={place} onPicture={onPicture} />
+    return <ImageField {...common} placeholder={messages.pictureAddress} place={place} onPicture={onPicture} />
   const undescribed = describes && !value.trim()
   return (
     // Of several lines only so that it is seen whole: the text has none.
@@ -205,7 +206,7 @@ function DescriptionMissing() {
   return (
     <span className="flex items-start gap-1.5 font-medium text-progress-text">
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
-      Describe this picture for people who cannot see it.
+      {messages.describePicture}
     </span>
   )
 }

@@ -8,8 +8,13 @@ import { classes } from '../../../ui/classes.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { usePresentation, useSelectedSlide, useSlideshowStore } from '../document/editor-context.ts'
 import { useLook } from '../canvas/use-look.ts'
+import { messages } from './messages.ts'
 
-const automatic = { id: undefined, label: 'Automatic', about: 'Chosen by what the slide says' }
+const automatic = () => ({
+  id: undefined,
+  label: messages.automaticLayout,
+  about: messages.aboutAutomaticLayout,
+})
 
 /** How the selected slide is composed: pictures of the slide itself in each layout of its type. */
 export function LayoutChoice() {
@@ -45,9 +50,9 @@ const Choice = memo(function Choice({ slide, type, layout, drawn }: ChoiceProps)
   const chosen = offered.find(({ id }) => id === layout)?.id
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Layout</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.layout}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {[automatic, ...offered].map(({ id, label, about }) => (
+        {[automatic(), ...offered].map(({ id, label, about }) => (
           <label
             key={label}
             title={about}

@@ -8,12 +8,14 @@ import { pictureOf } from '../../../slides/views/picture-ratios.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Slider } from '../../../ui/fields/slider.tsx'
 import { useSelectedKey, useSelectedSlidePart, useSlideshowStore } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-const fits = [
-  { value: 'auto', label: 'Automatic' },
-  { value: 'whole', label: 'Whole picture' },
-  { value: 'fill', label: 'Fill its place' },
-] as const
+const fits = () =>
+  [
+    { value: 'auto', label: messages.automaticSize },
+    { value: 'whole', label: messages.wholePicture },
+    { value: 'fill', label: messages.fillPlace },
+  ] as const
 
 /** Which part of its picture the selected slide shows, and how large. Nothing on a slide without a picture. */
 export const PictureViewFields = memo(function PictureViewFields() {
@@ -38,11 +40,11 @@ export const PictureViewFields = memo(function PictureViewFields() {
 
   return (
     <fieldset className="grid gap-2.5">
-      <legend className="mb-1.5 text-sm font-medium">Picture on the slide</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.pictureOnSlide}</legend>
       <Select
-        label="Picture size"
+        label={messages.pictureSize}
         size="small"
-        options={fits}
+        options={fits()}
         value={fit}
         onChange={(chosen) =>
           // The whole picture has no part that is enlarged.
@@ -71,28 +73,28 @@ export const PictureViewFields = memo(function PictureViewFields() {
             />
           </div>
           <Slider
-            label="Focus, left to right"
+            label={messages.horizontalFocus}
             min={0}
             max={100}
             value={x}
-            text={`${x} %`}
+            text={messages.percent(x)}
             onChange={(next) => change({ x: next }, 'x')}
           />
           <Slider
-            label="Focus, top to bottom"
+            label={messages.verticalFocus}
             min={0}
             max={100}
             value={y}
-            text={`${y} %`}
+            text={messages.percent(y)}
             onChange={(next) => change({ y: next }, 'y')}
           />
           <Slider
-            label="Zoom"
+            label={messages.zoom}
             min={1}
             max={4}
             step={0.1}
             value={zoom}
-            text={`${Math.round(zoom * 100)} %`}
+            text={messages.percent(Math.round(zoom * 100))}
             onChange={(next) => change({ zoom: next }, 'zoom')}
           />
         </>

@@ -11,6 +11,7 @@ import { createRewriting, type Rewriting } from '../../../editing/rewriting/rewr
 import { inBackground } from '../../../ui/in-background.ts'
 import { selectedSlide } from '../document/editor-context.ts'
 import { slideToRewrite } from './rewrite-slide.ts'
+import { messages } from './messages.ts'
 
 /** Everything that the inspector needs to offer a rewriting of the selected slide. */
 export interface SlideRewriting {
@@ -47,7 +48,7 @@ export function useSlideRewriting(
     rewriting,
     open: open && known,
     field,
-    action: { name: 'rewrite', label: 'Rewrite slide…', icon: WandSparkles, enabled: known, run: show },
+    action: { name: 'rewrite', label: messages.rewriteSlide, icon: WandSparkles, enabled: known, run: show },
     onRewrite(choice) {
       const part = slideToRewrite(store, page, choice)
       if (part) inBackground(rewriting.start(part))

@@ -12,6 +12,7 @@ import { placeInSource, textBefore } from './caret-place.ts'
 import './on-slide.css'
 import { TextBox } from './text-box.tsx'
 import { useSlideTyping } from './use-slide-typing.ts'
+import { messages } from './messages.ts'
 
 interface EditableSlideProps {
   readonly slide: Slide
@@ -93,8 +94,8 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
       <button
         type="button"
         className="slide-picture-button"
-        aria-label={`${type.fields[field]?.label ?? field}, choose`}
-        title="Click to choose"
+        aria-label={messages.choosePicture(type.fields[field]?.label ?? field)}
+        title={messages.clickToChoose}
         onClick={() => onPicture(field)}
       />
     )
@@ -119,7 +120,7 @@ interface TextButtonProps {
 /** A text that can be pressed to edit it. What is missing says what could stand there. */
 function TextButton({ place, text, drawn, name }: TextButtonProps) {
   const missing = !text.trim()
-  const wanted = `Add ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  const wanted = messages.addText(name)
   return (
     <span
       // A button of HTML would be laid out otherwise than the text that it is.
@@ -131,8 +132,8 @@ function TextButton({ place, text, drawn, name }: TextButtonProps) {
       data-item={place.item}
       data-from={place.from}
       data-missing={missing || undefined}
-      aria-label={missing ? wanted : `${name}, edit: ${text}`}
-      title={missing ? undefined : 'Click to edit'}
+      aria-label={missing ? wanted : messages.editText(name, text)}
+      title={missing ? undefined : messages.clickToEdit}
     >
       {missing ? wanted : drawn}
     </span>

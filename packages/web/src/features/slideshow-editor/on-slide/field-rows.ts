@@ -1,6 +1,7 @@
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { Field } from '@lectern/domain/slides/slide-type.ts'
 import { joinParagraphs, splitParagraphs } from '../../../slides/text/paragraphs.ts'
+import { messages } from './messages.ts'
 
 export type FieldValue = string | readonly string[]
 
@@ -22,7 +23,6 @@ export interface FieldRows {
 export function fieldRows(field: Field, item: boolean): FieldRows {
   const same = (text: string) => text
   if (field.kind === 'list') {
-    const name = field.item ?? 'item'
     return {
       read: (value) => (typeof value === 'string' ? readBullets(value) : value),
       write: (rows) => rows,
@@ -30,7 +30,7 @@ export function fieldRows(field: Field, item: boolean): FieldRows {
       // Without the dashes and numbers that stand before the lines.
       pasted: (text) => (/\n/.test(text.trim()) ? readBullets(text).join('\n') : text.replace(/\n+$/, '')),
       enter: '\n',
-      label: (row) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${row + 1}`,
+      label: (row) => messages.numberedItem(field.item ?? messages.item, row + 1),
     }
   }
   if (field.kind === 'text' && item) {
@@ -40,7 +40,7 @@ export function fieldRows(field: Field, item: boolean): FieldRows {
       split: splitParagraphs,
       pasted: same,
       enter: '\n\n',
-      label: (row) => (row === 0 ? field.label : `${field.label}, paragraph ${row + 1}`),
+      label: (row) => (row === 0 ? field.label : messages.paragraph(field.label, row + 1)),
     }
   }
   const only = {

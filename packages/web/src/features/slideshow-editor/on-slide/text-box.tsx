@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { TextPlace } from '../../../slides/text/slide-editing.ts'
 import { emphasizeByKey } from './emphasis.ts'
 import type { CaretWish, SlideTyping, TypedText } from './use-slide-typing.ts'
+import { messages } from './messages.ts'
 
 interface TextBoxProps {
   readonly place: TextPlace
@@ -26,7 +27,7 @@ export function TextBox({ place, typing, onLeave, onStep }: TextBoxProps) {
         rows={1}
         data-field={place.field}
         data-item={place.item}
-        aria-label={`${written.name}, on the slide`}
+        aria-label={messages.textOnSlide(written.name)}
         placeholder={written.name}
         value={written.text}
         onChange={({ target }) => typing.type(place, target.value, target.selectionStart)}

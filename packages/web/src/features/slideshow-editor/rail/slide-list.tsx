@@ -8,6 +8,7 @@ import { SelectedSlidesBar } from './selected-slides-bar.tsx'
 import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
 import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
+import { messages } from './messages.ts'
 
 /** All slides, to select, order, copy and delete. Stands upright beside the stage, or lies below it on a phone. */
 export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
@@ -33,7 +34,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
-        aria-label="Slides"
+        aria-label={messages.slides}
         onKeyDown={(event) => handleSlideListKey(event, acts)}
         onPointerEnter={prepareDragging}
         className="relative flex min-h-0 flex-1 gap-1 overflow-auto p-1.5 md:flex-col md:pe-3"
@@ -69,19 +70,17 @@ interface DeleteQuestionProps {
 
 const DeleteQuestion = memo(function DeleteQuestion({ acts, finalFocus }: DeleteQuestionProps) {
   const deleting = useStore(acts, (state) => state.deleting)
-  const several = deleting && deleting.length > 1
+  const count = deleting?.length ?? 1
   return (
     <AlertDialog
       open={deleting !== undefined}
-      title={several ? 'Delete slides' : 'Delete slide'}
-      confirmLabel="Delete"
+      title={messages.deleteSlides(count)}
+      confirmLabel={messages.confirmDelete}
       onConfirm={acts.delete}
       onCancel={acts.keep}
       finalFocus={finalFocus}
     >
-      {several
-        ? `Are you sure you want to delete these ${deleting.length} slides?`
-        : 'Are you sure you want to delete this slide?'}
+      {messages.reallyDelete(count)}
     </AlertDialog>
   )
 })

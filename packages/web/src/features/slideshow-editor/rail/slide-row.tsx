@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useNear } from '../../../ui/near/use-near.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
 import { useLook } from '../canvas/use-look.ts'
+import { messages } from './messages.ts'
 
 /** From how far away, in pixels, a row is drawn whole: some five rows. */
 const ahead = 600
@@ -79,7 +80,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           <span dir="auto" className="truncate" title={title}>
             {title}
           </span>
-          {among && <span className="sr-only">Selected</span>}
+          {among && <span className="sr-only">{messages.selected}</span>}
           {slide.audio_path && (
             <span className="ms-auto text-ink-3">
               {isOwnRecording(slide.audio) ? (
@@ -88,7 +89,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
                 <Volume2 aria-hidden className="size-3.5" />
               )}
               <span className="sr-only">
-                {isOwnRecording(slide.audio) ? 'Has audio, own recording' : 'Has audio'}
+                {isOwnRecording(slide.audio) ? messages.hasOwnRecording : messages.hasAudio}
               </span>
             </span>
           )}
@@ -106,7 +107,8 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       </div>
       {whole && (
         <RowTools
-          name={`slide ${index + 1}, ${title}`}
+          number={index + 1}
+          title={title}
           slide={slide.key}
           first={index === 0}
           last={index === count - 1}
@@ -120,8 +122,9 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
 })
 
 interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'> {
-  /** Names the slide to users who do not see it. */
-  name: string
+  /** The number and the title name the slide to users who do not see it. */
+  number: number
+  title: string
   /** Its key. */
   slide: string
   first: boolean
@@ -130,7 +133,7 @@ interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'
 
 /** What is done with this slide alone. Not drawn anew while its script is typed. */
 const RowTools = memo(function RowTools(props: RowToolsProps) {
-  const { name, slide, first, last, current, among, acts } = props
+  const { number, title, slide, first, last, current, among, acts } = props
   const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
   return (
     <span
@@ -144,7 +147,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
     >
       <IconButton
         {...common}
-        label={`Move up ${name}`}
+        label={messages.moveUp(number, title)}
         data-slide-act="up"
         disabled={first}
         onClick={() => acts.moveBy(-1, [slide])}
@@ -153,7 +156,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
       </IconButton>
       <IconButton
         {...common}
-        label={`Move down ${name}`}
+        label={messages.moveDown(number, title)}
         data-slide-act="down"
         disabled={last}
         onClick={() => acts.moveBy(1, [slide])}
@@ -162,7 +165,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
       </IconButton>
       <IconButton
         {...common}
-        label={`Duplicate ${name}`}
+        label={messages.duplicate(number, title)}
         data-slide-act="duplicate"
         onClick={() => acts.duplicate([slide])}
       >
@@ -170,11 +173,11 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
       </IconButton>
       <IconButton
         {...common}
-        label={`Delete ${name}`}
+        label={messages.deleteSlide(number, title)}
         data-slide-act="delete"
         look="danger"
         disabled={first && last}
-        disabledReason="A slideshow keeps at least one slide."
+        disabledReason={messages.keepsOneSlide}
         onClick={() => acts.askToDelete([slide])}
       >
         <Trash2 aria-hidden className="size-4" />

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useSelectedKey, useSlideshowStore } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
 /** What the chosen type is for: a new slide, or the one that is selected. */
 export type SlideTypePurpose = 'add' | 'change'
@@ -42,11 +43,11 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
     <Dialog
       open={open}
       onClose={onClose}
-      title={purpose === 'change' ? 'Change type' : 'Add Slide'}
+      title={purpose === 'change' ? messages.changeType : messages.addSlide}
       width="widest"
       footer={
         <Button className="ms-auto" onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
       }
     >
@@ -101,7 +102,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
         )}
       >
         <span aria-hidden className="mb-1 block aspect-[16/9] w-full" />
-        <span className="text-sm font-strong">{current ? `${label} (now)` : label}</span>
+        <span className="text-sm font-strong">{current ? messages.currentType(label) : label}</span>
         <span className={classes('text-xs leading-[1.4]', current ? 'text-ink-2' : 'text-ink-3')}>
           {forAuthors}
         </span>

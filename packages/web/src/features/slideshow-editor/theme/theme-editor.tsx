@@ -8,6 +8,7 @@ import { GradientFields } from './gradient-fields.tsx'
 import { PresetChoice } from './preset-choice.tsx'
 import { ChangeFields, ShapeFields } from './shape-fields.tsx'
 import { useTheme } from './use-theme.ts'
+import { messages } from './messages.ts'
 
 const presets: readonly ThemePreset[] = Object.values(themes)
 
@@ -26,7 +27,7 @@ export function ThemeEditor() {
           disabled={isAsIn(preset.theme, theme)}
           onClick={() => change(preset.theme)}
         >
-          {`Reset to ${preset.name}`}
+          {messages.resetTo(preset.name)}
         </Button>
       </div>
       <ColorFields />

@@ -4,6 +4,7 @@ import { Check, CircleDashed, RefreshCw } from 'lucide-react'
 import { OwnRecordingMark } from '../../../recording/own-recording-mark.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useSelectedSlidePart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
 const faces = {
   'Not Generated': { icon: CircleDashed, look: 'bg-sunken text-ink-2' },
@@ -27,7 +28,7 @@ export function AudioChip() {
         )}
       >
         <Icon aria-hidden className="size-3.5 stroke-[2.2]" />
-        {status}
+        {messages.status[status]}
       </span>
     </span>
   )

@@ -10,6 +10,7 @@ import { clockTime } from '../../../ui/clock-time.ts'
 import { SpokenMark } from './spoken-mark.tsx'
 import { usePresentation, useSelectedSlideParts, useSlideshowStore } from '../document/editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { messages } from './messages.ts'
 
 /** What decides where a word stands: the same for the field and for what lies under it. */
 const scriptLook = 'px-3.5 py-2.5 text-lg leading-[1.55] [scrollbar-gutter:stable]'
@@ -66,14 +67,14 @@ function ScriptOf({ slide, script, audio, current, readOnly, status, children }:
     >
       <header className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2 id="audio-script" className="leading-snug font-strong">
-          Audio script
+          {messages.script}
         </h2>
         <p className="flex flex-wrap gap-x-3.5 text-xs text-ink-3 tabular-nums max-lg:order-last max-lg:w-full">
-          <span>{words === 1 ? '1 word' : `${words} words`}</span>
-          <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
-          <span>about {minutes} min</span>
-          {pace !== undefined && <span>{pace} words a minute</span>}
-          {isOwnRecording(audio) && audio && <span>{clockTime(audio.duration_ms)} of your own voice</span>}
+          <span>{messages.words(words)}</span>
+          <span>{messages.characters(characters)}</span>
+          <span>{messages.aboutMinutes(minutes)}</span>
+          {pace !== undefined && <span>{messages.wordsPerMinute(pace)}</span>}
+          {isOwnRecording(audio) && audio && <span>{messages.ownVoiceTime(clockTime(audio.duration_ms))}</span>}
         </p>
         <span className="ms-auto">{status}</span>
       </header>

@@ -7,6 +7,7 @@ import { KeepRecordingsQuestion } from '../../../recording/keep-recordings-quest
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { useSlideshowStore } from '../document/editor-context.ts'
 import type { VoicingExtent } from './use-voicing-all.ts'
+import { messages } from './messages.ts'
 
 /** The slides of an extent whose recording would be replaced. */
 export function recordedAmong(slideshow: Slideshow, extent: VoicingExtent): readonly Slide[] {
@@ -58,9 +59,9 @@ export function RecordingQuestions(props: RecordingQuestionsProps) {
       />
       <AlertDialog
         open={slide !== undefined}
-        title="Replace your recording?"
-        confirmLabel="Replace"
-        cancelLabel="Keep my recording"
+        title={messages.replaceRecording}
+        confirmLabel={messages.replace}
+        cancelLabel={messages.keepRecording}
         look="primary"
         onConfirm={() => {
           const found = slideOf(store.getState().history.present, slide ?? '')
@@ -69,16 +70,13 @@ export function RecordingQuestions(props: RecordingQuestionsProps) {
         }}
         onCancel={onSlideClose}
       >
-        This slide has your own voice. The synthesized voice would be heard instead; your takes stay in the
-        list of takes.
+        {messages.aboutReplacing}
       </AlertDialog>
     </>
   )
 }
 
-/** 'Slide 3', 'Slides 3 and 5', 'Slides 3, 5 and 8'. */
+/** 'Slide 3', 'Slides 3 and 5', 'Slides 3, 5, and 8'. */
 function numbersOf({ slides }: Slideshow, some: readonly Slide[]): string {
-  const numbers = some.map((slide) => String(slides.indexOf(slide) + 1))
-  const last = numbers.pop() ?? ''
-  return numbers.length === 0 ? `Slide ${last}` : `Slides ${numbers.join(', ')} and ${last}`
+  return messages.slideNumbers(some.map((slide) => slides.indexOf(slide) + 1))
 }

@@ -8,6 +8,7 @@ import { createAudioController } from '../../../audio/audio-controller.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { tellSpokenTime } from './spoken-time.ts'
+import { messages } from './messages.ts'
 
 interface SlideAudioPlayerProps {
   path: string | undefined
@@ -45,7 +46,7 @@ export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerPr
     <>
       <PlayButton status={status} onPlay={controller.play} onPause={controller.pause} />
       <SeekBar time={time} duration={duration} onSeek={controller.seek} className="min-w-40 flex-1" />
-      <IconButton label={muted ? 'Unmute' : 'Mute'} aria-pressed={muted} onClick={mute}>
+      <IconButton label={muted ? messages.unmute : messages.mute} aria-pressed={muted} onClick={mute}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
       {error && <Banner className="order-last w-full">{error}</Banner>}

@@ -14,6 +14,7 @@ import {
   useSlideshowStore,
 } from '../document/editor-context.ts'
 import type { useSlideVoicing } from './use-slide-voicing.ts'
+import { messages } from './messages.ts'
 
 /** The selected slide, as far as recording it is concerned. */
 function useRecordedSlide(): RecordedPart | undefined {
@@ -62,7 +63,7 @@ export function SlideRecording({ onTakes, onClose }: SlideRecordingProps) {
       {onTakes && (
         <div className="px-3 pb-3 md:px-5">
           <Button look="link" size="small" flush onClick={onTakes}>
-            Takes and settings
+            {messages.takesAndSettings}
           </Button>
         </div>
       )}

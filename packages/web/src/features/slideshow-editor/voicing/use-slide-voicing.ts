@@ -17,16 +17,13 @@ import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import type { Narrator } from './use-narrator.ts'
+import { messages } from './messages.ts'
 
 /** How far the voicing of one slide is: under way, or what went wrong. */
 export interface SlideVoicing {
   readonly busy: boolean
   readonly message: string | undefined
 }
-
-export const noVoice = 'Please select a voice first'
-const noWords = 'Audio script is empty. Please add text to generate audio.'
-const failed = 'Failed to generate audio'
 
 /** Who answers in time may still say that there is no audio, and why. */
 const voiceOneOrSayWhy = {
@@ -58,8 +55,8 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
       setStates((others) => new Map(others).set(slide.key, { ...state, words }))
     tell({ busy: true, message: undefined })
     const voiceId = await narrator.find()
-    if (voiceId === undefined) return tell({ busy: false, message: noVoice })
-    if (texts.length === 0) return tell({ busy: false, message: noWords })
+    if (voiceId === undefined) return tell({ busy: false, message: messages.noVoice })
+    if (texts.length === 0) return tell({ busy: false, message: messages.emptyScript })
     try {
       for (const text of texts) {
         // oxlint-disable-next-line no-await-in-loop -- the script first, which is heard first
@@ -92,10 +89,10 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         replace_recording: recorded,
       },
     })
-    if (!('audio_path' in arrived)) return arrived.message || failed
+    if (!('audio_path' in arrived)) return arrived.message || messages.failed
     const { audio_path, audio } = arrived
     store.absorb(withSlideAudio([{ key: text.key, audio_path, audio }]))
-    return (await becomesAccessible(audio_path)) ? undefined : notYetAccessible
+    return (await becomesAccessible(audio_path)) ? undefined : messages.notYetAccessible
   }
 
   function voicingOf(slide: Slide): SlideVoicing {
@@ -119,8 +116,6 @@ function wordsOf(slide: Slide): string {
     .join('\n')
 }
 
-const notYetAccessible =
-  'Audio generation completed, but the file is not yet accessible. Please wait a moment and try playing again.'
 const lookAgainAfterMs = 2000
 
 /** Whether the file can be fetched, at once or a little later. */
@@ -138,5 +133,5 @@ async function isAccessible(path: string): Promise<boolean> {
 /** Why there is no audio, in the words of the server where it has some. */
 export function voicingFailureText(problem: unknown): string {
   const answered = problem instanceof ApiProblem && problem.status > 0
-  return answered ? sentenceOf(problem, failed) : 'Failed to generate audio. Please try again.'
+  return answered ? sentenceOf(problem, messages.failed) : messages.failedTryAgain
 }

@@ -12,7 +12,8 @@ import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { arrivedAudio } from '../document/slideshow-document.ts'
 import type { Narrator } from './use-narrator.ts'
-import { noVoice, voicingFailureText } from './use-slide-voicing.ts'
+import { voicingFailureText } from './use-slide-voicing.ts'
+import { messages } from './messages.ts'
 
 /** The slides that have no audio of their words, or every slide that says something. */
 export type VoicingExtent = 'those that need it' | 'all'
@@ -53,7 +54,7 @@ export function useVoicingAll(
     setStarting(true)
     try {
       const voiceId = await narrator.find()
-      if (voiceId === undefined) return toast.error(noVoice)
+      if (voiceId === undefined) return toast.error(messages.noVoice)
       if (hasUnsavedEdits(store.getState()) && !(await saving.save())) return
       const { job_id } = await startJob(slideshowsApi.voiceAll, {
         body: {
@@ -89,12 +90,8 @@ async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void>
 
 function tellOutcome({ state, progress, message }: Job): void {
   const { done, total } = progress
-  if (state === 'cancelled') return toast.success(`Cancelled. ${slideCount(done)} got audio before.`)
-  if (state === 'failed') return toast.error(message ?? 'Failed to generate audio')
-  if (message === undefined) return toast.success(`Audio generated for ${slideCount(total)}.`)
-  toast.error(`Audio generated for ${done} of ${slideCount(total)}. ${message}`)
-}
-
-function slideCount(count: number): string {
-  return count === 1 ? '1 slide' : `${count} slides`
+  if (state === 'cancelled') return toast.success(messages.cancelled(done))
+  if (state === 'failed') return toast.error(message ?? messages.failed)
+  if (message === undefined) return toast.success(messages.generated(total))
+  toast.error(messages.partlyGenerated(done, total, message))
 }
