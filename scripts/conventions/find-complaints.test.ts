@@ -83,6 +83,9 @@ describe('text of the interface', () => {
     `// It says 'Save it'.`,
     `<TextField label={messages.email} name="email" />`,
     `event.key === 'Escape'`,
+    `status === 'Update Needed'`,
+    `const icons = { 'Not Generated': CircleDashed }`,
+    `{ label: messages.bold, keys: 'Tab Shift+Tab' }`,
   ])('%s is none', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toEqual([])
   })

@@ -22,6 +22,7 @@ import './frames.css'
 import './motifs.css'
 import { themeStyle } from './theme-style.ts'
 import { useElementMotion } from './use-element-motion.ts'
+import { messages } from './messages.ts'
 
 interface SlideStageProps {
   readonly slide: Slide
@@ -118,11 +119,11 @@ function UnknownSlide({ type, seenIn }: { readonly type: string; readonly seenIn
   return (
     <div className="slide-page slide-unknown" data-page>
       {seenIn === 'editor' ? (
-        <p data-text>Unknown slide type: {type}</p>
+        <p data-text>{messages.unknownTypeInEditor(type)}</p>
       ) : (
         <>
-          <h2 data-text>Unknown Slide Type</h2>
-          <p data-text>{`The slide type "${type}" is not supported.`}</p>
+          <h2 data-text>{messages.unknownType}</h2>
+          <p data-text>{messages.notSupported(type)}</p>
         </>
       )}
     </div>

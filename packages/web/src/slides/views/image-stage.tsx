@@ -8,6 +8,7 @@ import { SlideEditingContext } from '../text/slide-editing.ts'
 import { Paragraphs } from '../text/slide-text.tsx'
 import { SlideTitle } from '../text/slide-title.tsx'
 import type { StageProps } from './slide-view.ts'
+import { messages } from './messages.ts'
 
 /** A picture, with or beside its words. */
 export function ImageStage({ content, layout, family, picture }: StageProps<'image'>) {
@@ -65,8 +66,8 @@ function Picture({ address, alt, view, layout, place }: PictureProps) {
   const { fit, x = 50, y = 50, zoom = 1 } = view ?? {}
   const unasked = layout === 'full' ? true : undefined
   useFilling(image, zoom > 1 || fit === 'fill' || (fit === 'whole' ? false : unasked), place)
-  if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
-  if (missing) return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  if (!address.trim()) return <MissingPicture text={messages.noPicture} />
+  if (missing) return <MissingPicture text={alt || messages.brokenPicture} />
   const look = {
     '--picture-ratio': ratio,
     '--picture-x': `${x}%`,

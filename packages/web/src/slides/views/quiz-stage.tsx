@@ -10,6 +10,8 @@ import { type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'r
 import { createPortal } from 'react-dom'
 import { animated } from '../motion/animated.ts'
 import { onDemand, useOnDemand } from '../runtime/on-demand.ts'
+import { englishQuizWords } from './english-quiz-words.ts'
+import { messages } from './messages.ts'
 import type { QuizWords } from './quiz-words.ts'
 import { QuizPlaceContext } from './quiz-place.ts'
 import { RichText } from '../text/rich-text.tsx'
@@ -119,13 +121,13 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
             <output>{said}</output>
             {!submitted && place.onGoOn && (
               <button type="button" lang="en" className="quiz-skip" onClick={place.onGoOn}>
-                Skip
+                {messages.skip}
               </button>
             )}
             {answer}
             {submitted && place.onGoOn && (
               <button type="button" lang="en" ref={nextButton} onClick={place.onGoOn}>
-                Go on
+                {messages.goOn}
               </button>
             )}
           </>,
@@ -135,18 +137,6 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
   )
 }
 
-const english: QuizWords = {
-  submit: 'Submit',
-  tryAgain: 'Try Again',
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-  right: 'Right',
-  yourAnswer: 'Your answer',
-  chooseAll: 'Choose all that are right',
-  isTrue: 'True',
-  isFalse: 'False',
-}
-
 /** Those of the other languages. */
 export const translatedWords = onDemand(() => import('./quiz-words.ts'), 'quizWords')
 
@@ -154,7 +144,7 @@ export const translatedWords = onDemand(() => import('./quiz-words.ts'), 'quizWo
 function useQuizWords(tag: string | undefined): QuizWords {
   const language = languageOf(tag) ?? 'en'
   const translated = useOnDemand(language !== 'en' && translatedWords)
-  return (language !== 'en' && translated?.[language]) || english
+  return (language !== 'en' && translated?.[language]) || englishQuizWords
 }
 
 interface OptionsProps {

@@ -3,6 +3,7 @@ import { animated } from '../../motion/animated.ts'
 import { SlideEditingContext } from '../../text/slide-editing.ts'
 import { SlideText } from '../../text/slide-text.tsx'
 import { SlideTitle } from '../../text/slide-title.tsx'
+import { messages } from '../messages.ts'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './comparison.css'
 
@@ -21,7 +22,7 @@ function Stage({ content }: StageProps<'comparison'>) {
       <table className="slide-comparison" {...animated('content')}>
         <thead>
           <tr>
-            <th scope="col" aria-label="Feature" />
+            <th scope="col" aria-label={messages.feature} />
             {items.map((item) => (
               <SlideText key={item} as="th" scope="col" always field={item} text={content[item]} />
             ))}
