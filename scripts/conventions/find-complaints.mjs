@@ -151,9 +151,7 @@ export function findComplaints() {
 /** @param {SourceFile} file */
 function hasMessages({ path }) {
   const folder = dirname(path.replace('packages/web/src/', ''))
-  return (
-    withMessages.includes(folder) && basename(path) !== 'messages.ts' && !textOfSlideshows.includes(path)
-  )
+  return withMessages.includes(folder) && basename(path) !== 'messages.ts' && !textOfSlideshows.includes(path)
 }
 
 /** @param {string} pattern */

@@ -39,11 +39,11 @@ interface EditorHeaderProps {
   /** Opens the command palette. */
   commands: EditorAction
   session: EditingSession<Slideshow>
-  /** Who else has the slideshow open. */
+  /** The other authors who have the slideshow open. */
   company: Company
   saving: SavingActions
   onFullscreen: () => void
-  /** Opens the settings of the slide, where there is no room to show them always. */
+  /** Opens the settings of the slide. Undefined if they are always visible. */
   onSettings: (() => void) | undefined
 }
 
@@ -121,7 +121,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
       <h1 className="sr-only" lang={language}>
         {title}
       </h1>
-      {/* Of several lines only so that it is seen whole: a title has none. */}
+      {/* It has several lines only so that the whole title is visible. A title has no line breaks. */}
       <textarea
         aria-label={messages.presentationTitle}
         rows={1}
@@ -152,7 +152,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
   )
 }
 
-/** Not drawn anew while the title is typed. */
+/** Does not render again while the author types the title. */
 const TitleFacts = memo(function TitleFacts({
   session,
   company,
@@ -177,13 +177,21 @@ function SlideStepper() {
   const length = useOpenDocument(store, ({ history }) => history.present.slides.length)
   return (
     <div className="flex items-center max-[72rem]:order-2">
-      <IconButton label={messages.previousSlide} disabled={place === 0} onClick={() => store.selectBeside(-1)}>
+      <IconButton
+        label={messages.previousSlide}
+        disabled={place === 0}
+        onClick={() => store.selectBeside(-1)}
+      >
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
       <span dir="ltr" className="min-w-13 text-center text-sm whitespace-nowrap text-ink-2 tabular-nums">
         {messages.slideOfSlides(place + 1, length)}
       </span>
-      <IconButton label={messages.nextSlide} disabled={place === length - 1} onClick={() => store.selectBeside(1)}>
+      <IconButton
+        label={messages.nextSlide}
+        disabled={place === length - 1}
+        onClick={() => store.selectBeside(1)}
+      >
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
     </div>

@@ -6,8 +6,7 @@ export const messages = translated('slideshow-editor', {
   slideshow: 'Slideshow',
   loading: 'Loading slideshow...',
   cannotLoad: 'Error Loading Slideshow',
-  loadingFailed:
-    'Failed to load slideshow. The slideshow might not exist or there was an error fetching it.',
+  loadingFailed: 'Failed to load slideshow. The slideshow might not exist or there was an error fetching it.',
   backToCourses: 'Back to Courses',
 
   // The header.
@@ -33,8 +32,7 @@ export const messages = translated('slideshow-editor', {
 
   // Actions.
   addSlide: 'Add Slide',
-  duplicateSlides: (count: number) =>
-    plural(count, { one: 'Duplicate slide', other: 'Duplicate # slides' }),
+  duplicateSlides: (count: number) => plural(count, { one: 'Duplicate slide', other: 'Duplicate # slides' }),
   deleteSlides: (count: number) => plural(count, { one: 'Delete slide', other: 'Delete # slides' }),
   moveSlidesUp: (count: number) => plural(count, { one: 'Move slide up', other: 'Move # slides up' }),
   moveSlidesDown: (count: number) => plural(count, { one: 'Move slide down', other: 'Move # slides down' }),
@@ -49,8 +47,7 @@ export const messages = translated('slideshow-editor', {
 
   // New content.
   generateNewContent: 'Generate New Content',
-  willReplaceContent:
-    'This will replace the current content with newly generated content. Are you sure?',
+  willReplaceContent: 'This will replace the current content with newly generated content. Are you sure?',
   generate: 'Generate',
   generating: 'Generating...',
   generatingSlideshow: 'Generating slideshow...',

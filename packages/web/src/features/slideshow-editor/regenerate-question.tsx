@@ -7,7 +7,7 @@ interface RegenerateQuestionProps {
   onClose: () => void
 }
 
-/** Asks before the whole slideshow is written anew. */
+/** Asks before the whole slideshow is generated again. */
 export function RegenerateQuestion({ open, onYes, onClose }: RegenerateQuestionProps) {
   return (
     <AlertDialog

@@ -39,16 +39,16 @@ interface SlideshowActionParts {
   readonly onRecord: () => void
   readonly onVoiceAll: () => void
   /** Asks first. */
-  readonly onVoiceAnew: () => void
-  /** Many slides are being voiced. */
+  readonly onVoiceAgain: () => void
+  /** A job is generating audio of many slides. */
   readonly voicing: boolean
   readonly onRegenerate: () => void
   readonly onComplete: () => void
 }
 
 /**
- * What the slideshow editor can do beside what every editor can. What depends on the slides is asked for when an action is
- * looked at, since actions are not made anew with every letter.
+ * The actions of the slideshow editor, in addition to those of every editor. They read the slides when an action is
+ * used, because the actions are not created again on every keystroke.
  */
 export function slideshowActions(parts: SlideshowActionParts): readonly EditorAction[] {
   const { store, acts, mode, busy } = parts
@@ -132,16 +132,22 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       run: parts.onVoiceAll,
     },
     {
-      name: 'voice-anew',
+      name: 'voice-again',
       label: messages.regenerateAllAudio,
       icon: RefreshCw,
       get enabled() {
         return !parts.voicing && slidesThatSpeak(present()).length > 0
       },
-      run: parts.onVoiceAnew,
+      run: parts.onVoiceAgain,
     },
     mode === 'edit'
-      ? { ...always, name: 'preview', label: messages.preview, icon: Eye, run: () => store.setMode('preview') }
+      ? {
+          ...always,
+          name: 'preview',
+          label: messages.preview,
+          icon: Eye,
+          run: () => store.setMode('preview'),
+        }
       : { ...always, name: 'edit', label: messages.edit, icon: Pencil, run: () => store.setMode('edit') },
     {
       ...always,
@@ -162,7 +168,7 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
   ]
 }
 
-/** Going to each slide by its title. */
+/** Actions that go to each slide by its title. */
 export function goToSlideActions(store: DocumentStore<Slideshow>): readonly EditorAction[] {
   return store.getState().history.present.slides.map((slide, index) => ({
     name: `slide-${index + 1}`,

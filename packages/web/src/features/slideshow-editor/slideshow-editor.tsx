@@ -77,8 +77,8 @@ interface SlideshowEditorProps {
 }
 
 /**
- * The theme stands beside the slide, on phones under it: what is changed must be seen. Where there is not enough room for
- * the list of slides as well, that gives way.
+ * The theme editor is beside the slide, or below it on phones, so that the author sees each change. It replaces the
+ * list of slides if there is not enough room for both.
  */
 const besideSlide = [
   'md:grid-cols-[0px_minmax(0,1fr)_340px] lg:grid-cols-[232px_minmax(0,1fr)_360px] 2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
@@ -87,8 +87,7 @@ const besideSlide = [
 ].join(' ')
 
 /**
- * An open slideshow with everything that can be done to it. It is not drawn anew while one types: what shows a text reads
- * it itself.
+ * The editor of an open slideshow. It does not render on every keystroke, because each component reads its own text.
  */
 export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const session = useEditingSession(slideshowDocument, page, loaded)
@@ -144,7 +143,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     if (textsToSpeak(slide).some(({ audio }) => isOwnRecording(audio))) setReplacing(slide.key)
     else inBackground(voicing.voice(slide))
   }
-  /** What is to be voiced, while one is asked about recordings. */
+  /** The slides to generate audio for, while the question about recordings is open. */
   const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
   const [replacing, setReplacing] = useState<string>()
   const voiceNeeded = () => {
@@ -152,7 +151,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
       setAskingAboutRecordings('those that need it')
     else inBackground(voicingAll.start('those that need it'))
   }
-  const voiceAnew = () => {
+  const voiceAgain = () => {
     if (recordedAmong(store.getState().history.present, 'all').length > 0) setAskingAboutRecordings('all')
     else setAskingAboutVoices(true)
   }
@@ -185,7 +184,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onVoice: voiceSlide,
         onRecord: record,
         onVoiceAll: voiceNeeded,
-        onVoiceAnew: voiceAnew,
+        onVoiceAgain: voiceAgain,
         voicing: voicingAll.busy,
         onRegenerate: () => setAsking(true),
         onComplete: () => inBackground(saving.complete()),
@@ -311,7 +310,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                         voicing={voicingAll}
                         saving={saving.busy}
                         onNeeded={voiceNeeded}
-                        onAll={voiceAnew}
+                        onAll={voiceAgain}
                       />
                       <Button
                         look="quiet"
@@ -356,8 +355,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
-            {uploading &&
-              (saving.unsaved ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
+            {uploading && (saving.unsaved ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
           </LeaveGuard>
         </PictureUploadsContext>
       </SlideshowContext>

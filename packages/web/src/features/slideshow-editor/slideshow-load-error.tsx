@@ -15,7 +15,7 @@ interface SlideshowLoadErrorProps {
   onGenerated: () => Promise<unknown>
 }
 
-/** What stands in place of a slideshow that could not be loaded: perhaps there is none yet, and one can be made. */
+/** Shown if a slideshow cannot be loaded. Perhaps none exists, so it offers to generate one. */
 export function SlideshowLoadError({ page, problem, onGenerated }: SlideshowLoadErrorProps) {
   const navigate = useNavigate()
   const { generating, generate } = useRegeneration(page, { onGenerated, onFound: onGenerated })

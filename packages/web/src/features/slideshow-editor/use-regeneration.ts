@@ -11,16 +11,19 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { messages } from './messages.ts'
 
 interface Regeneration {
-  /** Waited for before `generate` asks for anything: a save that arrives later would end the generation. */
+  /** `generate` waits for it before the request. A save that arrives later would cancel the generation. */
   readonly beforeStart?: () => Promise<void>
-  /** Opens what was made after `generate`. */
+  /** Opens the generated slideshow after `generate`. */
   readonly onGenerated: () => Promise<unknown>
-  /** Told when a generation has ended that was asked for elsewhere, or before the screen was opened. */
+  /** Called at the end of a generation that was started elsewhere, or before the screen was opened. */
   readonly onFound: (job: Job) => Promise<unknown>
   readonly voiceId?: string | undefined
 }
 
-/** Writes the slideshow of a page anew. The work goes on if the tab is closed; opened again, the screen finds it. */
+/**
+ * Generates the slideshow of a page again. The job continues if the tab is closed, and the screen finds it when it
+ * opens again.
+ */
 export function useRegeneration(
   page: PageAddress,
   { beforeStart, onGenerated, onFound, voiceId }: Regeneration,
@@ -47,7 +50,7 @@ export function useRegeneration(
   return { generating: waiting || running, generate }
 }
 
-/** Why nothing was generated, as the server puts it. */
+/** Why nothing was generated, with the sentence of the server. */
 class GenerationFailure extends Error {}
 
 async function regenerate({ courseId, pageId }: PageAddress, voiceId: string | undefined): Promise<void> {

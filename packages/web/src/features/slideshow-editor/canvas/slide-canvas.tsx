@@ -18,14 +18,14 @@ import { useLook } from './use-look.ts'
 import { messages } from './messages.ts'
 
 interface SlideCanvasProps {
-  /** One wants to choose the picture of a field. */
+  /** The author wants to choose the picture of a field. */
   onPicture: (field: FieldName) => void
 }
 
-/** The slide that is being edited, as large as fits. */
+/** The slide that is edited, as large as possible. */
 export function SlideCanvas(props: SlideCanvasProps) {
   const slide = useSelectedSlide()
-  // Keyed by the slide: each stands still until it is replayed.
+  // Keyed by the slide, so that each slide rests until the author replays it.
   return slide && <CanvasOf key={slide.key} slide={slide} {...props} />
 }
 

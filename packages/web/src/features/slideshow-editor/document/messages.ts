@@ -14,7 +14,8 @@ export const messages = translated('slideshow-editor/document', {
   titleAndTheme: 'Title and theme',
 
   // For screen readers, after slides are moved.
-  slideMoved: (title: string, number: number, count: number) => `${title} is now slide ${number} of ${count}.`,
+  slideMoved: (title: string, number: number, count: number) =>
+    `${title} is now slide ${number} of ${count}.`,
   slidesMoved: (moved: number, first: number, last: number, count: number) =>
     plural(moved, {
       one: `# slide moved. It is now slide ${first} of ${count}.`,

@@ -19,7 +19,7 @@ import type { EditableDocument, PageAddress } from '../../../editing/document/ed
 import { ifMatch } from '../../../editing/document/if-match.ts'
 import { messages } from './messages.ts'
 
-/** Read loosely first, so that an answer without a presentation can be told from one that is broken. */
+/** Parsed without a strict schema first, to distinguish an answer without a presentation from a broken one. */
 const getLoosely = {
   ...slideshowsApi.get,
   answer: z.looseObject({ presentation: z.optional(z.unknown()) }),
@@ -35,7 +35,7 @@ async function load(page: PageAddress, known?: Slideshow): Promise<SavedVersion<
   return { document: await withMissingAudio(withSlideKeys(read.data, known), page), etag }
 }
 
-/** Fills in audio that was made after the last save. A slideshow opens also if that cannot be asked for. */
+/** Adds audio that was generated after the last save. A slideshow opens also if the status request fails. */
 async function withMissingAudio(document: Slideshow, page: PageAddress): Promise<Slideshow> {
   if (document.slides.every((slide) => slide.audio_path)) return document
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
@@ -56,7 +56,7 @@ function withAudio(slide: Slide, found: SlideAudio | undefined): Slide {
 
 type SlideAudio = z.infer<typeof slideshowsApi.audioStatus.answer>['slide_audio'][number]
 
-/** Audio by the keys of its slides. Where the answer has no key, the number names a slide of the saved slideshow. */
+/** Audio by the keys of its slides. If the answer has no key, its number identifies a slide of the saved slideshow. */
 export function arrivedAudio(
   answered: readonly SlideAudio[],
   { slides }: Slideshow,

@@ -26,7 +26,7 @@ interface ImageFieldProps {
   place: PicturePlace
 }
 
-/** The picture of a slide: one of the page's, one of the author's own, or any address. */
+/** The picture of a slide: a picture of the page, an uploaded picture, or any address. */
 export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   const slideshow = useOpenDocument(useSlideshowStore(), ({ history }) => history.present)
   const unplaced = useStore(usePictureUploads(), (state) => state.unplaced)
@@ -58,7 +58,7 @@ export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   )
 }
 
-/** Browsers show pictures of other sites only if they come encrypted. */
+/** Browsers show pictures of other sites only over https. */
 function isInsecure(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'http:'
 }
@@ -112,7 +112,7 @@ function PictureUpload({ place }: { place: PicturePlace }) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) inBackground(uploads.start(place, file))
-          // So that the same file can be chosen again.
+          // So that the author can choose the same file again.
           target.value = ''
         }}
       />

@@ -23,7 +23,7 @@ interface InspectorProps {
   children: ReactNode
 }
 
-/** Everything about the selected slide but its script. Only what shows a text is drawn anew while that is typed. */
+/** The settings of the selected slide, without its script. Typing renders only the components that show the text. */
 export function Inspector({ onChangeType, rewriting, children }: InspectorProps) {
   const writer = usePresentation(({ made_by }) => made_by)
   const engines = useOpenDocument(
@@ -63,7 +63,7 @@ export function Inspector({ onChangeType, rewriting, children }: InspectorProps)
   )
 }
 
-/** What the script of the selected slide rests on. Sentences are looked for in the page while nobody waits for a letter. */
+/** The sources of the script of the selected slide. The search in the page is deferred, so that typing stays fast. */
 function SlideSources() {
   const language = usePresentation((presentation) => presentation.language)
   const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)

@@ -16,13 +16,13 @@ const automatic = () => ({
   about: messages.aboutAutomaticLayout,
 })
 
-/** How the selected slide is composed: pictures of the slide itself in each layout of its type. */
+/** The layout of the selected slide. Each choice is a picture of the slide in that layout. */
 export function LayoutChoice() {
   const slide = useSelectedSlide()
   return slide && <ChoiceOf key={slide.key} slide={slide} />
 }
 
-/** The pictures follow a pause in typing, in milliseconds: each of them is measured until its text fits. */
+/** The pictures update after a pause in typing, in milliseconds, because each is measured until its text fits. */
 const pauseMs = 250
 
 function ChoiceOf({ slide }: { slide: Slide }) {
@@ -88,7 +88,7 @@ const Choice = memo(function Choice({ slide, type, layout, drawn }: ChoiceProps)
   )
 })
 
-/** The slide as it looks in a layout, without what moves behind it. */
+/** The slide in a layout, without its animations. */
 function LayoutPicture({ slide, layout }: { slide: Slide; layout: string | undefined }) {
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)

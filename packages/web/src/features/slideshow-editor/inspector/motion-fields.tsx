@@ -22,15 +22,15 @@ import { playMotion, tryMotion } from '../canvas/tried-motion.ts'
 import { messages } from './messages.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
-const options = (labels: Readonly<Record<string, string>>) =>
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const transitionOptions = named(transitions)
 const backgroundOptions = named(backgrounds)
 const animationOptions = named(elementAnimations)
-const speedOptions = () => options(messages.speeds satisfies Record<keyof typeof backgroundSpeeds, string>)
+const speedOptions = () => optionsOf(messages.speeds satisfies Record<keyof typeof backgroundSpeeds, string>)
 const intensityOptions = () =>
-  options(messages.intensities satisfies Record<keyof typeof backgroundIntensities, string>)
+  optionsOf(messages.intensities satisfies Record<keyof typeof backgroundIntensities, string>)
 const durationOptions = () =>
   animationDurations.map(({ ms, label }) => ({
     value: String(ms),
@@ -39,14 +39,16 @@ const durationOptions = () =>
 const delayOptions = () =>
   animationDelays.map((ms) => ({ value: String(ms), label: messages.milliseconds(ms) }))
 
-/** How the selected slide comes, what moves behind it, and how its parts enter. Not drawn anew when its words change. */
+/**
+ * The transition, the background and the animations of the selected slide. Does not render again when its text changes.
+ */
 export const MotionFields = memo(function MotionFields() {
   const store = useSlideshowStore()
   const selected = useSelectedKey()
   const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
   const moves = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
   const type = useOpenDocument(store, (open) => selectedSlide(open)?.slide_type ?? '')
-  // Motions of what this type does not draw are kept: the slide may become one that does.
+  // Animations of elements that this type does not have are kept, because the type may change again.
   const elements = isSlideType(type) ? slideViews[type].elements : []
   const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
 
@@ -67,7 +69,7 @@ export const MotionFields = memo(function MotionFields() {
     const { history, place } = store.getState()
     const { slides } = history.present
     const slide = slides[place]
-    // The first slide comes after itself: a slideshow may have no other.
+    // The first slide follows a copy of itself, because a slideshow may have only one slide.
     const from = slides[place - 1] ?? (slide && { ...slide, key: `before ${slide.key}` })
     playMotion(
       value === undefined || !slide || !from ? undefined : { slide: { ...slide, transition: value }, from },
@@ -143,7 +145,7 @@ interface ElementMotionProps {
   label: string
   motion: ElementAnimation | undefined
   onChange: (motion: ElementAnimation) => void
-  /** A menu points at this; undefined when it is closed. */
+  /** The menu highlights this motion. Undefined when the menu closes. */
   onTry: (motion: ElementAnimation | undefined) => void
 }
 
@@ -191,7 +193,7 @@ function ElementMotion({
   )
 }
 
-/** A value that the menu does not know (of an older or newer document) is shown and kept, not silently replaced. */
+/** Adds a value that is not in the menu (from an older or newer document), so that it is shown and kept. */
 function withCurrent(
   options: readonly SelectOption<string>[],
   value: string,

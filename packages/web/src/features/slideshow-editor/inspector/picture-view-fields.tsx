@@ -17,7 +17,7 @@ const fits = () =>
     { value: 'fill', label: messages.fillPlace },
   ] as const
 
-/** Which part of its picture the selected slide shows, and how large. Nothing on a slide without a picture. */
+/** Which part of its picture the selected slide shows, and how large. Empty for a slide without a picture. */
 export const PictureViewFields = memo(function PictureViewFields() {
   const store = useSlideshowStore()
   const key = useSelectedKey()
@@ -47,7 +47,7 @@ export const PictureViewFields = memo(function PictureViewFields() {
         options={fits()}
         value={fit}
         onChange={(chosen) =>
-          // The whole picture has no part that is enlarged.
+          // Zoom does not apply to the whole picture.
           change(
             chosen === 'whole' ? { fit: chosen, zoom: 1 } : { fit: chosen === 'auto' ? undefined : chosen },
           )
@@ -55,7 +55,7 @@ export const PictureViewFields = memo(function PictureViewFields() {
       />
       {fit !== 'whole' && (
         <>
-          {/* For a pointer; the sliders below say and set the same. */}
+          {/* For a pointer. The sliders below do the same for keyboards and screen readers. */}
           <div
             aria-hidden
             className="relative cursor-crosshair touch-none justify-self-start overflow-hidden rounded-2 ring ring-line"
@@ -103,7 +103,7 @@ export const PictureViewFields = memo(function PictureViewFields() {
   )
 })
 
-/** The address of the picture that the slide shows; undefined without one. */
+/** The address of the picture that the slide shows. Undefined if there is none. */
 function addressOfPicture({ slide_type, content }: Slide): string | undefined {
   if (!isSlideType(slide_type)) return undefined
   const type: SlideType = slideTypes[slide_type]

@@ -10,7 +10,7 @@ import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
 import { selectedSlide } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
-/** The selected slide, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
+/** Rewriting of the selected slide by an instruction. The proposal becomes one edit that can be undone. */
 export function slideToRewrite(
   store: DocumentStore<Slideshow>,
   page: PageAddress,
@@ -35,8 +35,7 @@ export function slideToRewrite(
         return { warnings: warnings.length > 0 ? warnings : [messages.notRewritten] }
       const before = store.getState().history.present
       store.edit((show) => replaceUnedited(show, slide, next))
-      if (store.getState().history.present === before)
-        return { warnings: [messages.editedMeanwhile] }
+      if (store.getState().history.present === before) return { warnings: [messages.editedMeanwhile] }
       offerUndo(store, messages.rewritten, (show) => replaceUnedited(show, next, slide))
       return { warnings }
     },

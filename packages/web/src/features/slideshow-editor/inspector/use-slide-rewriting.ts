@@ -13,7 +13,7 @@ import { selectedSlide } from '../document/editor-context.ts'
 import { slideToRewrite } from './rewrite-slide.ts'
 import { messages } from './messages.ts'
 
-/** Everything that the inspector needs to offer a rewriting of the selected slide. */
+/** The inspector's interface to the rewriting of the selected slide. */
 export interface SlideRewriting {
   readonly rewriting: Rewriting
   readonly action: EditorAction
@@ -23,7 +23,7 @@ export interface SlideRewriting {
   readonly onToggle: () => void
 }
 
-/** Rewriting slides by instructions. `reveal` shows the inspector. */
+/** Rewrites slides by instructions. `reveal` shows the inspector. */
 export function useSlideRewriting(
   store: DocumentStore<Slideshow>,
   page: PageAddress,
@@ -40,7 +40,7 @@ export function useSlideRewriting(
       reveal()
       setOpen(true)
     })
-    // A palette that was closed by this hands the focus back in the meantime.
+    // A palette that closes because of this action moves the focus first.
     queueMicrotask(() => field.current?.focus())
   }
 

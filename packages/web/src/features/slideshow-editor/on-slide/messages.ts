@@ -11,8 +11,7 @@ export const messages = translated('slideshow-editor/on-slide', {
 
   // Names of the texts of a field.
   item: 'item',
-  numberedItem: (item: string, number: number) =>
-    `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
+  numberedItem: (item: string, number: number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
   paragraph: (name: string, number: number) => `${name}, paragraph ${number}`,
 
   // Keys.

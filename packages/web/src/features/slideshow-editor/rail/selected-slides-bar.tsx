@@ -6,7 +6,7 @@ import { useSlides } from '../document/editor-context.ts'
 import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
 import { messages } from './messages.ts'
 
-/** What can be done with several selected slides at once. Says how many they are, also to those who only hear it. */
+/** Actions on several selected slides. A live region announces how many slides are selected. */
 export const SelectedSlidesBar = memo(function SelectedSlidesBar({ acts }: { acts: SlideActs }) {
   const keys = useSelectedKeys(acts)
   const several = keys.length > 1

@@ -12,7 +12,10 @@ export const slideListKeys = () => [
   { label: messages.deleteSelectedByKey, keys: 'Delete' },
 ]
 
-/** The keys of the slide list, while one of its slides has the focus. On a phone the list lies, so both directions count. */
+/**
+ * Handles the keys of the slide list while one of its slides has the focus. On a phone the list is horizontal, so both
+ * directions work.
+ */
 export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, acts: SlideActs): void {
   if (!(event.target instanceof Element) || !event.target.matches('[data-slide-act=select]')) return
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'

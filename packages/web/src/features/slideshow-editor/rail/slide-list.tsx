@@ -10,7 +10,10 @@ import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
 import { messages } from './messages.ts'
 
-/** All slides, to select, order, copy and delete. Stands upright beside the stage, or lies below it on a phone. */
+/**
+ * All slides, to select, order, copy and delete. The list is vertical beside the stage, and horizontal below it on a
+ * phone.
+ */
 export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
   const list = useRef<HTMLOListElement>(null)
   const slides = useSlides()
@@ -30,7 +33,7 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
 
   return (
     <>
-      {/* The keys come up from the buttons of its rows. */}
+      {/* The key events come from the buttons of its rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
@@ -86,8 +89,8 @@ const DeleteQuestion = memo(function DeleteQuestion({ acts, finalFocus }: Delete
 })
 
 /**
- * When another slide is selected, the focus goes to its row, to the same button if it can be pressed. A row that moves
- * keeps the focus. The result gives the button of the selected row if what had the focus before a question is gone.
+ * When another slide is selected, the focus moves to its row, to the same button if it is enabled. A row that moves
+ * keeps the focus. Returns the button of the selected row if a dialog removed the focused element.
  */
 function useFocusFollowing(
   list: { readonly current: HTMLElement | null },
@@ -102,7 +105,7 @@ function useFocusFollowing(
     if (active.closest('[aria-current]') && active.matches(':enabled')) return
     const same = buttonOfCurrent(list.current, active.dataset['slideAct'])
     ;(same ?? buttonOfCurrent(list.current))?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide is selected, or this one moves
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when another slide is selected or the selected slide moves
   }, [list, selected, place])
 
   useEffect(() => {

@@ -20,7 +20,7 @@ interface SlideRailProps {
   onGenerate: () => void
 }
 
-/** The left panel: way out, theme, slides, and what is done with the whole slideshow. */
+/** The left panel: the way back, the theme, the slides, and actions on the whole slideshow. */
 export function SlideRail({
   save,
   saving,
@@ -90,7 +90,7 @@ export function SlideRail({
   )
 }
 
-/** Takes the focus back to the button that opened the theme, of which there is one for each width of the screen. */
+/** Moves the focus to the visible button that opened the theme. There is one button for each screen width. */
 export function focusThemeToggle(): void {
   const toggles = document.querySelectorAll<HTMLElement>('[data-theme-toggle]')
   ;[...toggles].find((toggle) => toggle.offsetParent !== null)?.focus()

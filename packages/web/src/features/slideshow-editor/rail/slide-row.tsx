@@ -12,31 +12,33 @@ import type { SlideActs } from '../document/slide-acts.ts'
 import { useLook } from '../canvas/use-look.ts'
 import { messages } from './messages.ts'
 
-/** From how far away, in pixels, a row is drawn whole: some five rows. */
+/** Distance in pixels at which a row renders its picture: about five rows. */
 const ahead = 600
 
 interface SlideRowProps {
   slide: Slide
   index: number
   count: number
-  /** It is the one that is shown and edited. */
+  /** It is the selected slide, which is shown and edited. */
   current: boolean
-  /** It is one of several that are selected. */
+  /** It is one of several selected slides. */
   among: boolean
-  /** Where slides that are being dragged would go. */
+  /** Where the dragged slides would be dropped. */
   dropLine: 'before' | 'after' | undefined
   theme: Theme
   language: string | undefined
   acts: SlideActs
 }
 
-/** A slide in the list: its number, picture, title, and a speaker when it has audio. Only the current one is a tab stop. */
+/**
+ * A slide in the list: its number, picture, title, and an icon if it has audio. Only the current slide is a tab stop.
+ */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const { slide, index, count, current, among, dropLine, theme, language, acts } = props
   const row = useRef<HTMLLIElement>(null)
-  // Of hundreds of slides only what can be seen soon is drawn; the place of the others stays theirs.
+  // Of hundreds of slides, only near ones are rendered. The others keep their space.
   const whole = useNear(row, ahead) || current
-  // The picture follows once what one types has been seen where one types it.
+  // The picture is deferred, so that typing stays fast.
   const drawn = useDeferredValue(useLook(slide))
   const title = slideListTitle(slide)
   const marked = current || among
@@ -95,7 +97,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           )}
         </span>
       </button>
-      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      {/* It is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className={classes(
@@ -122,26 +124,26 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
 })
 
 interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'> {
-  /** The number and the title name the slide to users who do not see it. */
+  /** The number and the title name the slide for screen readers. */
   number: number
   title: string
-  /** Its key. */
+  /** Key of the slide. */
   slide: string
   first: boolean
   last: boolean
 }
 
-/** What is done with this slide alone. Not drawn anew while its script is typed. */
+/** Actions on this slide alone. Does not render again while its script is typed. */
 const RowTools = memo(function RowTools(props: RowToolsProps) {
   const { number, title, slide, first, last, current, among, acts } = props
   const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
   return (
     <span
       className={classes(
-        // Under the number, where they cover nothing of the slide or its title.
+        // Under the number, where they cover neither the slide nor its title.
         'absolute start-0.5 top-5 grid md:top-6',
         (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
-        // Fingers cannot hover: they would press what they do not see.
+        // Touch screens have no hover, so that users would press invisible buttons.
         (!current || among) && 'max-md:hidden pointer-coarse:hidden',
       )}
     >
@@ -204,7 +206,7 @@ function howToSelect(event: MouseEvent): 'only' | 'toggle' | 'range' {
   return event.ctrlKey || event.metaKey ? 'toggle' : 'only'
 }
 
-/** Brings a row into the sight of its list. The page stays where it is, which `scrollIntoView` would move as well. */
+/** Scrolls the list to a row. `scrollIntoView` would also scroll the page. */
 function showInList(row: HTMLElement): void {
   const list = row.parentElement
   if (!list) return
@@ -215,7 +217,7 @@ function showInList(row: HTMLElement): void {
   })
 }
 
-/** How far something reaches over the start (below 0) or the end of what holds it. */
+/** How far an element extends over the start (negative) or the end of its container. */
 function beyond(start: number, end: number, from: number, to: number): number {
   if (start < from) return start - from
   return end > to ? end - to : 0

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useSelectedKey, useSlideshowStore } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
-/** What the chosen type is for: a new slide, or the one that is selected. */
+/** The chosen type is for a new slide or for the selected one. */
 export type SlideTypePurpose = 'add' | 'change'
 
 interface SlideTypePickerProps {
@@ -22,8 +22,8 @@ interface SlideTypePickerProps {
 }
 
 /**
- * The types of slide, each drawn in the slideshow's own theme. For a new slide, choosing one adds it at the end and
- * selects it; for the selected slide, each shows what would become of it.
+ * The slide types, each rendered in the theme of the slideshow. For a new slide, choosing a type adds the slide at the
+ * end and selects it. For the selected slide, each type shows the converted slide.
  */
 export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps) {
   const store = useSlideshowStore()
@@ -51,7 +51,7 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
         </Button>
       }
     >
-      {/* All types without scrolling, on low screens smaller. */}
+      {/* All types without scrolling. They are smaller on low screens. */}
       <ul className="-mx-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:[@media(max-height:60rem)]:grid-cols-6">
         {Object.keys(slideTypes)
           .filter(isSlideType)
@@ -73,7 +73,7 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
 interface TypeButtonProps {
   type: SlideTypeId
   slideshow: Slideshow
-  /** Key of the slide that would become one of this type; undefined where a new one is added. */
+  /** Key of the slide that would change its type. Undefined if a slide is added. */
   changing: string | undefined
   onPress: () => void
 }
@@ -107,7 +107,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
           {forAuthors}
         </span>
       </button>
-      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      {/* It is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className="pointer-events-none absolute inset-x-2 top-2 aspect-[16/9] overflow-hidden rounded-row ring ring-line"
@@ -118,7 +118,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
   )
 }
 
-/** Shows each field where it stands on a slide, by its name. */
+/** A slide whose fields contain their names. */
 function sampleSlide(slideshow: Slideshow, type: SlideTypeId): Slide | undefined {
   const blank = addSlide(slideshow, type).slides.at(-1)
   return blank && { ...blank, content: { ...blank.content, ...sampleOf(slideTypes[type].fields) } }

@@ -10,7 +10,10 @@ import { leadingColors } from './leading-colors.ts'
 import { useTheme } from './use-theme.ts'
 import { messages } from './messages.ts'
 
-/** A theme in the colours of a school or a brand: chosen, or found in its logo. The logo stays in the browser. */
+/**
+ * A theme in the colours of a school or a brand, chosen by the author or read from a logo. The logo stays in the
+ * browser.
+ */
 export function BrandTheme() {
   const [theme, change] = useTheme()
   const [colors, setColors] = useState<readonly string[]>(['#1D5FB4', '#5AA2E6', '#F5A93B'])
@@ -35,7 +38,7 @@ export function BrandTheme() {
       <div className="grid grid-cols-3 gap-3">
         {colors.map((color, at) => (
           <ColorWell
-            // Its place is what a colour is known by.
+            // A colour is identified by its place.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             label={messages.color(at + 1)}
@@ -55,7 +58,7 @@ export function BrandTheme() {
           look="soft"
           onClick={() => change(themeFromColors(colors, theme, { dark }), 'brand')}
         >
-          {messages.useColors}
+          {messages.applyColors}
         </Button>
         <Button
           size="small"
@@ -86,7 +89,7 @@ export function BrandTheme() {
   )
 }
 
-/** The pixels of a picture, small: only its colours matter. */
+/** The pixels of a scaled picture. Only its colours are needed. */
 async function pixelsOf(picture: File): Promise<Uint8ClampedArray> {
   const url = URL.createObjectURL(picture)
   try {

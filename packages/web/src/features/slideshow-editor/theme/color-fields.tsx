@@ -19,7 +19,7 @@ const colors = [
   'text_secondary',
 ] as const satisfies readonly (keyof Theme)[]
 
-/** The seven colours, and whether text can be read in them. */
+/** The seven colours, and whether text is readable in them. */
 export function ColorFields() {
   const [theme, change] = useTheme()
   const unreadable = unreadablePairs(theme)
@@ -78,7 +78,7 @@ function sentenceOf({ ink, ground, contrast }: UnreadablePair): string {
   return sentences[ground](Math.floor(contrast * 10) / 10)
 }
 
-/** What a colour picker takes; black for a colour that is written in another way. */
+/** The value for a colour picker. Black if the colour is not in hexadecimal or RGB form. */
 function asHex(css: string): string {
   return writeColor(readColor(css) ?? [0, 0, 0])
 }

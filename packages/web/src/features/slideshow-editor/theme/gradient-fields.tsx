@@ -7,7 +7,7 @@ import { Slider } from '../../../ui/fields/slider.tsx'
 import { useTheme } from './use-theme.ts'
 import { messages } from './messages.ts'
 
-/** Eight backgrounds to choose from, or one of two colours of one's own. */
+/** Eight backgrounds to choose from, or a gradient of two colours of the author. */
 export function GradientFields() {
   const [{ bg_gradient: chosen }, change] = useTheme()
   const values = readGradient(chosen)
@@ -31,7 +31,11 @@ export function GradientFields() {
         ))}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <ColorWell label={messages.gradientFrom} value={asHex(values.from)} onChange={(from) => mix({ from })} />
+        <ColorWell
+          label={messages.gradientFrom}
+          value={asHex(values.from)}
+          onChange={(from) => mix({ from })}
+        />
         <ColorWell label={messages.gradientTo} value={asHex(values.to)} onChange={(to) => mix({ to })} />
       </div>
       <Slider

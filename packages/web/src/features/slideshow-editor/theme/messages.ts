@@ -26,7 +26,8 @@ export const messages = translated('slideshow-editor/theme', {
   hardToRead: 'Hard to read',
   makeReadable: 'Make readable',
   unreadableText: {
-    card: (contrast: number) => `Text on the card: contrast ${decimalOf(contrast)}, at least 4.5 is readable.`,
+    card: (contrast: number) =>
+      `Text on the card: contrast ${decimalOf(contrast)}, at least 4.5 is readable.`,
     background: (contrast: number) =>
       `Text on the background: contrast ${decimalOf(contrast)}, at least 4.5 is readable.`,
   },
@@ -65,7 +66,7 @@ export const messages = translated('slideshow-editor/theme', {
   brandSummary: 'A theme from your colors or your logo',
   color: (number: number) => `Color ${number}`,
   darkGround: 'Dark ground',
-  useColors: 'Use these colors',
+  applyColors: 'Use these colors',
   chooseLogo: 'Take them from a logo',
   logo: 'Logo',
   unreadableLogo: 'The colors of this picture could not be read. Please try a PNG, JPEG, WebP or SVG.',

@@ -7,14 +7,20 @@ import { messages } from './messages.ts'
 
 const presets: readonly ThemePreset[] = Object.values(themes)
 
-/** The twelve presets by category. Choosing one dresses the slideshow at once. */
+/** The twelve presets by category. Choosing one applies its theme immediately. */
 export function PresetChoice() {
   const [{ preset: chosen }, change] = useTheme()
   return (
     <div className="grid gap-3 pb-4">
       {themeCategories.map((category) => (
-        <section key={category} className="px-5 pt-2.5" aria-label={messages.themesOf(messages.categories[category])}>
-          <h3 className="mb-1.5 text-xs font-strong text-ink-2 capitalize">{messages.categories[category]}</h3>
+        <section
+          key={category}
+          className="px-5 pt-2.5"
+          aria-label={messages.themesOf(messages.categories[category])}
+        >
+          <h3 className="mb-1.5 text-xs font-strong text-ink-2 capitalize">
+            {messages.categories[category]}
+          </h3>
           <div className="grid grid-cols-3 items-start gap-3">
             {presets
               .filter((preset) => preset.category === category)

@@ -19,7 +19,7 @@ import { useSlideshowStore } from '../document/editor-context.ts'
 import { useTheme } from './use-theme.ts'
 import { messages } from './messages.ts'
 
-/** Rounding and shadow of the cards. */
+/** Border radius and shadow of the cards. */
 export function ShapeFields() {
   const [theme, change] = useTheme()
   const shadow = readShadow(theme.shadow)
@@ -83,7 +83,7 @@ export function ShapeFields() {
 
 const transitionOptions = transitions.map(({ id, label }) => ({ value: id as string, label }))
 
-/** How slides of this theme give way to each other, and how fast. */
+/** The default transition of new slides, and its speed. */
 export function ChangeFields() {
   const store = useSlideshowStore()
   const [theme, change] = useTheme()

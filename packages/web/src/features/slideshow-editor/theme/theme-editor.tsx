@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 
 const presets: readonly ThemePreset[] = Object.values(themes)
 
-/** Everything that a slideshow's look is made of. Every change shows on the slide at once, and can be undone. */
+/** All settings of the look of a slideshow. Every change is visible on the slide immediately and can be undone. */
 export function ThemeEditor() {
   const [theme, change] = useTheme()
   const preset = presets.find(({ id }) => id === theme.preset) ?? defaultTheme

@@ -11,8 +11,7 @@ export const messages = translated('slideshow-editor/voicing', {
   words: (count: number) => plural(count, { one: '# word', other: '# words' }),
   characters: (count: number) => plural(count, { one: '# character', other: '# characters' }),
   aboutMinutes: (minutes: number) => `about ${minutes} min`,
-  wordsPerMinute: (count: number) =>
-    plural(count, { one: '# word a minute', other: '# words a minute' }),
+  wordsPerMinute: (count: number) => plural(count, { one: '# word a minute', other: '# words a minute' }),
   ownVoiceTime: (time: string) => `${time} of your own voice`,
 
   // Audio of one slide.

@@ -14,7 +14,7 @@ export function recordedAmong(slideshow: Slideshow, extent: VoicingExtent): read
   return slideshow.slides.filter((slide) => textsOf(slide, extent).some(isRecorded))
 }
 
-/** The slides of an extent with something that their author has not recorded. */
+/** The slides of an extent with a text that has no recording. */
 function othersAmong(slideshow: Slideshow, extent: VoicingExtent): readonly Slide[] {
   return slideshow.slides.filter((slide) => !textsOf(slide, extent).every(isRecorded))
 }
@@ -26,7 +26,7 @@ function textsOf(slide: Slide, extent: VoicingExtent): readonly SlideText[] {
 const isRecorded = ({ audio }: SlideText) => isOwnRecording(audio)
 
 interface RecordingQuestionsProps {
-  /** What is to be voiced, while the question is open. */
+  /** The slides to generate audio for, while the question is open. */
   extent: VoicingExtent | undefined
   onExtent: (extent: VoicingExtent, replaceRecordings: boolean) => void
   onExtentClose: () => void
@@ -36,11 +36,11 @@ interface RecordingQuestionsProps {
   onSlideClose: () => void
 }
 
-/** What is asked before a synthesized voice takes the place of recordings. */
+/** The questions before synthesized audio replaces recordings. */
 export function RecordingQuestions(props: RecordingQuestionsProps) {
   const { extent, onExtent, onExtentClose, slide, onSlide, onSlideClose } = props
   const store = useSlideshowStore()
-  // While nothing is asked, it does not follow the slideshow.
+  // While no question is open, it does not render when the slideshow changes.
   const present = useOpenDocument(store, ({ history }) => (extent ? history.present : undefined))
   const others = present && extent ? othersAmong(present, extent) : []
   const recorded = present && extent ? recordedAmong(present, extent) : []

@@ -7,16 +7,16 @@ import { useAudioTime } from '../../../audio/use-audio-time.ts'
 import { createAudioController } from '../../../audio/audio-controller.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { tellSpokenTime } from './spoken-time.ts'
+import { setSpokenTime } from './spoken-time.ts'
 import { messages } from './messages.ts'
 
 interface SlideAudioPlayerProps {
   path: string | undefined
-  /** In milliseconds, where it is known before the audio is there. */
+  /** In milliseconds, if it is known before the audio is loaded. */
   knownDuration: number | undefined
 }
 
-/** Plays the audio of one slide. It belongs to one address and stops when it goes. */
+/** Plays the audio of one slide. It stops when it is removed. */
 export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerProps) {
   const [controller] = useState(() => createAudioController())
   const [muted, setMuted] = useState(false)
@@ -33,8 +33,8 @@ export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerPr
   }, [controller, path])
 
   useEffect(() => {
-    tellSpokenTime(status === 'playing' ? time : undefined)
-    return () => tellSpokenTime(undefined)
+    setSpokenTime(status === 'playing' ? time : undefined)
+    return () => setSpokenTime(undefined)
   }, [status, time])
 
   function mute(): void {

@@ -10,7 +10,7 @@ interface VoiceAllQuestionProps {
   onClose: () => void
 }
 
-/** Asks before audio that is there already is spoken anew. */
+/** Asks before existing audio is generated again. */
 export function VoiceAllQuestion(props: VoiceAllQuestionProps) {
   const count = useOpenDocument(useSlideshowStore(), ({ history }) => slidesThatSpeak(history.present).length)
   return <RegenerateAudioQuestion {...props} what={messages.allAgain(count)} />

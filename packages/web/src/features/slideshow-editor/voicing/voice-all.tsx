@@ -15,15 +15,15 @@ import { messages } from './messages.ts'
 
 interface VoiceAllProps {
   voicing: VoicingAll
-  /** Edits are being saved, which comes first. */
+  /** True while edits are saved, which comes first. */
   saving: boolean
-  /** Voice what needs it; asks first where that is a recording. */
+  /** Generates missing and outdated audio. Asks first if that replaces a recording. */
   onNeeded: () => void
-  /** Voice every slide anew; asks first. */
+  /** Generates audio of every slide again. Asks first. */
   onAll: () => void
 }
 
-/** How many slides need audio, and what has it made for all of them. */
+/** How many slides need audio, and buttons that generate it for all of them. */
 export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
   const { waiting, updatesOnly, anySpeaks, recorded } = useOpenDocument(
     useSlideshowStore(),

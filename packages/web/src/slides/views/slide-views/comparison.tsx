@@ -8,7 +8,7 @@ import type { SlideView, StageProps } from '../slide-view.ts'
 import './comparison.css'
 
 const items = ['comparison_item_1', 'comparison_item_2'] as const
-/** A feature, and what it is of each item. */
+/** A feature, and its value for each item. */
 const features = [
   ['feature_1', 'item_1_feature_1', 'item_2_feature_1'],
   ['feature_2', 'item_1_feature_2', 'item_2_feature_2'],

@@ -2,7 +2,7 @@ import { Fetched, onDemand } from '../../runtime/on-demand.ts'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './image.css'
 
-/** What loads, crops and replaces pictures: slideshows seldom begin with one. */
+/** Loads, crops and replaces pictures. Slideshows seldom start with one. */
 const imageStage = onDemand(() => import('../image-stage.tsx'), 'ImageStage')
 
 function Stage(props: StageProps<'image'>) {

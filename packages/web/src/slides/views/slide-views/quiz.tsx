@@ -2,7 +2,7 @@ import { Fetched, onDemand } from '../../runtime/on-demand.ts'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './quiz.css'
 
-/** What asks and judges: few slides do. */
+/** The question and its result. Few slides have one. */
 const quizStage = onDemand(() => import('../quiz-stage.tsx'), 'QuizStage')
 
 function Stage(props: StageProps<'quiz'>) {

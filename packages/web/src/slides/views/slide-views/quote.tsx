@@ -12,7 +12,7 @@ function Stage({ content }: StageProps<'quote'>) {
   const editing = use(SlideEditingContext)
   const { quote_text, highlight_text } = content
   const parts = findWords(quote_text, highlight_text)
-  // Words of the quote are marked in it. Other words, and words that are typed, stand below.
+  // Words of the quote are highlighted in it. Other words, and words that are edited, are below it.
   const marked = parts && !isSamePlace(editing?.typed, { field: 'highlight_text' })
   return (
     <div className="slide-page slide-framed" data-page>

@@ -15,7 +15,7 @@ function Stage({ content, language }: StageProps<'summary'>) {
   )
 }
 
-/** The one word on a slide that no author writes stands in the language of the rest. */
+/** The heading does not come from the author. It has the language of the slideshow. */
 const headings: Readonly<Record<Language, string>> = {
   en: 'Summary',
   es: 'Resumen',

@@ -21,14 +21,14 @@ const grid: readonly (readonly (HeaderField | CellField)[])[] = [
 ]
 
 function Stage({ content }: StageProps<'table'>) {
-  // A last column and last rows in which nothing stands are no part of the table.
+  // An empty last column and empty last rows are not part of the table.
   const filled = sizeOfTable(content)
   const editing = use(SlideEditingContext)
   const size = editing ? offeredSize(content) : filled
   const shown = size.columns > 0 ? grid.slice(0, size.rows + 1) : []
   const fields = shown.map((row) => row.slice(0, size.columns))
   const [headers = [], ...body] = fields
-  // Few columns stand calmly side by side; where there are many, none may waste its room.
+  // A few columns are equally wide. Many columns share the space by their content.
   const shares = size.columns > 3 ? columnShares(fields.map((row) => row.map((field) => content[field]))) : []
 
   const cell = (field: HeaderField | CellField, row: number, column: number) => (
@@ -61,7 +61,7 @@ function Stage({ content }: StageProps<'table'>) {
           </thead>
           <tbody>
             {body.map((row, index) => (
-              // Rows have no other identity than their place.
+              // Rows are identified by their place.
               <tr key={index}>{row.map((field, column) => cell(field, index + 1, column))}</tr>
             ))}
           </tbody>
