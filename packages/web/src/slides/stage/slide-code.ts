@@ -41,7 +41,7 @@ export async function fetchSlideViews(): Promise<void> {
   await Promise.allSettled(views.flatMap(({ code = [] }) => code.map((one) => one.fetch())))
 }
 
-/** Loads all of it. Code that fails to load is skipped. */
+/** Loads all code that a slide needs. Code that fails to load is skipped. */
 export async function fetchCodeOf(slide: Slide): Promise<void> {
   await Promise.allSettled(codeOf(slide).map((code) => code.fetch()))
 }

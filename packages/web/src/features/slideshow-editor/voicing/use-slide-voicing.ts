@@ -48,7 +48,7 @@ interface VoicingOfWords extends SlideVoicing {
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
   const [states, setStates] = useState<ReadonlyMap<string, VoicingOfWords>>(new Map())
 
-  /** Generates the texts of a slide that need audio, or all of them if none does. */
+  /** Generates audio of texts of a slide: by default those that need it, or all of them if none does. */
   async function voice(slide: Slide, texts = textsToSpeak(slide)): Promise<void> {
     const words = wordsOf(slide)
     const report = (state: SlideVoicing) =>

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { faded, swing } from '../drawing.ts'
 
-/** Several waves along the bottom of the slide. The near ones rise more slowly than the far ones move. */
+/** Waves along the bottom of the slide, with different heights and directions. */
 export const waves: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
     const swells = [
