@@ -82,21 +82,45 @@ const withMessages = [
   'features/courses/top-bar',
   'features/guide',
   'features/guide/tour',
+  'features/slideshow-editor',
+  'features/slideshow-editor/canvas',
+  'features/slideshow-editor/document',
+  'features/slideshow-editor/inspector',
+  'features/slideshow-editor/on-slide',
+  'features/slideshow-editor/rail',
+  'features/slideshow-editor/theme',
+  'features/slideshow-editor/voicing',
+  'slides/background',
+  'slides/background/backgrounds',
+  'slides/motion',
+  'slides/motion/animations',
+  'slides/motion/transitions',
+  'slides/runtime',
+  'slides/stage',
+  'slides/text',
+  'slides/views',
+  'slides/views/slide-views',
   'ui',
   'ui/fields',
   'ui/near',
   'ui/overlays',
 ]
 
+/** Text on slides, in the language of the slideshow. The language of the interface does not change it. */
+const textOfSlideshows = [
+  'packages/web/src/slides/views/english-quiz-words.ts',
+  'packages/web/src/slides/views/quiz-words.ts',
+]
+
 /**
  * Sentences and labels of the interface outside message modules. The linter checks the text between tags. Errors for
- * developers (`new Error('…')`) and HTTP credentials (`Bearer …`) are no messages.
+ * developers (`new Error('…')`), HTTP credentials (`Bearer …`), keys, and values that code compares are no messages.
  * @param {SourceFile} file
  */
 export function wordsOutsideMessages(file) {
   const labels =
     '(?:label|title|alt|aria-label|placeholder|hint|legend|note|description)="(?!Lectern"|https:)[^"]*[A-Za-z][^"]*"'
-  const sentences = `(?<!Error\\(\\s*)(?:'[A-Z][a-z]*[ ,][^'\\n]*'|"[A-Z][a-z'’]*[ ,][^"\\n]*"|\`(?!Bearer )[A-Z][a-z'’]*[ ,][^\`]*\`)`
+  const sentences = `(?<!Error\\(\\s*|keys: |[!=]== )(?:'[A-Z][a-z]*[ ,][^'\\n]*'(?!:)|"[A-Z][a-z'’]*[ ,][^"\\n]*"|\`(?!Bearer )[A-Z][a-z'’]*[ ,][^\`]*\`)`
   return complaintsOf(
     {
       ...file,
@@ -146,7 +170,9 @@ export function findComplaints() {
 /** @param {SourceFile} file */
 function hasMessages({ path }) {
   const folder = dirname(path.replace('packages/web/src/', ''))
-  return withMessages.includes(folder) && !basename(path).endsWith('messages.ts')
+  return (
+    withMessages.includes(folder) && !basename(path).endsWith('messages.ts') && !textOfSlideshows.includes(path)
+  )
 }
 
 /** @param {string} pattern */

@@ -84,6 +84,9 @@ describe('text of the interface', () => {
     `<TextField label={messages.email} name="email" />`,
     `event.key === 'Escape'`,
     'headers: { Authorization: `Bearer ${token}` }',
+    `status === 'Update Needed'`,
+    `const icons = { 'Not Generated': CircleDashed }`,
+    `{ label: messages.bold, keys: 'Tab Shift+Tab' }`,
   ])('%s is none', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toEqual([])
   })

@@ -26,22 +26,24 @@ import {
   useSelectedSlidePart,
   useSlideshowStore,
 } from './document/editor-context.ts'
+import { messages } from './messages.ts'
 
-const modes = [
-  { value: 'edit', label: 'Edit', icon: <Pencil aria-hidden className="size-4" /> },
-  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden className="size-4" /> },
-] as const
+const modes = () =>
+  [
+    { value: 'edit', label: messages.edit, icon: <Pencil aria-hidden className="size-4" /> },
+    { value: 'preview', label: messages.preview, icon: <Eye aria-hidden className="size-4" /> },
+  ] as const
 
 interface EditorHeaderProps {
   actions: readonly EditorAction[]
   /** Opens the command palette. */
   commands: EditorAction
   session: EditingSession<Slideshow>
-  /** Who else has the slideshow open. */
+  /** The other authors who have the slideshow open. */
   company: Company
   saving: SavingActions
   onFullscreen: () => void
-  /** Opens the settings of the slide, where there is no room to show them always. */
+  /** Opens the settings of the slide. Undefined if they are always visible. */
   onSettings: (() => void) | undefined
 }
 
@@ -60,7 +62,7 @@ export function EditorHeader({
   return (
     <header className="order-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line bg-surface px-3 py-1.5 md:col-start-2 md:min-h-14 md:-col-end-1 md:ps-5 md:pe-4">
       <IconButton
-        label="Back"
+        label={messages.back}
         className="-ms-1.5 max-[72rem]:order-1 md:hidden"
         onClick={() => inBackground(navigate('/courses'))}
       >
@@ -77,8 +79,8 @@ export function EditorHeader({
       <SlideStepper />
       <Line />
       <SegmentedControl
-        label="Mode"
-        options={modes}
+        label={messages.mode}
+        options={modes()}
         value={mode}
         onChange={store.setMode}
         className="max-[72rem]:order-2 max-md:order-3 max-md:w-full"
@@ -88,14 +90,14 @@ export function EditorHeader({
         size="small"
         className="max-[72rem]:order-2 max-sm:px-2"
         icon={<Maximize aria-hidden className="size-4" />}
-        aria-label="Fullscreen"
+        aria-label={messages.fullscreen}
         onClick={onFullscreen}
       >
-        <span className="max-xl:hidden">Fullscreen</span>
+        <span className="max-xl:hidden">{messages.fullscreen}</span>
       </Button>
       {onSettings && (
         <IconButton
-          label="Slide settings"
+          label={messages.slideSettings}
           className="max-[72rem]:order-1 max-md:order-2"
           onClick={onSettings}
         >
@@ -115,13 +117,13 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
   const language = usePresentation((presentation) => presentation.language)
   return (
     <div className="min-w-0 flex-1 basis-30 text-left rtl:text-right max-[72rem]:order-1 max-[72rem]:basis-[calc(100%-12rem)]">
-      <ScreenTitle of={[title, 'Slideshow']} />
+      <ScreenTitle of={[title, messages.slideshow]} />
       <h1 className="sr-only" lang={language}>
         {title}
       </h1>
-      {/* Of several lines only so that it is seen whole: a title has none. */}
+      {/* It has several lines only so that the whole title is visible. A title has no line breaks. */}
       <textarea
-        aria-label="Presentation title"
+        aria-label={messages.presentationTitle}
         rows={1}
         lang={language}
         dir="auto"
@@ -150,7 +152,7 @@ function TitleField({ saving, session, company }: TitleFieldProps) {
   )
 }
 
-/** Not drawn anew while the title is typed. */
+/** Does not render again while the author types the title. */
 const TitleFacts = memo(function TitleFacts({
   session,
   company,
@@ -175,13 +177,21 @@ function SlideStepper() {
   const length = useOpenDocument(store, ({ history }) => history.present.slides.length)
   return (
     <div className="flex items-center max-[72rem]:order-2">
-      <IconButton label="Prev" disabled={place === 0} onClick={() => store.selectBeside(-1)}>
+      <IconButton
+        label={messages.previousSlide}
+        disabled={place === 0}
+        onClick={() => store.selectBeside(-1)}
+      >
         <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
       <span dir="ltr" className="min-w-13 text-center text-sm whitespace-nowrap text-ink-2 tabular-nums">
-        {place + 1} / {length}
+        {messages.slideOfSlides(place + 1, length)}
       </span>
-      <IconButton label="Next" disabled={place === length - 1} onClick={() => store.selectBeside(1)}>
+      <IconButton
+        label={messages.nextSlide}
+        disabled={place === length - 1}
+        onClick={() => store.selectBeside(1)}
+      >
         <ChevronRight aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
     </div>

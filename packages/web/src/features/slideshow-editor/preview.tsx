@@ -5,7 +5,7 @@ import { FullscreenPlayer } from '../../slides/player/fullscreen-player.tsx'
 import { SlidePlayer, type SlidePlayerProps } from '../../slides/player/slide-player.tsx'
 import { useSelectedPlace, useSlideshowStore } from './document/editor-context.ts'
 
-/** The slides as a learner meets them, in manual mode: each plays as one comes to it. */
+/** The slides as learners see them, in manual mode. Each slide plays when it is opened. */
 export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   const options = usePlayerOptions()
   return (
@@ -15,7 +15,7 @@ export function Preview({ onFullscreen }: { onFullscreen: () => void }) {
   )
 }
 
-/** The same over everything else. Called from the preview it goes on where that was. */
+/** The preview in fullscreen. If it is opened from the preview, it continues there. */
 export function Fullscreen({ onClose }: { onClose: () => void }) {
   const { resume, ...options } = usePlayerOptions()
   const previewing = useOpenDocument(useSlideshowStore(), ({ mode }) => mode === 'preview')
@@ -29,21 +29,21 @@ export function Fullscreen({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The open slideshows that have been played. */
+/** The open slideshows that were played. */
 const played = new WeakSet<object>()
 
 /**
- * The slideshow as it is now, at the selected slide; the selection follows the player. Opened anew, with no slide chosen,
- * it goes on where it was left.
+ * The slideshow as edited, at the selected slide. The selection follows the player. When it opens for the first time
+ * without a chosen slide, it continues where the last playback stopped.
  */
 function usePlayerOptions(): Pick<SlidePlayerProps, 'slideshow' | 'start' | 'resume' | 'onSlide'> {
   const store = useSlideshowStore()
   const slideshow = useOpenDocument(store, ({ history }) => history.present)
   const start = useSelectedPlace()
-  const [anew] = useState(() => start === 0 && !played.has(store))
+  const [isFirst] = useState(() => start === 0 && !played.has(store))
   useEffect(() => {
     played.add(store)
   }, [store])
   const onSlide = useCallback((slide: Slide) => store.select(slide.key), [store])
-  return { slideshow, start, resume: anew ? 'anywhere' : undefined, onSlide }
+  return { slideshow, start, resume: isFirst ? 'anywhere' : undefined, onSlide }
 }

@@ -1,4 +1,5 @@
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { messages } from './messages.ts'
 
 interface RegenerateQuestionProps {
   open: boolean
@@ -6,13 +7,13 @@ interface RegenerateQuestionProps {
   onClose: () => void
 }
 
-/** Asks before the whole slideshow is written anew. */
+/** Asks before the whole slideshow is generated again. */
 export function RegenerateQuestion({ open, onYes, onClose }: RegenerateQuestionProps) {
   return (
     <AlertDialog
       open={open}
-      title="Generate New Content"
-      confirmLabel="Generate"
+      title={messages.generateNewContent}
+      confirmLabel={messages.generate}
       look="primary"
       onConfirm={() => {
         onClose()
@@ -20,7 +21,7 @@ export function RegenerateQuestion({ open, onYes, onClose }: RegenerateQuestionP
       }}
       onCancel={onClose}
     >
-      This will replace the current content with newly generated content. Are you sure?
+      {messages.willReplaceContent}
     </AlertDialog>
   )
 }

@@ -32,7 +32,7 @@ function open() {
     onVoice: nothing,
     onRecord: () => undefined,
     onVoiceAll: nothing,
-    onVoiceAnew: nothing,
+    onVoiceAgain: nothing,
     voicing: false,
     onRegenerate: nothing,
     onComplete: nothing,
@@ -41,7 +41,7 @@ function open() {
   return { store, acts, named }
 }
 
-test('actions made before an edit know what can be done after it', () => {
+test('actions that were created before an edit reflect the edit', () => {
   const { store, named } = open()
   expect(named('split')?.enabled).toBe(false)
   expect(named('voice-all')?.enabled).toBe(false)

@@ -24,6 +24,7 @@ import type { EditorAction } from '../../editing/commands/actions.ts'
 import type { DocumentStore, Mode } from '../../editing/document/document-store.ts'
 import { selectedSlide } from './document/editor-context.ts'
 import type { SlideActs } from './document/slide-acts.ts'
+import { messages } from './messages.ts'
 
 interface SlideshowActionParts {
   readonly store: DocumentStore<Slideshow>
@@ -38,31 +39,31 @@ interface SlideshowActionParts {
   readonly onRecord: () => void
   readonly onVoiceAll: () => void
   /** Asks first. */
-  readonly onVoiceAnew: () => void
-  /** Many slides are being voiced. */
+  readonly onVoiceAgain: () => void
+  /** A job is generating audio of many slides. */
   readonly voicing: boolean
   readonly onRegenerate: () => void
   readonly onComplete: () => void
 }
 
 /**
- * What the slideshow editor can do beside what every editor can. What depends on the slides is asked for when an action is
- * looked at, since actions are not made anew with every letter.
+ * The actions of the slideshow editor, in addition to those of every editor. They read the slides when an action is
+ * used, because the actions are not created again on every keystroke.
  */
 export function slideshowActions(parts: SlideshowActionParts): readonly EditorAction[] {
   const { store, acts, mode, busy } = parts
   const present = () => store.getState().history.present
   const place = () => store.getState().place
   const selected = () => acts.getState().selection.keys
-  const ofThem = () => (selected().length > 1 ? `${selected().length} slides` : 'slide')
+  const count = () => selected().length
   const always = { enabled: true }
   return [
-    { ...always, name: 'add', label: 'Add Slide', icon: Plus, run: parts.onAdd },
+    { ...always, name: 'add', label: messages.addSlide, icon: Plus, run: parts.onAdd },
     {
       ...always,
       name: 'duplicate',
       get label() {
-        return `Duplicate ${ofThem()}`
+        return messages.duplicateSlides(count())
       },
       icon: Copy,
       shortcuts: ['Mod+D'],
@@ -71,18 +72,18 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
     {
       name: 'delete',
       get label() {
-        return `Delete ${ofThem()}`
+        return messages.deleteSlides(count())
       },
       icon: Trash2,
       get enabled() {
-        return selected().length < present().slides.length
+        return count() < present().slides.length
       },
       run: () => acts.askToDelete(),
     },
     {
       name: 'up',
       get label() {
-        return `Move ${ofThem()} up`
+        return messages.moveSlidesUp(count())
       },
       icon: ArrowUp,
       get enabled() {
@@ -93,7 +94,7 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
     {
       name: 'down',
       get label() {
-        return `Move ${ofThem()} down`
+        return messages.moveSlidesDown(count())
       },
       icon: ArrowDown,
       get enabled() {
@@ -101,10 +102,10 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       },
       run: () => acts.moveBy(1),
     },
-    { ...always, name: 'type', label: 'Change type', icon: LayoutTemplate, run: parts.onChangeType },
+    { ...always, name: 'type', label: messages.changeType, icon: LayoutTemplate, run: parts.onChangeType },
     {
       name: 'split',
-      label: 'Split slide',
+      label: messages.splitSlide,
       icon: Scissors,
       get enabled() {
         const slide = selectedSlide(store.getState())
@@ -112,18 +113,18 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       },
       run: () => store.edit((show) => splitSlide(show, store.getState().selected)),
     },
-    { ...always, name: 'theme', label: 'Theme', icon: Palette, run: parts.onTheme },
-    { ...always, name: 'voice', label: 'Generate audio of this slide', icon: RefreshCw, run: parts.onVoice },
+    { ...always, name: 'theme', label: messages.theme, icon: Palette, run: parts.onTheme },
+    { ...always, name: 'voice', label: messages.generateAudioOfSlide, icon: RefreshCw, run: parts.onVoice },
     {
       ...always,
       name: 'record',
-      label: 'Record this slide in your own voice',
+      label: messages.recordSlide,
       icon: Mic,
       run: parts.onRecord,
     },
     {
       name: 'voice-all',
-      label: 'Generate audio of all slides that need it',
+      label: messages.generateMissingAudio,
       icon: AudioLines,
       get enabled() {
         return !parts.voicing && slidesToVoice(present()).length > 0
@@ -131,21 +132,27 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
       run: parts.onVoiceAll,
     },
     {
-      name: 'voice-anew',
-      label: 'Regenerate audio of all slides',
+      name: 'voice-again',
+      label: messages.regenerateAllAudio,
       icon: RefreshCw,
       get enabled() {
         return !parts.voicing && slidesThatSpeak(present()).length > 0
       },
-      run: parts.onVoiceAnew,
+      run: parts.onVoiceAgain,
     },
     mode === 'edit'
-      ? { ...always, name: 'preview', label: 'Preview', icon: Eye, run: () => store.setMode('preview') }
-      : { ...always, name: 'edit', label: 'Edit', icon: Pencil, run: () => store.setMode('edit') },
+      ? {
+          ...always,
+          name: 'preview',
+          label: messages.preview,
+          icon: Eye,
+          run: () => store.setMode('preview'),
+        }
+      : { ...always, name: 'edit', label: messages.edit, icon: Pencil, run: () => store.setMode('edit') },
     {
       ...always,
       name: 'fullscreen',
-      label: 'Fullscreen',
+      label: messages.fullscreen,
       icon: Maximize,
       shortcuts: ['Mod+Enter'],
       run: parts.onFullscreen,
@@ -153,19 +160,19 @@ export function slideshowActions(parts: SlideshowActionParts): readonly EditorAc
     {
       ...always,
       name: 'regenerate',
-      label: 'Generate New Content',
+      label: messages.generateNewContent,
       icon: AudioLines,
       run: parts.onRegenerate,
     },
-    { name: 'complete', label: 'Complete', icon: Check, enabled: !busy, run: parts.onComplete },
+    { name: 'complete', label: messages.complete, icon: Check, enabled: !busy, run: parts.onComplete },
   ]
 }
 
-/** Going to each slide by its title. */
+/** Actions that go to each slide by its title. */
 export function goToSlideActions(store: DocumentStore<Slideshow>): readonly EditorAction[] {
   return store.getState().history.present.slides.map((slide, index) => ({
     name: `slide-${index + 1}`,
-    label: `Go to slide ${index + 1}: ${slideListTitle(slide)}`,
+    label: messages.goToSlide(index + 1, slideListTitle(slide)),
     icon: CornerDownRight,
     enabled: true,
     run: () => store.select(slide.key),

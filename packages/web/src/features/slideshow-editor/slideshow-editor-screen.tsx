@@ -7,6 +7,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { slideshowDocument } from './document/slideshow-document.ts'
 import { SlideshowEditor } from './slideshow-editor.tsx'
 import { SlideshowLoadError } from './slideshow-load-error.tsx'
+import { messages } from './messages.ts'
 
 /** /edit-slideshow/{courseId}/{pageId} */
 export function SlideshowEditorScreen() {
@@ -14,7 +15,7 @@ export function SlideshowEditorScreen() {
   const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
   useEffect(() => inBackground(fetchSlideViews()), [])
   const loaded = useLoadedDocument(slideshowDocument, page)
-  if (loaded.isPending) return <LoadingScreen title="Slideshow" text="Loading slideshow..." />
+  if (loaded.isPending) return <LoadingScreen title={messages.slideshow} text={messages.loading} />
   if (loaded.isError) {
     return <SlideshowLoadError page={page} problem={loaded.error} onGenerated={loaded.refetch} />
   }

@@ -63,8 +63,13 @@ import { textsToSpeak, useSlideVoicing } from './voicing/use-slide-voicing.ts'
 import { useVoicingAll, type VoicingExtent } from './voicing/use-voicing-all.ts'
 import { VoiceAllQuestion } from './voicing/voice-all-question.tsx'
 import { VoiceAll } from './voicing/voice-all.tsx'
+import { messages } from './messages.ts'
 
-const panelTitles = { slide: 'Slide settings', theme: 'Theme', voice: 'Voice of this slide' } as const
+const panels = () => ({
+  slide: { title: messages.slideSettings, closeLabel: undefined },
+  theme: { title: messages.theme, closeLabel: messages.closeTheme },
+  voice: { title: messages.voiceOfSlide, closeLabel: messages.closeVoiceOfSlide },
+})
 
 interface SlideshowEditorProps {
   page: PageAddress
@@ -72,8 +77,8 @@ interface SlideshowEditorProps {
 }
 
 /**
- * The theme stands beside the slide, on phones under it: what is changed must be seen. Where there is not enough room for
- * the list of slides as well, that gives way.
+ * The theme editor is beside the slide, or below it on phones, so that the author sees each change. It replaces the
+ * list of slides if there is not enough room for both.
  */
 const besideSlide = [
   'md:grid-cols-[0px_minmax(0,1fr)_340px] lg:grid-cols-[232px_minmax(0,1fr)_360px] 2xl:grid-cols-[232px_minmax(0,1fr)_464px]',
@@ -82,8 +87,7 @@ const besideSlide = [
 ].join(' ')
 
 /**
- * An open slideshow with everything that can be done to it. It is not drawn anew while one types: what shows a text reads
- * it itself.
+ * The editor of an open slideshow. It does not render on every keystroke, because each component reads its own text.
  */
 export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const session = useEditingSession(slideshowDocument, page, loaded)
@@ -139,7 +143,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
     if (textsToSpeak(slide).some(({ audio }) => isOwnRecording(audio))) setReplacing(slide.key)
     else inBackground(voicing.voice(slide))
   }
-  /** What is to be voiced, while one is asked about recordings. */
+  /** The slides to generate audio for, while the question about recordings is open. */
   const [askingAboutRecordings, setAskingAboutRecordings] = useState<VoicingExtent>()
   const [replacing, setReplacing] = useState<string>()
   const voiceNeeded = () => {
@@ -147,7 +151,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
       setAskingAboutRecordings('those that need it')
     else inBackground(voicingAll.start('those that need it'))
   }
-  const voiceAnew = () => {
+  const voiceAgain = () => {
     if (recordedAmong(store.getState().history.present, 'all').length > 0) setAskingAboutRecordings('all')
     else setAskingAboutVoices(true)
   }
@@ -180,14 +184,14 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
         onVoice: voiceSlide,
         onRecord: record,
         onVoiceAll: voiceNeeded,
-        onVoiceAnew: voiceAnew,
+        onVoiceAgain: voiceAgain,
         voicing: voicingAll.busy,
         onRegenerate: () => setAsking(true),
         onComplete: () => inBackground(saving.complete()),
       }),
       pronunciation.action,
     ],
-    { hints: [...slideListKeys, ...slideTextKeys], more: () => goToSlideActions(store) },
+    { hints: [...slideListKeys(), ...slideTextKeys()], more: () => goToSlideActions(store) },
   )
   useShortcuts(commands.actions)
   if (!anySlide) return null
@@ -250,7 +254,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             />
             <main className="relative order-2 flex min-h-0 min-w-0 flex-col low:overflow-y-auto">
               <div className="grid gap-2.5 px-3 pt-3 empty:hidden md:px-6">
-                {generating && <GeneratingNote text="Generating slideshow..." />}
+                {generating && <GeneratingNote text={messages.generatingSlideshow} />}
                 <DraftOffer session={session} />
                 <WaitingToSave saving={session.saving} />
                 <UnsavedReason session={session} />
@@ -278,11 +282,10 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
             </main>
             {editing && (
               <SidePanel
-                title={panelTitles[panel]}
+                {...panels()[panel]}
                 docked={wide || themeOpen}
                 takesFocus={!wide}
                 open={drawerOpen}
-                closable={panel !== 'slide'}
                 onClose={closePanel}
                 initialFocus={() => findContentField(wantedField)}
               >
@@ -292,22 +295,22 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
                   <SlideVoice voicing={voicing} onScript={stopRecording} />
                 ) : (
                   <Inspector onChangeType={() => pickType('change')} rewriting={rewriting}>
-                    <Section title="Audio" aside={<AudioChip />}>
+                    <Section title={messages.audio} aside={<AudioChip />}>
                       <div data-own-undo className="grid">
                         <VoiceSelector
-                          label="Narrator"
+                          label={messages.narrator}
                           voiceRole="narrator"
                           value={narrator.voiceId}
                           onChange={narrator.choose}
                           contentLanguages={contentLanguages}
-                          failureText="Failed to load available voices"
+                          failureText={messages.cannotLoadVoices}
                         />
                       </div>
                       <VoiceAll
                         voicing={voicingAll}
                         saving={saving.busy}
                         onNeeded={voiceNeeded}
-                        onAll={voiceAnew}
+                        onAll={voiceAgain}
                       />
                       <Button
                         look="quiet"
@@ -352,8 +355,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
-            {uploading &&
-              `A picture is still uploading and will be lost.${saving.unsaved ? ' This browser keeps your other changes, and offers them when you come back.' : ''}`}
+            {uploading && (saving.unsaved ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
           </LeaveGuard>
         </PictureUploadsContext>
       </SlideshowContext>

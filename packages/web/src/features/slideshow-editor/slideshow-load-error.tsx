@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { useRegeneration } from './use-regeneration.ts'
+import { messages } from './messages.ts'
 
 interface SlideshowLoadErrorProps {
   page: PageAddress
@@ -14,30 +15,27 @@ interface SlideshowLoadErrorProps {
   onGenerated: () => Promise<unknown>
 }
 
-/** What stands in place of a slideshow that could not be loaded: perhaps there is none yet, and one can be made. */
+/** Shown if a slideshow cannot be loaded. Perhaps none exists, so it offers to generate one. */
 export function SlideshowLoadError({ page, problem, onGenerated }: SlideshowLoadErrorProps) {
   const navigate = useNavigate()
   const { generating, generate } = useRegeneration(page, { onGenerated, onFound: onGenerated })
   return (
     <main className="grid min-h-dvh place-content-center">
-      <ScreenTitle of={['Error Loading Slideshow']} />
+      <ScreenTitle of={[messages.cannotLoad]} />
       <div role="alert">
         <EmptyState
           picture={<CircleAlert aria-hidden className="size-12 text-danger" />}
-          title="Error Loading Slideshow"
+          title={messages.cannotLoad}
           actions={
             <>
-              <Button onClick={() => inBackground(navigate('/courses'))}>Back to Courses</Button>
+              <Button onClick={() => inBackground(navigate('/courses'))}>{messages.backToCourses}</Button>
               <Button look="primary" busy={generating} onClick={() => inBackground(generate())}>
-                {generating ? 'Generating...' : 'Generate New Content'}
+                {generating ? messages.generating : messages.generateNewContent}
               </Button>
             </>
           }
         >
-          {sentenceOf(
-            problem,
-            'Failed to load slideshow. The slideshow might not exist or there was an error fetching it.',
-          )}
+          {sentenceOf(problem, messages.loadingFailed)}
         </EmptyState>
       </div>
     </main>

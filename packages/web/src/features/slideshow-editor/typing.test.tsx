@@ -23,7 +23,7 @@ vi.mock(import('../../slides/stage/stage.tsx'), async (original) => {
   const { memo } = await import('react')
   return {
     ...(await original()),
-    // A picture of a slide, as memo sees it.
+    // A picture of a slide, memoized like the real one.
     SlideStage: memo(({ slide, still }) => {
       seen.stages.push(`${slide.key}${still ? ' small' : ''}`)
       return <span />
@@ -50,7 +50,9 @@ afterEach(() => void vi.useRealTimers())
 const nothing = () => undefined
 const notVoiced = () => ({ busy: false, message: undefined })
 
-/** The parts of the editor, of a slideshow of 30 slides. `renderedBy` gives the names of those that an act renders. */
+/**
+ * The parts of the editor of a slideshow of 30 slides. `renderedBy` returns the names of those that an action renders.
+ */
 async function open() {
   const document = schema.parse({
     presentation: { title: 'Tides', css_theme: {} },
@@ -110,7 +112,7 @@ async function open() {
   }
 }
 
-test('a letter in a field renders that field, the slide and its thumbnail, and no panel beside', async () => {
+test('a keystroke in a field renders that field, the slide and its thumbnail, and no panel', async () => {
   const { renderedBy } = await open()
   const said = await renderedBy((show) => changeContent(show, 'key0', 'slide_title', 'Part 0a'))
   expect(said).toEqual(['canvas', 'content', 'layout', 'list'])
@@ -119,24 +121,24 @@ test('a letter in a field renders that field, the slide and its thumbnail, and n
   expect(new Set(seen.fields)).toEqual(new Set(['Slide title']))
 })
 
-test('the pictures of the layouts follow a pause in typing, once', async () => {
+test('the pictures of the layouts update once, after a pause in typing', async () => {
   const { renderedBy } = await open()
   for (const title of ['Parts', 'Parts o', 'Parts of'])
-    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+    // oxlint-disable-next-line no-await-in-loop -- one keystroke after the other
     await renderedBy((show) => changeContent(show, 'key0', 'slide_title', title))
   seen.stages.length = 0
   await act(async () => vi.advanceTimersByTime(1000))
   expect(seen.stages).toEqual(Array.from({ length: 4 }, () => 'key0 small'))
 })
 
-test('the pictures of the layouts are of another slide as soon as that is selected', async () => {
+test('the pictures of the layouts update immediately when another slide is selected', async () => {
   const { store } = await open()
   seen.stages.length = 0
   await act(async () => store.select('key7'))
   expect(seen.stages.filter((stage) => stage === 'key7 small').length).toBeGreaterThanOrEqual(4)
 })
 
-test('a letter in the script renders the script, and no slide', async () => {
+test('a keystroke in the script renders the script, and no slide', async () => {
   const { renderedBy } = await open()
   const said = await renderedBy((show) => changeSlide(show, 'key0', { audio_script: 'It rises a' }))
   expect(said).not.toContain('audio')
@@ -145,7 +147,7 @@ test('a letter in the script renders the script, and no slide', async () => {
   expect(seen).toEqual({ stages: [], fields: [] })
 })
 
-test('a letter in the title of the slideshow renders nothing of its slides', async () => {
+test('a keystroke in the title of the slideshow renders no slide', async () => {
   const { renderedBy } = await open()
   expect(await renderedBy((show) => changePresentation(show, { title: 'Tide' }))).toEqual([])
 })

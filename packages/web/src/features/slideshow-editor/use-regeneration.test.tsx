@@ -24,7 +24,7 @@ function Regenerate({ beforeStart }: { beforeStart: () => Promise<void> }) {
   )
 }
 
-test('a slideshow is generated only when the save under way has ended, and is shown as busy until then', async () => {
+test('generates a slideshow only after the running save has ended, and is busy until then', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request | string) => {
     asked.push(new URL(request instanceof Request ? request.url : request, location.href).pathname)

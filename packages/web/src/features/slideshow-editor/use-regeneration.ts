@@ -8,18 +8,22 @@ import { followJob } from '../../editing/jobs/follow-job.ts'
 import { useGenerationJob } from '../../editing/jobs/use-generation-job.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
 interface Regeneration {
-  /** Waited for before `generate` asks for anything: a save that arrives later would end the generation. */
+  /** `generate` waits for it before the request. A save that arrives later would cancel the generation. */
   readonly beforeStart?: () => Promise<void>
-  /** Opens what was made after `generate`. */
+  /** Opens the generated slideshow after `generate`. */
   readonly onGenerated: () => Promise<unknown>
-  /** Told when a generation has ended that was asked for elsewhere, or before the screen was opened. */
+  /** Called at the end of a generation that was started elsewhere, or before the screen was opened. */
   readonly onFound: (job: Job) => Promise<unknown>
   readonly voiceId?: string | undefined
 }
 
-/** Writes the slideshow of a page anew. The work goes on if the tab is closed; opened again, the screen finds it. */
+/**
+ * Generates the slideshow of a page again. The job continues if the tab is closed, and the screen finds it when it
+ * opens again.
+ */
 export function useRegeneration(
   page: PageAddress,
   { beforeStart, onGenerated, onFound, voiceId }: Regeneration,
@@ -35,7 +39,7 @@ export function useRegeneration(
       await beforeStart?.()
       await regenerate(page, voiceId)
       await onGenerated()
-      toast.success('Slideshow generated successfully!')
+      toast.success(messages.generated)
     } catch (problem) {
       toast.error(failureText(problem))
     } finally {
@@ -46,7 +50,7 @@ export function useRegeneration(
   return { generating: waiting || running, generate }
 }
 
-/** Why nothing was generated, as the server puts it. */
+/** Why nothing was generated, with the sentence of the server. */
 class GenerationFailure extends Error {}
 
 async function regenerate({ courseId, pageId }: PageAddress, voiceId: string | undefined): Promise<void> {
@@ -60,11 +64,11 @@ async function regenerate({ courseId, pageId }: PageAddress, voiceId: string | u
 
 function failureText(problem: unknown): string {
   if (problem instanceof GenerationFailure) {
-    return problem.message ? `Generation failed: ${problem.message}` : 'Generation failed'
+    return problem.message ? messages.generationFailedBecause(problem.message) : messages.generationFailed
   }
   const unreadable = problem instanceof ApiProblem && problem.code === 'UNREADABLE_ANSWER'
-  if (unreadable && problem.status < 400) return 'Invalid response from server'
+  if (unreadable && problem.status < 400) return messages.invalidResponse
   if (problem instanceof ApiProblem && problem.status > 0 && !unreadable)
-    return `Generation failed: ${problem.sentence}`
-  return 'Failed to generate new content. Please try again.'
+    return messages.generationFailedBecause(problem.sentence)
+  return messages.notGenerated
 }

@@ -9,18 +9,21 @@ import { showBackground } from './show-background.ts'
 interface BackgroundLayerProps {
   readonly id: string
   readonly theme: Theme
-  /** How long a round takes, in milliseconds. */
+  /** Duration of a loop, in milliseconds. */
   readonly round: number
-  /** How much of it shows, from 0 to 1. */
+  /** Opacity from 0 to 1. */
   readonly intensity: number
-  /** Moves it. Without one it stands still. */
+  /** Animates it. Without a clock it does not move. */
   readonly clock: Clock | undefined
   readonly thumbnail: boolean
 }
 
 const known: ReadonlyMap<string, Background> = new Map(Object.entries(backgrounds))
 
-/** What moves between the ground of a slide and all that is on it, if it is known. No frame costs a render. */
+/**
+ * The animated background between the ground of a slide and its content, if its id is known. Frames do not render
+ * React.
+ */
 export function BackgroundLayer(props: BackgroundLayerProps) {
   const { id, theme, round, intensity, clock, thumbnail } = props
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -9,7 +9,7 @@ import { backgroundPalette } from './background-palette.ts'
 
 const strongest = backgroundIntensities.intense
 
-/** Every colour that an ink makes of the ground at the strongest intensity. */
+/** Every colour of the ground under an ink at the highest intensity. */
 function covered(theme: Theme): string[] {
   return gradientColors(theme.bg_gradient).flatMap((ground) =>
     Object.values(backgroundPalette(theme)).map((ink) => {
@@ -23,13 +23,13 @@ const least = (theme: Theme, text: string) =>
   Math.min(...covered(theme).map((color) => contrast(color, text) ?? 0))
 
 describe.each(Object.values(themes))('in $name', ({ theme }) => {
-  test('text reads on every ink', () => {
+  test('text is readable on every ink', () => {
     expect(least(theme, theme.text_primary)).toBeGreaterThanOrEqual(4.5)
     expect(least(theme, theme.text_secondary)).toBeGreaterThanOrEqual(4.5)
     expect(least(theme, theme.primary_color)).toBeGreaterThanOrEqual(3)
   })
 
-  test('every ink can be seen on the ground', () => {
+  test('every ink is visible on the ground', () => {
     const [ground = ''] = gradientColors(theme.bg_gradient)
     for (const ink of Object.values(backgroundPalette(theme)))
       expect(contrast(ground, ink)).toBeGreaterThanOrEqual(1.2)
@@ -37,7 +37,7 @@ describe.each(Object.values(themes))('in $name', ({ theme }) => {
 })
 
 test.each(gradients)(
-  'where text reads on $name, it reads on the inks; else no worse than before',
+  'text that is readable on $name is readable on the inks, and other text does not become worse',
   ({ gradient }) => {
     for (const text of ['#FFFFFF', '#14110D']) {
       const theme: Theme = {
@@ -52,7 +52,7 @@ test.each(gradients)(
   },
 )
 
-test('colours that cannot be read leave a background that harms nothing', () => {
+test('colours that cannot be parsed give a harmless background', () => {
   const theme: Theme = { ...themes['minimal-dark'].theme, accent_color: 'hotpink', bg_gradient: 'none' }
   for (const ink of Object.values(backgroundPalette(theme))) expect(ink).toMatch(/^#[\da-f]{6}$/)
 })

@@ -5,7 +5,7 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 import type { Ink, Palette } from './background.ts'
 
 const strongest = Math.max(...Object.values(backgroundIntensities))
-/** More than asked for, since a colour between two that are readable can be a little less so. */
+/** A safety margin, because a colour between two readable ones can be slightly less readable. */
 const margin = 1.03
 const reaches = Array.from({ length: 40 }, (_, index) => 1 - index / 40)
 const black: Color = [0, 0, 0]
@@ -14,9 +14,9 @@ const white: Color = [255, 255, 255]
 const found = new WeakMap<Theme, Palette>()
 
 /**
- * The inks of a theme's backgrounds: each of its colours, brought towards the ground until every text of the theme reads
- * on it at the strongest intensity (WCAG 2.2: 4.5 to 1; 3 to 1 for terms and subtitles, which are large and in the primary
- * colour). What does not read on the bare ground already is made no worse.
+ * The inks of the backgrounds of a theme. Each colour of the theme is mixed with the ground until all text of the theme
+ * is readable on it at the highest intensity (WCAG 2.2: 4.5 to 1, and 3 to 1 for terms and subtitles, which are large
+ * and have the primary colour). Text that is not readable on the ground itself does not become worse.
  */
 export function backgroundPalette(theme: Theme): Palette {
   const known = found.get(theme)
@@ -32,7 +32,8 @@ function mixPalette(theme: Theme): Palette {
   if (grounds.length === 0) grounds.push(readColor(theme.bg_gradient) ?? readColor(theme.card_bg) ?? white)
   const texts = readTexts(theme)
   const lightText = (texts[0]?.luminance ?? 0) > relativeLuminance(grounds[0] ?? white)
-  // Where text reads worst: from there an ink is seen on the whole ground, as lighter or as darker than all of it.
+  // The colour of the ground with the lowest contrast to the text. An ink that starts there is visible on the whole
+  // ground.
   const sorted = grounds.toSorted((a, b) => relativeLuminance(a) - relativeLuminance(b))
   const base = (lightText ? sorted.at(-1) : sorted[0]) ?? white
 
@@ -48,7 +49,7 @@ function mixPalette(theme: Theme): Palette {
     reaches.map((reach) => mix(base, color, reach)).find((ink) => readable(ink))
   const inkOf = (css: string) => {
     const color = readColor(css) ?? base
-    // No room on the side of the text: the ground gives way to the other side, as far as it can.
+    // There is no space on the side of the text, so the ink moves to the other side, as far as possible.
     return hex(towards(color) ?? towards(mix(color, lightText ? black : white, 0.6)) ?? base)
   }
   return {

@@ -1,10 +1,9 @@
-/** A colour as `#rrggbb`: with two more digits behind it, it is transparent. */
+/** A colour as `#rrggbb`. Two more digits make it transparent. */
 export type Ink = `#${string}`
 
 /**
- * What a background paints with: colours of the theme, taken so far back that its text reads on each of them, and on
- * whatever they make painted over one another with any alpha (`background-palette.ts`). No other colour, and no blending
- * mode but the usual one, keeps that promise.
+ * The colours of a background. They come from the theme, and all text of the theme is readable on them and on every
+ * mixture of them (`background-palette.ts`). Other colours and blending modes would break that.
  */
 export interface Palette {
   readonly primary: Ink
@@ -14,19 +13,21 @@ export interface Palette {
 
 /** One moment of a background. */
 export interface Moment {
-  /** Share of the round that has passed, from 0 up to 1, where it looks as it did at 0. */
+  /** Share of the loop that has passed, from 0 to 1. At 1 it looks as at 0. */
   readonly time: number
-  /** The stage, in its own px. */
+  /** The stage, in px of the stage. */
   readonly size: { readonly width: number; readonly height: number }
   readonly palette: Palette
-  /** From 0 up to 1; the same numbers in the same order in every moment, so that what is drawn at random stays its place. */
+  /**
+   * Numbers from 0 to 1. Every moment gets the same numbers in the same order, so that random shapes keep their places.
+   */
   readonly random: () => number
 }
 
 /** What moves behind a slide. */
 export interface Background {
-  /** Share of the stage's px that it is painted with each way: less than 1 where it has no edges to lose. */
+  /** Resolution in px per px of the stage, in each direction. Less than 1 for backgrounds without sharp edges. */
   readonly detail?: number
-  /** Paints a moment onto an empty canvas, over the ground of the theme. Nothing but the moment decides what is seen. */
+  /** Paints a moment on an empty canvas over the ground of the theme. The result depends only on the moment. */
   readonly paint: (canvas: CanvasRenderingContext2D, moment: Moment) => void
 }

@@ -25,12 +25,12 @@ test('none paints nothing', () => {
 })
 
 describe.each(Object.entries(moving))('%s', (_, background) => {
-  test('looks otherwise at its beginning, middle and end', () => {
+  test('looks different at its start, its middle and its end', () => {
     const looks = [0, 0.5, 0.9].map((time) => painting(background, time).told.join('\n'))
     expect(new Set(looks).size).toBe(3)
   })
 
-  test('looks the same at the same time, whatever was painted before, and in every round', () => {
+  test('looks the same at the same time in every loop, independent of earlier frames', () => {
     const { told } = painting(background, 0.25)
     painting(background, 0.8)
     expect(painting(background, 0.25).told).toEqual(told)
@@ -38,13 +38,16 @@ describe.each(Object.entries(moving))('%s', (_, background) => {
     expect(painting(background, -0.75).told).toEqual(told)
   })
 
-  test.each([0, 0.1, 0.333, 0.5, 0.75, 0.999])('is painted with true numbers, at %d of its round', (time) => {
-    const { numbers } = painting(background, time)
-    expect(numbers.length).toBeGreaterThan(20)
-    expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
-  })
+  test.each([0, 0.1, 0.333, 0.5, 0.75, 0.999])(
+    'is painted with finite numbers, at %d of its loop',
+    (time) => {
+      const { numbers } = painting(background, time)
+      expect(numbers.length).toBeGreaterThan(20)
+      expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([])
+    },
+  )
 
-  test('is painted in the inks of the theme alone, and with alphas that there are', () => {
+  test('uses only the inks of the theme, and valid alphas', () => {
     const { told } = painting(background, 0.4)
     const said = (words: string) =>
       told.filter((line) => line.startsWith(words)).map((line) => line.split(' ').at(-1) ?? '')

@@ -20,7 +20,7 @@ import { stars } from './backgrounds/stars.ts'
 import { techDna } from './backgrounds/tech-dna.ts'
 import { waves } from './backgrounds/waves.ts'
 
-/** The backgrounds, in the order of the domain's menu. Loaded only for slides that have one. */
+/** The backgrounds, in the order of the domain's menu. Loaded only for slides with a background. */
 export const backgrounds: { readonly [Id in BackgroundId]: Background } = {
   none,
   'gradient-shift': gradientShift,

@@ -1,24 +1,24 @@
 import type { Ink } from './background.ts'
 
-/** A whole turn, in radians. */
+/** A full turn, in radians. */
 export const turn = 2 * Math.PI
 
-/** Goes from -1 to 1 and back, a whole number of `times` a round, so that the round closes. */
+/** Swings between -1 and 1, `times` times per loop. A whole number closes the loop. */
 export function swing(time: number, times: number, phase = 0): number {
   return Math.sin(turn * (time * times + phase))
 }
 
-/** The share of a round, from 0 up to 1, of a time that may lie in any round. */
+/** The share of a loop, from 0 to 1, for a time in any loop. */
 export function wrap(time: number): number {
   return time - Math.floor(time)
 }
 
-/** Rises from 0 to 1 in the middle of a life and falls to 0 again: what begins and ends like this is never seen to jump. */
+/** Rises from 0 to 1 at the middle of a life and falls to 0 again, so that nothing appears or disappears abruptly. */
 export function bloom(life: number): number {
   return Math.sin(Math.PI * life) ** 2
 }
 
-/** An ink with an alpha from 0 to 1, for the stops of gradients; elsewhere `globalAlpha` is cheaper. */
+/** An ink with an alpha from 0 to 1, for the stops of gradients. Elsewhere `globalAlpha` is faster. */
 export function faded(ink: Ink, alpha: number): string {
   return (
     ink +
@@ -28,13 +28,13 @@ export function faded(ink: Ink, alpha: number): string {
   )
 }
 
-/** A disc, as the whole of the path. */
+/** A disc. It replaces the path. */
 export function disc(canvas: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   canvas.beginPath()
   canvas.arc(x, y, radius, 0, turn)
 }
 
-/** The outline of a regular shape, added to the path. */
+/** Adds the outline of a regular polygon to the path. */
 export function polygon(
   canvas: CanvasRenderingContext2D,
   { x, y, radius, sides, angle }: { x: number; y: number; radius: number; sides: number; angle: number },

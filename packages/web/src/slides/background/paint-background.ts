@@ -2,14 +2,17 @@ import type { Background, Palette } from './background.ts'
 import { wrap } from './drawing.ts'
 import { randomAt } from '../runtime/random.ts'
 
-/** The stage, in its own px. */
+/** The stage, in px of the stage. */
 const size = { width: 1280, height: 720 }
-/** The same for every slide, so that slides with the same background share its picture and it runs on between them. */
+/**
+ * The same for every slide, so that slides with the same background look alike and the animation continues between
+ * them.
+ */
 const seed = 20
 
 /**
- * Paints a background at a time, in rounds from its beginning, onto a canvas of any size. What was painted there before
- * makes no difference.
+ * Paints a background at a time, in loops since its start, on a canvas of any size. The previous content of the canvas
+ * does not matter.
  */
 export function paintBackground(
   canvas: CanvasRenderingContext2D,

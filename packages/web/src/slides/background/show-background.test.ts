@@ -28,7 +28,7 @@ function startedClock() {
   return { clock, ...frames }
 }
 
-test('it is painted by its clock, a frame at a time, and stands while that stands', () => {
+test('is painted once per frame of its clock, and not while the clock is paused', () => {
   const { clock, pass } = startedClock()
   const { resize, times } = show({ clock })
   resize(640)
@@ -39,7 +39,7 @@ test('it is painted by its clock, a frame at a time, and stands while that stand
   expect(times).toEqual([0, 0.1, 0.25])
 })
 
-test('it goes where the clock is moved, and round and round', () => {
+test('follows the clock when it is moved, and repeats', () => {
   const clock = createClock(fakeFrames())
   const { resize, times } = show({ clock })
   resize(640)
@@ -47,7 +47,7 @@ test('it goes where the clock is moved, and round and round', () => {
   expect(times).toEqual([0, 0.5, 0.25, 0.75])
 })
 
-test('out of sight it asks for no frames and takes no memory; back in sight it is where it would have been', () => {
+test('while it is not visible, it requests no frames and uses no memory, and then continues in time', () => {
   const { clock, pass, asked } = startedClock()
   const { resize, sight, canvas, times } = show({ clock })
   resize(640)
@@ -61,7 +61,7 @@ test('out of sight it asks for no frames and takes no memory; back in sight it i
   expect(times).toEqual([0, 0.3])
 })
 
-test('without a clock it is painted once, as it begins', () => {
+test('without a clock it is painted once, at its start', () => {
   const { resize, sight, times, canvas } = show()
   resize(900)
   expect(times).toEqual([0])
@@ -70,7 +70,7 @@ test('without a clock it is painted once, as it begins', () => {
   expect(new Set(times)).toEqual(new Set([0]))
 })
 
-test('a thumbnail is painted once it is in sight, and is small', () => {
+test('a thumbnail is painted when it becomes visible, and is small', () => {
   const { resize, sight, times, canvas } = show({ thumbnail: true })
   resize(600)
   expect(times).toEqual([])
@@ -80,13 +80,13 @@ test('a thumbnail is painted once it is in sight, and is small', () => {
   expect([canvas.width, canvas.height]).toEqual([320, 180])
 })
 
-test('it has no more px than the stage, however large and sharp the screen', () => {
+test('has no more px than the stage, on any size and resolution of the screen', () => {
   const { resize, canvas } = show()
   resize(3840)
   expect([canvas.width, canvas.height]).toEqual([1280, 720])
 })
 
-test('when it is over nothing of it is left', () => {
+test('nothing of it is left after its end', () => {
   const { clock, asked } = startedClock()
   const { resize, canvas, stop, watching } = show({ clock })
   resize(640)

@@ -5,31 +5,31 @@ import { paintBackground } from './paint-background.ts'
 interface Shown {
   readonly background: Background
   readonly palette: Palette
-  /** How long a round takes, in milliseconds. */
+  /** Duration of a loop, in milliseconds. */
   readonly round: number
-  /** Moves it; without one it stands as it begins. */
+  /** Animates it. Without a clock it shows its start. */
   readonly clock: Clock | undefined
   /** It is one of many small pictures. */
   readonly thumbnail: boolean
 }
 
-/** However sharp the screen: no more px than the stage has, and for a thumbnail a quarter of them each way. */
+/** The largest widths in px: that of the stage, and a quarter of it for a thumbnail. */
 const widest = { stage: 1280, thumbnail: 320 } as const
 
 /**
- * Keeps a background on a canvas, as sharp as the canvas is large. It is painted only while it can be seen, and takes no
- * memory while it cannot. Returns how to end that.
+ * Keeps a background on a canvas, in the resolution of the canvas. It is painted only while it is visible, and uses no
+ * memory otherwise. Returns a function that ends it.
  */
 export function showBackground(canvas: HTMLCanvasElement, shown: Shown): () => void {
   const { background, palette, round, clock, thumbnail } = shown
   const context = canvas.getContext('2d')
   if (!context) return () => {}
-  // On a stage it is painted before its first frame is seen; thumbnails, maybe hundreds, wait until they are in sight.
+  // A stage is painted before its first frame is shown. Thumbnails, perhaps hundreds, wait until they are visible.
   let inSight = !thumbnail
   let width = 0
   let unsubscribe: (() => void) | undefined
 
-  // The time that a clock tells is the same for all that go by it, while a frame lasts.
+  // All listeners of a clock get the same time during a frame.
   const paint = (now = clock?.time() ?? 0) => {
     if (canvas.width > 0) paintBackground(context, background, { time: now / round, palette })
   }
@@ -57,7 +57,7 @@ export function showBackground(canvas: HTMLCanvasElement, shown: Shown): () => v
     fit()
     follow()
   })
-  // Until its size is known there is nothing to paint on.
+  // There is nothing to paint on until its size is known.
   canvas.width = 0
   follow()
   size.observe(canvas)

@@ -1,13 +1,13 @@
 import type { Frame } from './frame.ts'
 
-/** A letter or a word of an element's text, in the order of reading. */
+/** A letter or a word of the text of an element, in reading order. */
 export interface Piece {
   readonly text: string
   readonly index: number
   readonly count: number
 }
 
-/** How a letter or a word looks at one moment. `text`: what stands in its place, in its middle. */
+/** The look of a letter or a word at one moment. `text` replaces it, centred. */
 export interface PieceFrame extends Frame {
   readonly text?: string
 }
@@ -15,27 +15,31 @@ export interface PieceFrame extends Frame {
 /** The letters or words of a text as copies that move. */
 export interface Letters {
   readonly show: (progress: number) => void
-  /** Leaves the text as it was found. */
+  /** Restores the text. */
   readonly remove: () => void
 }
 
 /**
- * How a part of a slide enters, as pure functions of its progress from 0 to 1, where it is at rest: all that it does ends
- * within its duration. Whatever an animation scatters, it scatters by `randomAt`.
+ * An entrance of a part of a slide, as pure functions of its progress from 0 to 1. At 1 the part is at rest, and the
+ * animation ends within its duration. Random values come from `randomAt`.
  */
 export interface Animation {
-  /** The look of the element, its card or picture included. */
+  /** The look of the element, with its card or picture. */
   readonly whole: (progress: number) => Frame
-  /** The look of a picture, where that is another one. */
+  /** The look of a picture, if it is different. */
   readonly picture?: (progress: number) => Frame
   /**
-   * The look of each letter or word, should they move by themselves. They are copies, drawn where the text stands; it stays
-   * beneath, unseen, so that nothing moves and it is read as ever. Of long texts, and of scripts whose letters join, letters are words.
+   * The look of each letter or word, if they move separately. They are copies above the text, which stays in place but
+   * invisible, so that the layout and screen readers do not change. Long texts, and scripts with joined letters, move
+   * by words.
    */
   readonly pieces?: {
     readonly of: 'letters' | 'words'
     readonly frame: (progress: number, piece: Piece) => PieceFrame
-    /** Makes the copies (`letters.ts`, which comes with the animations that use it). The element stands at rest meanwhile. */
+    /**
+     * Creates the copies (`letters.ts`, which is loaded with the animations that use it). The element is at rest
+     * meanwhile.
+     */
     readonly lift: (element: HTMLElement, pieces: NonNullable<Animation['pieces']>) => Letters
   }
 }

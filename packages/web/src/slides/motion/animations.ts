@@ -14,8 +14,8 @@ import { zoomIn } from './animations/zoom.ts'
 import { included, onDemand, type OnDemand } from '../runtime/on-demand.ts'
 
 /**
- * How every element animation moves. One that is forgotten does not compile; undefined: it does not move. The advanced
- * family, and what moves letters, is fetched for slideshows that use it.
+ * All animations of elements. A missing one does not compile. Undefined does not move. The advanced family, and
+ * animations of letters, are loaded on demand.
  */
 export const animations: { readonly [Id in ElementAnimationId]: OnDemand<Animation> | undefined } = {
   none: undefined,
@@ -47,5 +47,5 @@ export const animations: { readonly [Id in ElementAnimationId]: OnDemand<Animati
   'data-scramble': onDemand(() => import('./animations/data-scramble.ts'), 'dataScramble'),
 }
 
-/** Replaces animations that are unknown to this version, or whose code cannot be loaded. */
+/** Replaces animations that this version does not know, or whose code cannot be loaded. */
 export const fallbackAnimation = animations['fade-in']

@@ -1,4 +1,4 @@
-/** How something looks at one moment of its motion: CSS properties that cost no layout. None: as it is at rest. */
+/** The look of something at one moment of its motion: CSS properties that need no layout. An empty frame is at rest. */
 export interface Frame {
   readonly opacity?: number
   readonly transform?: string
@@ -9,13 +9,13 @@ export interface Frame {
   readonly textShadow?: string
   readonly color?: string
   readonly background?: string
-  /** `opacity` for what is larger than at rest: so each frame paints it, as finely as it then has to be. */
+  /** `opacity` for something larger than at rest, so that each frame paints it in its current resolution. */
   readonly willChange?: 'opacity'
 }
 
 type Property = readonly [name: keyof Frame, property: string]
 
-/** The name in CSS of each property. One that is forgotten does not compile. */
+/** The CSS name of each property. A missing one does not compile. */
 const properties: readonly Property[] = Object.entries({
   opacity: 'opacity',
   transform: 'transform',
@@ -24,16 +24,18 @@ const properties: readonly Property[] = Object.entries({
   clipPath: 'clip-path',
   mask: 'mask',
   textShadow: 'text-shadow',
-  // Not its own colour, which it must still have when this is taken from it.
+  // Not `color`, because the element must still have its colour when this property is removed.
   color: '-webkit-text-fill-color',
   background: 'background',
   willChange: 'will-change',
 } satisfies Record<keyof Frame, string>) as readonly Property[]
 
-/** Which properties an element was given, so that those alone are taken from it again. */
+/** The properties that were set on an element, so that only those are removed. */
 const given = new WeakMap<HTMLElement, readonly Property[]>()
 
-/** Puts an element into a frame, and out of everything that an earlier frame named and this one does not. */
+/**
+ * Sets the properties of a frame on an element, and removes those of an earlier frame that this frame does not have.
+ */
 export function applyFrame(element: HTMLElement, frame: Frame): void {
   for (const [name, property] of given.get(element) ?? [])
     if (frame[name] === undefined) element.style.removeProperty(property)

@@ -2,12 +2,12 @@ import type { Animation, Letters, Piece } from './animation.ts'
 import { applyFrame } from './frame.ts'
 import { type TextUnit, textUnits } from './text-units.ts'
 
-/** More letters than this would be too small a thing to look at, and too much for a frame: words move instead. */
+/** More letters than this would be too small to see and too slow for a frame, so words move instead. */
 const mostLetters = 220
 
 /**
- * Lays copies of the letters of all marked texts in an element over them, exactly where they stand, and hides what is
- * beneath from the eye alone. The element must stand at rest while this is called, and the slide not be turned.
+ * Adds copies of the letters of all marked texts of an element exactly over them, and hides the originals visually. The
+ * element must be at rest meanwhile, and the slide must not be rotated.
  */
 export function liftLetters(element: HTMLElement, { of, frame }: NonNullable<Animation['pieces']>): Letters {
   const found = textUnits(element, of)
@@ -53,7 +53,7 @@ export function liftLetters(element: HTMLElement, { of, frame }: NonNullable<Ani
   }
 }
 
-/** What a copy must be told, now that it stands elsewhere. */
+/** The styles that a copy needs at its new place. */
 function lookOf(element: Element): string {
   const { font, letterSpacing, color } = getComputedStyle(element)
   const link = element.closest('a')
@@ -61,13 +61,16 @@ function lookOf(element: Element): string {
   return `font:${font};letter-spacing:${letterSpacing};color:${color}${line ?? ''}`
 }
 
-/** How many px of the screen a px of the stage is. */
+/** Screen px per px of the stage. */
 function scaleOf(element: HTMLElement): number {
   const canvas = element.closest<HTMLElement>('.slide-canvas')
   return canvas ? canvas.getBoundingClientRect().width / canvas.offsetWidth || 1 : 1
 }
 
-/** A formula's box is not where its signs are: moves the copy until they lie on those of the original. */
+/**
+ * The box of a formula is not where its characters are. Moves the copy until its characters are over those of the
+ * original.
+ */
 function settle(copy: HTMLElement | undefined, { element }: TextUnit, scale: number): void {
   if (!copy) return
   const signs = (whole: Element) => {

@@ -1,6 +1,9 @@
 import type { MatchedParts, Part } from './transition.ts'
 
-/** Pairs the marked parts of two slides: title with title, the second bullet with the second. Parts that `moves` names stay out. */
+/**
+ * Pairs the marked parts of two slides: title with title, the second bullet with the second. Skips parts for which
+ * `moves` is true.
+ */
 export function matchParts(
   entering: HTMLElement,
   leaving: HTMLElement,
@@ -17,7 +20,7 @@ export function matchParts(
   }
 }
 
-/** The marked parts by their names and their places among those of the same name. */
+/** The marked parts by name and by place among the parts of the same name. */
 function partsOf(layer: HTMLElement): Map<string, HTMLElement> {
   const counts = new Map<string, number>()
   return new Map(
@@ -31,7 +34,7 @@ function partsOf(layer: HTMLElement): Map<string, HTMLElement> {
 }
 
 function partAt(element: HTMLElement, layer: HTMLElement): Part {
-  // The ground of a slide may run on past its page, which is what parts are placed on.
+  // The ground of a slide may be larger than its page. Parts are positioned on the page.
   const around = (layer.querySelector('.slide-canvas') ?? layer).getBoundingClientRect()
   const { left, top, width, height } = element.getBoundingClientRect()
   const scale = 1280 / (around.width || 1280)

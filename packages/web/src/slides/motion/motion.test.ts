@@ -23,7 +23,7 @@ const moments = [0, 0.07, 0.25, 0.5, 0.75, 0.93, 1]
 const box = { x: 92, y: 68, width: 1000, height: 60 }
 const otherBox = { x: 92, y: 300, width: 700, height: 120 }
 
-/** All that an animation says of one moment, for a text of some letters. */
+/** All frames of an animation at one moment, for a text of a few letters. */
 function sceneOf({ whole, pieces }: Animation, progress: number) {
   const letters = Array.from('The Moon 7').map((text, index, { length }): Piece => ({
     text,
@@ -36,7 +36,7 @@ function sceneOf({ whole, pieces }: Animation, progress: number) {
   }
 }
 
-/** All that a transition says of one moment. */
+/** All frames of a transition at one moment. */
 function changeOf({ entering, leaving, over, pieces, parts, lonePart }: Transition, progress: number) {
   return {
     entering: entering(progress),
@@ -49,7 +49,7 @@ function changeOf({ entering, leaving, over, pieces, parts, lonePart }: Transiti
 }
 
 describe.each(allAnimations)('animation $id', ({ kind }) => {
-  test('begins unseen, is on its way, and ends at rest', () => {
+  test('starts invisible, moves, and ends at rest', () => {
     expect(kind.whole(0).opacity).toBeCloseTo(0)
     expect(sceneOf(kind, 0.5)).not.toEqual(sceneOf(kind, 0))
     expect(sceneOf(kind, 0.5)).not.toEqual(sceneOf(kind, 1))
@@ -62,13 +62,13 @@ describe.each(allAnimations)('animation $id', ({ kind }) => {
     }
   })
 
-  test('says the same of a moment whatever was asked before', () => {
+  test('returns the same frame for a moment in any order', () => {
     const there = moments.map((progress) => sceneOf(kind, progress))
     const back = moments.toReversed().map((progress) => sceneOf(kind, progress))
     expect(back.toReversed()).toEqual(there)
   })
 
-  test('says only what CSS can read', () => {
+  test('returns only valid CSS', () => {
     for (const progress of moments) expectReadable(sceneOf(kind, progress))
   })
 })
@@ -81,26 +81,26 @@ describe.each(allTransitions)('transition $id', ({ kind }) => {
     expectRest(kind.parts?.(1, box, otherBox).entering ?? {})
   })
 
-  test('begins with the old slide at rest', () => {
+  test('starts with the old slide at rest', () => {
     expectRest(kind.leaving(0))
     expectRest(kind.parts?.(0, box, otherBox).leaving ?? {})
     for (const [index] of kind.pieces?.shapes.entries() ?? []) expectRest(kind.pieces?.frame(0, index) ?? {})
   })
 
-  test('says the same of a moment whatever was asked before', () => {
+  test('returns the same frame for a moment in any order', () => {
     const there = moments.map((progress) => changeOf(kind, progress))
     const back = moments.toReversed().map((progress) => changeOf(kind, progress))
     expect(back.toReversed()).toEqual(there)
   })
 
-  test('says only what CSS can read', () => {
+  test('returns only valid CSS', () => {
     for (const progress of moments) expectReadable(changeOf(kind, progress))
   })
 })
 
 const cutting = allTransitions.flatMap(({ id, kind: { pieces } }) => (pieces ? [{ id, pieces }] : []))
 
-test.each(cutting)('transition $id cuts the slide into pieces that cover it', ({ pieces }) => {
+test.each(cutting)('transition $id splits the slide into pieces that cover it', ({ pieces }) => {
   expect(pieces.shapes.reduce((sum, shape) => sum + areaOf(shape), 0)).toBeCloseTo(1)
 })
 
@@ -111,15 +111,15 @@ test.each([
   expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(scenes.length)
 })
 
-test('the same goes left and right, up and down', () => {
+test('the same motion works left and right, up and down', () => {
   expect(transitions['slide-left']?.here()?.entering(0).transform).toBe('translate(100%, 0%)')
   expect(transitions['slide-left']?.here()?.leaving(1).transform).toBe('translate(-100%, 0%)')
   expect(transitions['slide-down']?.here()?.entering(0).transform).toBe('translate(0%, -100%)')
 })
 
-test('what both slides have moves from its place to the other', () => {
+test('a part of both slides moves from one place to the other', () => {
   const parts = transitions['morph-transition']?.here()?.parts
-  // Scaled around its middle, the top left corner lies where that of the other box is.
+  // Scaled around its middle, its top left corner is at that of the other box.
   expect(parts?.(1, box, otherBox).leaving.transform).toBe('translate(500px, 262px) scale(2)')
   expect(parts?.(0, box, otherBox).entering.transform).toBe('translate(-175px, -262px) scale(0.5)')
 })
@@ -150,20 +150,20 @@ function animated(element: string, type: string, transition = 'fade') {
   })
 }
 
-test('bullets come one after the other, 150 ms apart', () => {
+test('bullets enter one after the other, 150 ms apart', () => {
   const bullets = animated('bullets', 'fade-in')
   expect([0, 1, 2].map((index) => planAnimation(bullets, 'bullets', index)?.start)).toEqual([200, 350, 500])
   expect(animationsEnd(bullets)).toBe(1000)
 })
 
-test('what has no animation, or none, does not move', () => {
+test('an element without an animation does not move', () => {
   expect(planAnimation(animated('title', 'fade-in'), 'content', 0)).toBeUndefined()
   expect(planAnimation(animated('title', 'none'), 'title', 0)).toBeUndefined()
   expect(hasAnimations(animated('title', 'none'))).toBe(false)
   expect(hasAnimations(animated('title', 'pop'))).toBe(true)
 })
 
-test.each(['never-heard-of', 'toString'])('an animation that is not known fades in: %s', (type) => {
+test.each(['never-heard-of', 'toString'])('an unknown animation fades in: %s', (type) => {
   const unknown = animated('title', type)
   expect(planAnimation(unknown, 'title', 0)?.animation).toBe(animations['fade-in']?.here())
   expect(unknown.animations?.animations?.title?.type).toBe(type)
@@ -174,12 +174,12 @@ test.each([
   ['slide-up', transitions['slide-up']?.here(), 500],
   ['portal', transitions.portal?.here(), 500],
   ['never-heard-of', transitions.fade?.here(), 500],
-])('a slide that comes by %s', (id, transition, duration) => {
+])('a slide enters with %s', (id, transition, duration) => {
   const { theme } = themes['educational-blue']
   expect(transitionTo(animated('title', 'none', id), theme)).toEqual({ transition, duration })
 })
 
-test('what could not be fetched is replaced by a fade, not left out', async () => {
+test('an animation whose code cannot be loaded becomes a fade', async () => {
   vi.resetModules()
   const { planAnimation: plan, transitionTo: comeBy } = await import('./motion.ts')
   const slideOfBoth = animated('title', 'hologram', 'portal')
@@ -191,13 +191,13 @@ test('what could not be fetched is replaced by a fade, not left out', async () =
   )
 })
 
-test('times are read from CSS', () => {
+test('times are parsed from CSS', () => {
   expect(readSeconds('0.3s')).toBe(300)
   expect(readSeconds('250ms')).toBe(250)
   expect(readSeconds('soon')).toBe(500)
 })
 
-test('progress stays between 0 and 1, also of what takes no time', () => {
+test('progress stays between 0 and 1, also without a duration', () => {
   expect([0, 100, 150, 200, 999].map((time) => progressAt(time, 100, 200))).toEqual([0, 0, 0.5, 1, 1])
   expect(progressAt(100, 100, 100)).toBe(1)
 })

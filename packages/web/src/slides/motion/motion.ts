@@ -10,7 +10,7 @@ import type { OnDemand } from '../runtime/on-demand.ts'
 import type { Transition } from './transition.ts'
 import { fallbackTransition, transitions } from './transitions.ts'
 
-/** The animation of one element, at its times in milliseconds after the slide has come. */
+/** The animation of one element, with its times in milliseconds after the slide has entered. */
 export interface PlannedAnimation {
   readonly animation: Animation
   readonly start: number
@@ -20,7 +20,7 @@ export interface PlannedAnimation {
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(table, key)
 
-/** What the n-th element of a kind on a slide does, or undefined when it only stands there. */
+/** The animation of the n-th element of a kind on a slide. Undefined if it does not move. */
 export function planAnimation(
   slide: Slide,
   element: AnimatedElement,
@@ -28,7 +28,7 @@ export function planAnimation(
 ): PlannedAnimation | undefined {
   const wanted = slide.animations?.animations?.[element]
   const code = wanted && animationOf(wanted)
-  // Code that could not be had must not leave an element unseen.
+  // An element must not stay invisible if its code cannot be loaded.
   const found = code && (code.here() ?? fallbackAnimation?.here())
   if (!found) return undefined
   const animation = element === 'image' && found.picture ? { ...found, whole: found.picture } : found
@@ -36,17 +36,17 @@ export function planAnimation(
   return { animation, start, end: start + wanted.duration }
 }
 
-/** What this version does not know fades in; its data stay as they are. */
+/** Animations that this version does not know fade in. The slide keeps their data. */
 function animationOf({ type }: ElementAnimation): OnDemand<Animation> | undefined {
   return isKey(animations, type) ? animations[type] : fallbackAnimation
 }
 
-/** Whether any part of a slide moves. */
+/** True if any part of a slide moves. */
 export function hasAnimations(slide: Slide): boolean {
   return animatedElements.some((element) => planAnimation(slide, element, 0) !== undefined)
 }
 
-/** When the last animation of a slide has ended, in milliseconds after the slide has come. */
+/** The end of the last animation of a slide, in milliseconds after the slide has entered. */
 export function animationsEnd(slide: Slide): number {
   const bullets = readBullets(slide.content['bullet_points']).length
   const last = (element: AnimatedElement) => (element === 'bullets' ? Math.max(0, bullets - 1) : 0)
@@ -56,7 +56,7 @@ export function animationsEnd(slide: Slide): number {
   )
 }
 
-/** How a slide comes, or undefined when it just appears, and how long that takes in milliseconds. */
+/** The transition to a slide and its duration in milliseconds. Undefined if the slide simply appears. */
 export function transitionTo(
   { transition: id }: Slide,
   theme: Theme,
@@ -70,13 +70,13 @@ function transitionOf(id: string): OnDemand<Transition> | undefined {
   return isKey(transitions, id) ? transitions[id] : fallbackTransition
 }
 
-/** The code of all that brings a slide and moves on it. */
+/** The code of the transition and the animations of a slide. */
 export function motionOf(slide: Slide): readonly OnDemand<unknown>[] {
   const entering = Object.values(slide.animations?.animations ?? {}).map(animationOf)
   return [transitionOf(slide.transition), ...entering].filter((code) => code !== undefined)
 }
 
-/** A CSS time such as `0.5s` in milliseconds; half a second when it cannot be read. */
+/** A CSS time such as `0.5s` in milliseconds. Half a second if it cannot be parsed. */
 export function readSeconds(time: string): number {
   const seconds = Number.parseFloat(time)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * (time.trim().endsWith('ms') ? 1 : 1000) : 500

@@ -4,13 +4,13 @@ import { type PlannedAnimation, progressAt } from './motion.ts'
 
 /** An element of a slide that moves. */
 export interface MovingElement {
-  /** Shows it as it looks at a time of the slide, whatever was shown before. */
+  /** Shows it at a time of the slide. The result does not depend on earlier times. */
   readonly showAt: (time: number) => void
-  /** Leaves it as it was found. */
+  /** Restores it. */
   readonly rest: () => void
 }
 
-/** Its letters are lifted only while they move, when the slide has come and stands straight. */
+/** Its letters are replaced by copies only while they move, after the slide has entered and is not rotated. */
 export function moveElement(
   element: HTMLElement,
   { animation: { whole, pieces }, start, end }: PlannedAnimation,

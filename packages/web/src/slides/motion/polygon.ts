@@ -5,14 +5,14 @@ export function polygon(points: readonly Point[]): string {
   return `polygon(${points.map(pair).join(', ')})`
 }
 
-/** One CSS polygon of many shapes: a line without width leads from the corner of the element to each and back. */
+/** One CSS polygon of many shapes. A line without width connects the corner of the element with each shape. */
 export function polygons(shapes: readonly (readonly Point[])[]): string {
   const start: Point = [0, 0]
   const all = shapes.flatMap((shape) => [...shape, ...shape.slice(0, 1), start])
   return `polygon(${[start, ...all].map(pair).join(', ')})`
 }
 
-/** The part of a shape that lies on the slide (Sutherland and Hodgman's way: cut by one edge after the other). */
+/** The part of a shape inside the slide (Sutherland and Hodgman: cut by one edge after the other). */
 export function clipToSlide(shape: readonly Point[]): Point[] {
   const edges: readonly ((point: Point) => number)[] = [
     ([x]) => x,

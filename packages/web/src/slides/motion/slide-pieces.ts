@@ -1,11 +1,11 @@
 import type { Transition } from './transition.ts'
 
-/** How far each piece reaches over the edges of its shape, in px, so that no seam shows between neighbours. */
+/** How far each piece extends over the edges of its shape, in px, so that there is no visible seam. */
 const overlap = 0.75
 
 /**
- * Fills a layer with copies of a slide, each showing one shape of it where that stands in the slide. Every copy is no larger
- * than its shape, and thereby cheap to move. Pictures that were painted (canvas) are copied as they stand.
+ * Fills a layer with copies of a slide. Each copy shows one shape of the slide in its place, and is no larger than its
+ * shape, so that it moves fast. The content of canvases is copied too.
  */
 export function cutSlide(
   slide: HTMLElement,

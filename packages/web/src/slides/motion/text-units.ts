@@ -1,18 +1,18 @@
-/** A letter, a word or a formula where it stands on the screen. */
+/** A letter, a word or a formula with its place on the screen. */
 export interface TextUnit {
   readonly text: string
   readonly rect: DOMRect
-  /** What it stands in, or itself when it is more than letters. */
+  /** The element around it, or the element itself if it is more than letters. */
   readonly element: Element
-  /** A formula or code, which is never cut. */
+  /** A formula or code, which is never split. */
   readonly whole: boolean
 }
 
-/** Scripts whose letters join or build on each other. Their words stay whole. */
+/** Scripts with joined or stacked letters. Their words stay whole. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Scripts that leave no space between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
@@ -23,7 +23,7 @@ const segmenters = {
   words: new Intl.Segmenter(undefined, { granularity: 'word' }),
 }
 
-/** The letters or words of all marked texts in an element, in the order of reading. What is not seen is not among them. */
+/** The letters or words of all marked texts in an element, in reading order. Invisible text is skipped. */
 export function textUnits(element: HTMLElement, of: 'letters' | 'words'): readonly TextUnit[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(uncut) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -51,7 +51,7 @@ function cut(node: Text, element: Element, of: 'letters' | 'words'): TextUnit[] 
 const whole = (segment: string) => ({ segment, index: 0 })
 const split = (text: string, kind: 'letters' | 'words') => [...segmenters[kind].segment(text)]
 
-/** One unit, or its letters when it stands on two lines. */
+/** One unit, or its letters if it is on two lines. */
 function unitsAt(node: Text, element: Element, start: number, text: string): TextUnit[] {
   const range = document.createRange()
   range.setStart(node, start)

@@ -9,8 +9,8 @@ import { slideDown, slideLeft, slideRight, slideUp } from './transitions/slide.t
 import { zoomIn, zoomOut } from './transitions/zoom.ts'
 
 /**
- * How every transition moves. One that is forgotten does not compile; undefined: the slide is simply there. The advanced
- * family and the largest of the others are fetched for slideshows that use them.
+ * All transitions. A missing one does not compile. Undefined shows the slide immediately. The advanced family and the
+ * largest of the others are loaded on demand.
  */
 export const transitions: { readonly [Id in TransitionId]: OnDemand<Transition> | undefined } = {
   none: undefined,
@@ -37,5 +37,5 @@ export const transitions: { readonly [Id in TransitionId]: OnDemand<Transition> 
   portal: onDemand(() => import('./transitions/portal.ts'), 'portal'),
 }
 
-/** Replaces transitions that are unknown to this version, or whose code cannot be loaded. */
+/** Replaces transitions that this version does not know, or whose code cannot be loaded. */
 export const fallbackTransition = transitions.fade

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createClock } from './clock.ts'
 import { fakeFrames } from '../testing/fake-frames.ts'
 
-test('a clock runs from its play to its pause', () => {
+test('a clock runs from play to pause', () => {
   const frames = fakeFrames()
   const clock = createClock(frames)
   frames.pass(100)
@@ -17,7 +17,7 @@ test('a clock runs from its play to its pause', () => {
   expect(clock.time()).toBe(150)
 })
 
-test('who listens hears of every frame, and of a move while the clock stands', () => {
+test('listeners get every frame, and a move of a paused clock', () => {
   const frames = fakeFrames()
   const clock = createClock(frames)
   const heard = vi.fn<(time: number) => void>()
@@ -31,7 +31,7 @@ test('who listens hears of every frame, and of a move while the clock stands', (
   expect(heard.mock.calls.flat()).toEqual([500, 516, 532])
 })
 
-test('moving a running clock lets it run on from there', () => {
+test('a running clock continues after a move', () => {
   const frames = fakeFrames()
   const clock = createClock(frames)
   clock.play()
@@ -42,7 +42,7 @@ test('moving a running clock lets it run on from there', () => {
   expect(clock.running()).toBe(true)
 })
 
-test('frames are asked for only while the clock runs and somebody listens', () => {
+test('frames are requested only while the clock runs and has listeners', () => {
   const frames = fakeFrames()
   const clock = createClock(frames)
   clock.play()

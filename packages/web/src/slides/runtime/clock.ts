@@ -1,4 +1,4 @@
-/** Where a clock takes its time from; replaced in tests. */
+/** The source of a clock's time. Tests replace it. */
 export interface Frames {
   readonly now: () => number
   readonly request: (callback: () => void) => number
@@ -18,13 +18,16 @@ export interface Clock {
   readonly running: () => boolean
   readonly play: () => void
   readonly pause: () => void
-  /** Moves to another time, running or not. */
+  /** Moves to another time, running or paused. */
   readonly seek: (time: number) => void
-  /** Calls back on every frame while the clock runs, and once when it is moved. Returns how to stop that. */
+  /**
+   * Calls the listener on every frame while the clock runs, and once when it is moved. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: (listener: (time: number) => void) => () => void
 }
 
-/** A clock that stands at 0. It asks for frames only while it runs and somebody listens. */
+/** A clock that is paused at 0. It requests frames only while it runs and has listeners. */
 export function createClock(frames: Frames = browserFrames): Clock {
   const listeners = new Set<(time: number) => void>()
   let stoodAt = 0
@@ -32,13 +35,13 @@ export function createClock(frames: Frames = browserFrames): Clock {
   let frame: number | undefined
 
   const time = () => (startedAt === undefined ? stoodAt : stoodAt + frames.now() - startedAt)
-  const tell = () => {
+  const notify = () => {
     const at = time()
     for (const listener of listeners) listener(at)
   }
   const tick = () => {
     frame = undefined
-    tell()
+    notify()
     schedule()
   }
   const schedule = () => {
@@ -64,7 +67,7 @@ export function createClock(frames: Frames = browserFrames): Clock {
     seek(to) {
       stoodAt = to
       if (startedAt !== undefined) startedAt = frames.now()
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

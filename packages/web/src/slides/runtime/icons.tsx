@@ -3,8 +3,8 @@ import type { ComponentType, SVGProps } from 'react'
 type Icon = ComponentType<Pick<SVGProps<SVGSVGElement>, 'className' | 'fill' | 'strokeWidth'>>
 
 /**
- * An icon of Lucide, drawn as one path. The player does without `lucide-react`, whose icons can be told far more than
- * this and bring 2 KiB to do it. Its button or text says what it means: it is hidden from those who cannot see it.
+ * An icon of Lucide with one path. The player does not load `lucide-react`, whose icons have options that it does not
+ * need and which takes 2 KiB. The icon is hidden from screen readers, because its button or text has the name.
  */
 export function icon(path: string): Icon {
   return ({ className = '', ...look }) => (

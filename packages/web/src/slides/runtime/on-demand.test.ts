@@ -7,19 +7,19 @@ import { included, isHere, onDemand, useOnDemand, whenHere } from './on-demand.t
 import { render } from '../testing/render.tsx'
 import { transitions } from '../motion/transitions.ts'
 
-/** Code that arrives, or not, when a test says so. */
+/** Code whose loading the test ends or fails. */
 function awaited() {
   const asked = Promise.withResolvers<string>()
   const load = vi.fn<() => Promise<{ kind: string }>>(async () => ({ kind: await asked.promise }))
   return { ...asked, load, code: onDemand(load, 'kind') }
 }
 
-test('what is included is here, and never fetched', async () => {
+test('included code is available and never loaded', async () => {
   expect(included('fade').here()).toBe('fade')
   expect(isHere([included('fade')])).toBe(true)
 })
 
-test('code is fetched once, however often it is asked for', async () => {
+test('code is loaded once, also for several requests', async () => {
   const { code, load, resolve } = awaited()
   expect(code.here()).toBeUndefined()
   const both = [code.fetch(), code.fetch()]
@@ -30,7 +30,7 @@ test('code is fetched once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what could not be had is asked for again', async () => {
+test('code that failed to load is requested again', async () => {
   const load = vi.fn<() => Promise<{ kind: string }>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ kind: 'portal' })
   const code = onDemand(load, 'kind')
@@ -39,7 +39,7 @@ test('what could not be had is asked for again', async () => {
   expect(code.here()).toBe('portal')
 })
 
-test('one that cannot be had holds up nothing', async () => {
+test('code that fails to load does not block the rest', async () => {
   const done = vi.fn<() => void>()
   const failing = onDemand(
     (): Promise<{ kind: string }> => Promise.reject(new TypeError('Failed to fetch')),
@@ -49,7 +49,7 @@ test('one that cannot be had holds up nothing', async () => {
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
 })
 
-test('who no longer waits is not told', async () => {
+test('a cancelled caller is not called', async () => {
   const { code, resolve } = awaited()
   const done = vi.fn<() => void>()
   whenHere([code], done)()
@@ -59,7 +59,7 @@ test('who no longer waits is not told', async () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-test('a component is drawn anew when its code is here', async () => {
+test('a component renders when its code is loaded', async () => {
   const { code, resolve } = awaited()
   const Shown = () => useOnDemand(code) ?? 'not yet'
   const shown = await render(createElement(Shown))
@@ -68,13 +68,13 @@ test('a component is drawn anew when its code is here', async () => {
   expect(shown.textContent).toBe('portal')
 })
 
-// Page curl and dissolve are as large as all other basic motions; what moves letters needs the code that lifts them.
+// Page curl and dissolve are as large as all other basic motions. Animations of letters need the code of letters.
 const fetchedOfBasic = ['page-curl', 'dissolve', 'typewriter', 'word-reveal']
 
 test.each([
   ['animations', elementAnimations, animations],
   ['transitions', transitionNames, transitions],
-])('the basic family of %s needs no fetching, apart from what is large', (_, names, kinds) => {
+])('the basic family of %s needs no loading, except for large ones', (_, names, kinds) => {
   const isIncluded = (id: string) => id !== 'none' && !fetchedOfBasic.includes(id)
   const basic = names.filter(({ id, family }) => family === 'basic' && isIncluded(id)).map(({ id }) => id)
   const codes = new Map(Object.entries(kinds))

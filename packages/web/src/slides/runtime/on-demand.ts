@@ -1,20 +1,20 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { inBackground } from '../../ui/in-background.ts'
 
-/** Code that most slideshows do without. */
+/** Code that most slideshows do not need. */
 export interface OnDemand<Kind> {
-  /** What it is, once it is here. */
+  /** The loaded code. Undefined until it is loaded. */
   readonly here: () => Kind | undefined
-  /** Fetches it, unless it is here. Rejected when it cannot be had now; then it may be asked for again. */
+  /** Loads the code, unless it is loaded. Rejects if that fails. Another call tries again. */
   readonly fetch: () => Promise<unknown>
 }
 
-/** For a list of which some are fetched: one that never has to be. */
+/** For a list of which some are loaded on demand: one that is always available. */
 export function included<Kind>(kind: Kind): OnDemand<Kind> {
   return { here: () => kind, fetch: () => Promise.resolve() }
 }
 
-/** What a module exports by a name: fetched when it is asked for, once. */
+/** An export of a module, which is loaded once, on the first request. */
 export function onDemand<Name extends string, Module extends { readonly [Key in Name]: unknown }>(
   load: () => Promise<Module>,
   name: Name,
@@ -32,7 +32,7 @@ export function onDemand<Name extends string, Module extends { readonly [Key in 
   return { here: () => here, fetch: () => (fetching ??= fetch()) }
 }
 
-/** Fetches what is wanted, and draws anew when it is here; until then, and if it cannot be had, undefined. */
+/** Loads the code and renders again when it is available. Undefined until then, and if loading fails. */
 export function useOnDemand<Kind>(wanted: OnDemand<Kind> | false): Kind | undefined {
   const subscribe = useCallback((arrived: () => void) => whenHere(wanted ? [wanted] : [], arrived), [wanted])
   return useSyncExternalStore(subscribe, () => (wanted ? wanted.here() : undefined))
@@ -45,18 +45,18 @@ interface FetchedProps<Props> {
 }
 
 /**
- * Draws a component whose code is fetched; until it is here, and if it cannot be had, what stands in for it. Unlike
- * `lazy`, one that is here already is drawn at once, without a frame of the fallback.
+ * Renders a component whose code is loaded on demand. The fallback is shown until then, and if loading fails. Unlike
+ * `lazy`, a loaded component renders immediately, without a frame of the fallback.
  */
 export function Fetched<Props extends object>({ code, props, fallback }: FetchedProps<Props>): ReactNode {
   const component = useOnDemand(code)
   return component ? createElement(component, props) : fallback
 }
 
-/** After the first frame, in milliseconds: until then the processor and the network are for what is seen. */
+/** Delay after the first frame, in milliseconds. Until then, the processor and the network are for visible content. */
 const laterMs = 100
 
-/** As `whenHere`, of what nothing waits for yet. */
+/** Like `whenHere`, for code that is needed later. */
 export function fetchLater(codes: () => readonly OnDemand<unknown>[]): () => void {
   const timer = setTimeout(() => whenHere(codes(), () => {}), laterMs)
   return () => clearTimeout(timer)
@@ -66,7 +66,10 @@ export function isHere(codes: readonly OnDemand<unknown>[]): boolean {
   return codes.every((code) => code.here() !== undefined)
 }
 
-/** Fetches all of it and calls once when that is done, unless what is returned is called first. What cannot be had is left out. */
+/**
+ * Loads all code and calls `done` once at the end, unless the returned function is called first. Code that fails to
+ * load is skipped.
+ */
 export function whenHere(codes: readonly OnDemand<unknown>[], done: () => void): () => void {
   let wanted = true
   const fetchAll = async () => {

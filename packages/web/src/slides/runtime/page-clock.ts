@@ -1,5 +1,5 @@
 import { createClock } from './clock.ts'
 
-/** The time of what moves all the while a page is open, one for all of it: things that go by it ask for one frame together. */
+/** The time of permanent motion on a page. All of it shares this clock, so that it requests one frame together. */
 export const pageClock = createClock()
 pageClock.play()

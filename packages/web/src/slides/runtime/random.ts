@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1 that looks like chance and is always the same for the same places, which are whole numbers: so
- * what is scattered by it looks alike whenever and in whatever order it is drawn. (Wellons' 32-bit mixer "lowbias32".)
+ * A pseudo-random number from 0 to 1. It is always the same for the same whole numbers, so that random shapes do not
+ * depend on the order and the time of rendering. (Wellons' 32-bit mixer "lowbias32".)
  */
 export function randomAt(...places: readonly number[]): number {
   let hash = 0x9e3779b9
@@ -12,7 +12,7 @@ export function randomAt(...places: readonly number[]): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** One of the signs of a string, of those that take one UTF-16 unit, by a share of it from 0 up to 1. */
+/** A character of a string of single UTF-16 units, by a share of its length from 0 to 1. */
 export function signAt(signs: string, share: number): string {
   return signs.charAt(Math.floor(signs.length * share))
 }

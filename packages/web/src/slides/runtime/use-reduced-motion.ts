@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 let known: MediaQueryList | undefined
 
-/** Asked for once: every stage wants it at every look, and to make such a list costs more than to read it. */
+/** Created once, because every stage reads it on every render, and creating the list is slower than reading it. */
 function media(): MediaQueryList {
   return (known ??= matchMedia('(prefers-reduced-motion: reduce)'))
 }
 
-/** Whether the reader wants things to stand still. */
+/** True if the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => media().matches)
 }

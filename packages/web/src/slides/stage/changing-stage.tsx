@@ -15,23 +15,23 @@ import { useReducedMotion } from '../runtime/use-reduced-motion.ts'
 
 interface ChangingStageProps {
   readonly slide: Slide
-  /** Which slide probably comes next: it is drawn and fitted ahead of its time, so that it can come within a frame. */
+  /** The probable next slide. It is rendered and fitted in advance, so that it can appear within a frame. */
   readonly next?: Slide | undefined
   readonly theme: Theme
   readonly language?: string | undefined
-  /** At 0 the slide has come; before that its transition runs, after that its elements enter. */
+  /** At 0 the slide has entered. Before that its transition runs, and after that its elements enter. */
   readonly clock: Clock
-  /** Moves what is behind the slides, and goes on while they change. */
+  /** Animates the background, also while slides change. */
   readonly backdrop?: Clock | undefined
 }
 
-/** The key of a slide; its id where a document without keys is played. */
+/** The key of a slide, or its id in a document without keys. */
 const identityOf = ({ key, slide_id }: Slide) => key || slide_id
 
-/** Never runs: nothing is painted behind a slide that nobody sees. */
+/** Never runs, so that nothing is painted behind an invisible slide. */
 const standing = createClock()
 
-/** A stage on which one slide gives way to the next. */
+/** A stage that changes from one slide to the next. */
 export function ChangingStage({ slide, next, theme, language, clock, backdrop }: ChangingStageProps) {
   const [shown, setShown] = useState(slide)
   const [leaving, setLeaving] = useState<Slide>()
@@ -47,7 +47,7 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
     setLeaving(undefined),
   )
   const quizPlace = use(QuizPlaceContext)
-  // A quiz that comes or goes is not the one to be answered.
+  // A quiz that enters or leaves cannot be answered.
   const noPlace = useMemo(() => quizPlace && { ...quizPlace, slot: null }, [quizPlace])
   const ahead = useDrawnAhead(next, leaving !== undefined)
   const isBack = leaving && identityOf(leaving) === identityOf(slide)
@@ -57,7 +57,7 @@ export function ChangingStage({ slide, next, theme, language, clock, backdrop }:
       {layers
         .filter((layer) => layer !== undefined)
         .map((layer) => (
-          // Kept by its identity, a slide that is drawn already is not drawn anew to come or to leave.
+          // Keyed, so that a rendered slide is not rendered again to enter or to leave.
           <div
             key={identityOf(layer)}
             className="slide-layer"
@@ -103,7 +103,7 @@ function useTransition(
   useLayoutEffect(() => {
     if (!active) return
     const [comes, goes] = [entering.current, left.current]
-    // The focus does not leave with the slide: keys would then reach nobody.
+    // The focus must not leave with the slide, because keys would then have no target.
     if (goes?.contains(document.activeElement))
       goes.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
     const { duration } = transitionTo(slide, theme)
@@ -122,7 +122,7 @@ function useTransition(
     }
     show(clock.time())
     const stop = clock.subscribe(show)
-    // What is still being fetched fades meanwhile.
+    // Parts whose code is still loading fade meanwhile.
     const stopWaiting = whenMotionComes(slide, () => {
       change?.remove()
       change = begin()

@@ -1,4 +1,4 @@
-/** How far text is shrunk: steps of body text, of titles, of the gaps between them. */
+/** How far text is shrunk: steps of body text, of titles, and of the gaps between them. */
 export interface FitSteps {
   readonly body: number
   readonly title: number
@@ -9,8 +9,9 @@ const last: FitSteps = { body: 11, title: 7, gap: 4 }
 const lastLevel = last.body + last.title + last.gap
 
 /**
- * How a slide is made to fit. `longWords`: its parts stand below each other, since a word is too long for columns. `breaks`:
- * words are broken, since one is too long even so. `fits`: there is nothing to scroll. `full`: there is no room for what stands in for missing texts while it is edited.
+ * How a slide fits. `longWords`: its parts are below each other, because a word is too long for columns. `breaks`:
+ * words are broken, because one is too long even then. `fits`: it does not scroll. `full`: there is no space for
+ * placeholders of empty texts while it is edited.
  */
 export interface Fit {
   readonly steps: FitSteps
@@ -24,12 +25,12 @@ const titles = 'h2[data-text]'
 const texts = '[data-text]:not(h2)'
 
 /**
- * Finds what makes a stage fit, and leaves it so. Words that are too wide shrink what they stand in, and where that is not
- * enough, columns give way (`data-long-words`) before words are broken (`data-breaking`); then, as far as the
- * height asks for it, the body shrinks, then titles, then the gaps close. What stands in for missing texts asks for nothing.
+ * Finds the settings that make a stage fit, and applies them. Words that are too wide shrink their text. If that is not
+ * enough, columns become rows (`data-long-words`), and then words are broken (`data-breaking`). For the height, first
+ * the body shrinks, then titles, then the gaps. Placeholders of empty texts do not count.
  */
 export function fitStage(canvas: HTMLElement): Fit {
-  // Motion moves what is measured; while this is set, it does not (slides.css).
+  // Motion changes what is measured. It stops while this attribute is set (slides.css).
   canvas.setAttribute('data-measuring', '')
   canvas.setAttribute('data-full', '')
   canvas.removeAttribute('data-long-words')
@@ -50,7 +51,7 @@ export function fitStage(canvas: HTMLElement): Fit {
   const breaks = isAnyBroken(words)
   canvas.toggleAttribute('data-breaking', breaks)
 
-  // A title that breaks anyway does so least often when it is small.
+  // A title that is broken anyway has the fewest breaks when it is small.
   const least = { body: words.body ?? 0, title: words.title ?? last.title, gap: 0 }
   const level = lowestFitting((tried) => {
     applySteps(canvas, stepsAt(tried, least))
@@ -65,30 +66,30 @@ export function fitStage(canvas: HTMLElement): Fit {
   return fit
 }
 
-/** Whether all fits in its full size. */
+/** True if everything fits in its full size. */
 export function isUnshrunk({ steps, longWords, fits }: Fit): boolean {
   return fits && !longWords && steps.body + steps.title + steps.gap === 0
 }
 
-/** Makes a stage fit as it was found before. */
+/** Applies the settings that were found before. */
 export function applyFit(canvas: HTMLElement, { steps, longWords, breaks, fits, full }: Fit): void {
   applySteps(canvas, steps)
   canvas.toggleAttribute('data-long-words', longWords)
   canvas.toggleAttribute('data-breaking', breaks)
   canvas.toggleAttribute('data-overflowing', !fits)
-  // What scrolls is reached by the keyboard; not every browser sees to that by itself.
+  // A scrolling slide can be reached with the keyboard, which not every browser does by default.
   for (const page of canvas.querySelectorAll('[data-page]'))
     if (fits) page.removeAttribute('tabindex')
     else page.setAttribute('tabindex', '0')
   canvas.toggleAttribute('data-full', full)
 }
 
-/** Whether words do not fit, however small they stand. */
+/** True if words do not fit, even at the smallest size. */
 function isAnyBroken({ body, title }: { body: number | undefined; title: number | undefined }): boolean {
   return body === undefined || title === undefined
 }
 
-/** The lowest of the levels 0 to `highest` that fits, if any does. Higher levels fit whenever lower ones do. */
+/** The lowest of the levels 0 to `highest` that fits, if any. If a level fits, all higher levels fit. */
 export function lowestFitting(fits: (level: number) => boolean, highest: number): number | undefined {
   if (fits(0)) return 0
   if (!fits(highest)) return undefined
@@ -102,7 +103,7 @@ export function lowestFitting(fits: (level: number) => boolean, highest: number)
   return fitting
 }
 
-/** The steps of a level, but none below `least`: body first, then titles, then gaps. */
+/** The steps of a level, none below `least`: body first, then titles, then gaps. */
 export function stepsAt(level: number, least: FitSteps): FitSteps {
   const within = (share: number, highest: number) => Math.max(0, Math.min(share, highest))
   return {
@@ -112,7 +113,7 @@ export function stepsAt(level: number, least: FitSteps): FitSteps {
   }
 }
 
-/** The steps in CSS: px to take off body text, the share of their room that titles lose, what is left of the gaps. */
+/** The steps in CSS: px less for body text, the share of their space that titles lose, and the rest of the gaps. */
 export function fitVariables({ body, title, gap }: FitSteps): Readonly<Record<string, string>> {
   return {
     '--fit-body': `${body * 2}px`,
@@ -125,7 +126,7 @@ function applySteps(canvas: HTMLElement, steps: FitSteps): void {
   for (const [name, value] of Object.entries(fitVariables(steps))) canvas.style.setProperty(name, value)
 }
 
-/** Whether all still fits when what stands in for missing texts, if anything does, is there too. */
+/** True if everything fits together with the placeholders of empty texts, if there are any. */
 function hasRoomForMore(canvas: HTMLElement): boolean {
   if (!canvas.querySelector('[data-stand-in]')) return true
   canvas.removeAttribute('data-full')

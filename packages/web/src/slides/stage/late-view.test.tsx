@@ -10,7 +10,7 @@ import { SlideStage } from './stage.tsx'
 
 beforeAll(completeBrowser)
 
-test('an animation moves the parts of a slide whose view arrives after the stage', async () => {
+test('an animation moves the parts of a slide whose view is loaded after the stage', async () => {
   const picture = slide.parse({
     slide_id: 'slide-1',
     slide_type: 'image',

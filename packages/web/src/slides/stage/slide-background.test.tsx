@@ -26,7 +26,7 @@ async function stageWith(backgroundAnimation: Readonly<Record<string, string>> |
   return stage.querySelector<HTMLCanvasElement>('.slide-background')
 }
 
-test('a background lies behind all that is on the slide, and is no part of what is read', async () => {
+test('a background is behind the content of the slide, and hidden from screen readers', async () => {
   const background = await stageWith({ type: 'waves', intensity: 'intense' })
   expect(background?.nextElementSibling?.className).toBe('slide-canvas')
   expect(background?.getAttribute('aria-hidden')).toBe('true')
@@ -38,13 +38,13 @@ test.each([
   ['intense', '0.7'],
   ['dazzling', '0.5'],
   [undefined, '0.5'],
-])('of intensity %s, as much shows as %s', async (intensity, opacity) => {
+])('with intensity %s it has the opacity %s', async (intensity, opacity) => {
   const background = await stageWith({ type: 'waves', ...(intensity && { intensity }) })
   expect(background?.style.opacity).toBe(opacity)
 })
 
 test.each([undefined, { type: 'none' }, { type: 'never-heard-of' }, { type: 'toString' }])(
-  'there is none where none, or none that is known, is asked for: %j',
+  'there is none for no background and for an unknown one: %j',
   async (asked) => {
     expect(await stageWith(asked)).toBeNull()
   },

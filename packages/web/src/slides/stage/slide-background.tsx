@@ -10,13 +10,13 @@ import { useReducedMotion } from '../runtime/use-reduced-motion.ts'
 interface SlideBackgroundProps {
   readonly slide: Slide
   readonly theme: Theme
-  /** A small picture, not moving. */
+  /** A small picture that does not move. */
   readonly still: boolean
-  /** Moves it; else it goes by the time of the page. */
+  /** Animates it. Without it, the clock of the page does. */
   readonly clock: Clock | undefined
 }
 
-/** The background that a slide asks for, if it is one that can be drawn. */
+/** The background of a slide, if it is a known one. */
 export function SlideBackground({ slide, theme, still, clock = pageClock }: SlideBackgroundProps) {
   const reduced = useReducedMotion()
   const { type, speed = '', intensity = '' } = slide.animations?.backgroundAnimation ?? { type: 'none' }
@@ -36,7 +36,7 @@ export function SlideBackground({ slide, theme, still, clock = pageClock }: Slid
   )
 }
 
-/** What a name stands for; of names that are missing or unknown, what is normal. */
+/** The value of a name. Missing and unknown names have the normal value. */
 function chosen(table: Readonly<Record<string, number>> & { readonly normal: number }, name: string): number {
   return Object.hasOwn(table, name) ? (table[name] ?? table.normal) : table.normal
 }

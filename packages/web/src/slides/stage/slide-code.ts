@@ -7,23 +7,23 @@ import { fetchLater, isHere, onDemand, type OnDemand, whenHere } from '../runtim
 import type { SlideView } from '../views/slide-view.ts'
 import { slideViews } from '../views/slide-views.ts'
 
-/** What paints the backgrounds: most slides have none. */
+/** Paints the backgrounds. Most slides have none. */
 export const backgroundLayer = onDemand(() => import('../background/background-layer.tsx'), 'BackgroundLayer')
 
 const nothing: readonly OnDemand<unknown>[] = []
 
-/** The code that the view of a slide type fetches. */
+/** The code that the view of a slide type loads. */
 function viewCode(type: string): readonly OnDemand<unknown>[] {
   return isSlideType(type) ? (slideViews[type].code ?? nothing) : nothing
 }
 
-/** Whether the code of a slide type's view has arrived. Fetches it if not, and renders again when it arrives. */
+/** True if the code of a slide type's view is loaded. Otherwise loads it and renders again when it is. */
 export function useHasView(type: string): boolean {
   const subscribe = useCallback((arrived: () => void) => whenHere(viewCode(type), arrived), [type])
   return useSyncExternalStore(subscribe, () => isHere(viewCode(type)))
 }
 
-/** All that is fetched for a slide. Two dollar signs may be prices: then a formula's code is fetched in vain. */
+/** All code that a slide needs. Two dollar signs may be prices, and then the code of formulas is loaded in vain. */
 export function codeOf(slide: Slide): readonly OnDemand<unknown>[] {
   const { type = 'none' } = slide.animations?.backgroundAnimation ?? {}
   const mayHaveFormula = /\$[^$]+\$/.test(JSON.stringify(slide.content))
@@ -35,26 +35,26 @@ export function codeOf(slide: Slide): readonly OnDemand<unknown>[] {
   ]
 }
 
-/** Fetches what the types of slides are drawn with: an editor may need any of them next, and work on without a network. */
+/** Loads the views of all slide types. An editor may need any of them next, also without a network. */
 export async function fetchSlideViews(): Promise<void> {
   const views: readonly Pick<SlideView, 'code'>[] = Object.values(slideViews)
   await Promise.allSettled(views.flatMap(({ code = [] }) => code.map((one) => one.fetch())))
 }
 
-/** Fetches all of that, as far as it can be had now. */
+/** Loads all code that a slide needs. Code that fails to load is skipped. */
 export async function fetchCodeOf(slide: Slide): Promise<void> {
   await Promise.allSettled(codeOf(slide).map((code) => code.fetch()))
 }
 
-/** Fetches what moves on a slide, and calls when it has come later than now. Returns how to end that. */
+/** Loads the motion of a slide, and calls `then` if it was not loaded before. Returns a function that cancels it. */
 export function whenMotionComes(slide: Slide, then: () => void): () => void {
   const motion = motionOf(slide)
   return isHere(motion) ? () => {} : whenHere(motion, then)
 }
 
 /**
- * Fetches what the slides need: first what `first` does, then the rest, while it is looked at. Returns whether the first can
- * be shown as it is meant to be, or never will be since its code cannot be had; once true it stays so.
+ * Loads the code of the slides: first that of `first`, and then the rest. Returns true when the first slide can be
+ * shown, or when its code cannot be loaded. The result then stays true.
  */
 export function useSlideCode(slides: readonly Slide[], first: number): boolean {
   const slide = slides[first]

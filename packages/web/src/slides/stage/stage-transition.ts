@@ -1,21 +1,21 @@
 import { applyFrame } from '../motion/frame.ts'
 import type { Transition } from '../motion/transition.ts'
 
-/** What a transition is shown with: the two slides, which lie on each other, and an empty layer above both. */
+/** The elements of a transition: two slides on top of each other, and an empty layer above both. */
 export interface TransitionLayers {
   readonly entering: HTMLElement
   readonly leaving: HTMLElement
   readonly over: HTMLElement
 }
 
-/** A transition at work. */
+/** A running transition. */
 export interface StagedTransition {
   readonly show: (progress: number) => void
-  /** Leaves everything as it was found. */
+  /** Restores all elements. */
   readonly remove: () => void
 }
 
-/** Prepares two slides, which stand where they end, for a transition. `moves`: parts of the entering slide that enter by themselves. */
+/** Prepares two slides at rest for a transition. `moves`: parts of the entering slide that have an animation. */
 export function stageTransition(
   { entering, leaving, leavesAbove = false, over, pieces, match, parts, lonePart }: Transition,
   layers: TransitionLayers,

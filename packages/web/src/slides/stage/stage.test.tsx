@@ -27,16 +27,16 @@ beforeAll(fetchSlideViews)
 
 describe.each(Object.entries(slideTypes))('a slide of type %s', (type, { fields }) => {
   const lines = Object.entries(fields).filter(([, { kind }]) => kind === 'line' || kind === 'text')
-  // What a quiz says to an answer, and an image to those who cannot see it, is not read off the slide.
+  // Feedback of a quiz and descriptions of pictures are not visible on the slide.
   const shown = lines.filter(([name]) => !name.endsWith('_feedback') && name !== 'image_alt')
 
-  test('shows every text it holds', async () => {
+  test('shows all its texts', async () => {
     const content = Object.fromEntries(shown.map(([name]) => [name, `Text of ${name}`]))
     const stage = await render(<SlideStage slide={sample(type, content)} theme={theme} />)
     for (const text of Object.values(content)) expect(stage.textContent).toContain(text)
   })
 
-  test('marks just what it says that it lets move', async () => {
+  test('marks exactly the elements of its view', async () => {
     const content = Object.fromEntries(Object.keys(fields).map((name) => [name, `Text of ${name}`]))
     const stage = await render(<SlideStage slide={sample(type, content)} theme={theme} />)
     const marked = [...stage.querySelectorAll<HTMLElement>('[data-element]')].map(
@@ -46,7 +46,7 @@ describe.each(Object.entries(slideTypes))('a slide of type %s', (type, { fields 
     expect(new Set(marked)).toEqual(new Set<string | undefined>(elements))
   })
 
-  test('stands empty without falling over', async () => {
+  test('renders without content', async () => {
     const stage = await render(<SlideStage slide={sample(type)} theme={theme} />)
     expect(stage.querySelector('[data-page], figure')).not.toBeNull()
   })
@@ -79,19 +79,19 @@ test.each([
   expect(stage.querySelector('.slide-stage')?.getAttribute('dir')).toBe(direction)
 })
 
-test('a thumbnail cannot be reached', async () => {
+test('a thumbnail cannot be reached with the keyboard', async () => {
   const stage = await render(<SlideStage slide={sample('quiz')} theme={theme} still />)
   expect(stage.querySelector('.slide-canvas')?.hasAttribute('inert')).toBe(true)
 })
 
-test('text is never HTML', async () => {
+test('text never becomes HTML', async () => {
   const nasty = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) **<script>alert(1)</script>**'
   const stage = await render(<SlideStage slide={sample('text', { slide_content: nasty })} theme={theme} />)
   expect(stage.querySelector('img, script, a')).toBeNull()
   expect(stage.textContent).toContain('<img src=x onerror="alert(1)">')
 })
 
-test('math is drawn, and cannot bring links of its own', async () => {
+test('math is rendered, and cannot contain links', async () => {
   const content = { slide_content: String.raw`$x^2$ and $\href{javascript:alert(1)}{y}$` }
   const stage = await render(<SlideStage slide={sample('text', content)} theme={theme} />)
   await act(async () => void (await import('../text/formula.tsx')))
@@ -99,7 +99,7 @@ test('math is drawn, and cannot bring links of its own', async () => {
   expect(stage.querySelector('a')).toBeNull()
 })
 
-test('formulas that are drawn at once are measured once', async () => {
+test('formulas that render together are measured once', async () => {
   await import('../text/formula.tsx')
   const measured = vi.spyOn(Element.prototype, 'setAttribute')
   const times = () => measured.mock.calls.filter(([name]) => name === 'data-measuring').length
@@ -110,7 +110,7 @@ test('formulas that are drawn at once are measured once', async () => {
   measured.mockRestore()
 })
 
-test('a picture that is missing leaves its description', async () => {
+test('a missing picture shows its description', async () => {
   const content = { image_url: '/audio/files/none.png', image_alt: 'A map of the coast' }
   const stage = await render(<SlideStage slide={sample('image', content)} theme={theme} />)
   const picture = stage.querySelector('img')
@@ -120,7 +120,7 @@ test('a picture that is missing leaves its description', async () => {
   expect(stage.textContent).toContain('A map of the coast')
 })
 
-test('an unknown type is told in the words of the place', async () => {
+test('an unknown type has its own sentence in the editor and in the player', async () => {
   const unknown = sample('hologram')
   const player = await render(<SlideStage slide={unknown} theme={theme} />)
   expect(player.textContent).toBe('Unknown Slide TypeThe slide type "hologram" is not supported.')

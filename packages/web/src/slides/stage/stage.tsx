@@ -22,25 +22,26 @@ import './frames.css'
 import './motifs.css'
 import { themeStyle } from './theme-style.ts'
 import { useElementMotion } from './use-element-motion.ts'
+import { messages } from './messages.ts'
 
 interface SlideStageProps {
   readonly slide: Slide
   readonly theme: Theme
-  /** Language tag of the content; gives its direction. */
+  /** Language tag of the content, which decides its direction. */
   readonly language?: string | undefined
-  /** A picture of the slide: nothing in it can be reached or pressed. For thumbnails. */
+  /** A picture of the slide for thumbnails: nothing in it can be focused or pressed. */
   readonly still?: boolean
-  /** Moves the slide's elements; at 0 the slide has come. Without it they stand where they end. */
+  /** Moves the elements of the slide. At 0 the slide has entered. Without it, they are at rest. */
   readonly clock?: Clock | undefined
-  /** Moves what is behind them. Without it that goes by the time of the page. */
+  /** Animates the background. Without it, the clock of the page does. */
   readonly backdrop?: Clock | undefined
-  /** Whose words tell of a slide type that this version does not know. */
+  /** Which sentence is shown for a slide type that this version does not know. */
   readonly unknownIn?: 'player' | 'editor'
-  /** Told after every change whether the text fits, shrunk as far as it may; where it does not, the slide scrolls. */
+  /** Called after every change with whether the text fits, at most shrunk. If it does not fit, the slide scrolls. */
   readonly onFit?: (fits: boolean) => void
 }
 
-/** A slide, as wide as its container, 16 to 9. The same for canvas, thumbnail, player and export. */
+/** A slide, as wide as its container, 16 to 9. Canvas, thumbnail, player and export use it. */
 export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const { slide, theme, language, still = false, clock, backdrop, unknownIn = 'player', onFit } = props
   const canvas = useRef<HTMLDivElement>(null)
@@ -51,7 +52,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   const { field = '', item = '' } = editing?.typed ?? {}
   const drawnAs = editing ? `edited ${field} ${item}` : 'shown'
   const sentences = sentenceSplitter.here() ? '' : 'roughly'
-  // A view whose code arrives late is measured and animated again.
+  // A view whose code is loaded later is measured and animated again.
   const hasView = useHasView(slide.slide_type)
   const look = `${slide.slide_type} ${hasView} ${family} ${language} ${drawnAs} ${sentences}`
   const layouts = useLayouts(slide, language)
@@ -89,7 +90,7 @@ export const SlideStage = memo(function SlideStage(props: SlideStageProps) {
   )
 })
 
-/** Ids of the layouts that a slide is tried in, in their order. Others when the shape of its picture is known. */
+/** Ids of the layouts to try for a slide, in order. They change when the shape of its picture is known. */
 function useLayouts({ slide_type, content, layout }: Slide, language?: string): readonly string[] {
   const type: SlideType | undefined = isSlideType(slide_type) ? slideTypes[slide_type] : undefined
   const read = useMemo(() => type && readContent(type, content), [type, content])
@@ -109,7 +110,7 @@ interface KnownSlideProps<Id extends SlideTypeId> extends Omit<StageProps<Id>, '
 function KnownSlide<Id extends SlideTypeId>({ type, content, ...look }: KnownSlideProps<Id>) {
   const { Stage } = slideViews[type]
   const slideType: SlideType = slideTypes[type]
-  // The content is read by the fields of the very type whose view draws it.
+  // The content is parsed with the fields of the same type whose view renders it.
   const read = readContent(slideType, content) as StageProps<Id>['content']
   return <Stage content={read} {...look} />
 }
@@ -118,18 +119,18 @@ function UnknownSlide({ type, seenIn }: { readonly type: string; readonly seenIn
   return (
     <div className="slide-page slide-unknown" data-page>
       {seenIn === 'editor' ? (
-        <p data-text>Unknown slide type: {type}</p>
+        <p data-text>{messages.unknownTypeInEditor(type)}</p>
       ) : (
         <>
-          <h2 data-text>Unknown Slide Type</h2>
-          <p data-text>{`The slide type "${type}" is not supported.`}</p>
+          <h2 data-text>{messages.unknownType}</h2>
+          <p data-text>{messages.notSupported(type)}</p>
         </>
       )}
     </div>
   )
 }
 
-/** slides.css scales by dividing lengths; browsers that cannot are told the scale. */
+/** slides.css computes the scale by dividing lengths. Other browsers get the scale from here. */
 function useScaleWhereCssCannot(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stage = canvas.current?.parentElement

@@ -6,7 +6,7 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 /** The greens of a right answer, for light and for dark cards. */
 const greens = ['#1B7A4A', '#79E0A6'] as const
 
-/** A theme as the CSS variables that `slides.css` draws with. The app's own tokens never reach a slide. */
+/** A theme as the CSS variables of `slides.css`. Slides do not use the tokens of the app. */
 export function themeStyle(theme: Theme): CSSProperties {
   const success = readableInk(theme.card_bg, greens)
   const variables: Record<`--slide-${string}`, string> = {
@@ -35,10 +35,10 @@ export function themeStyle(theme: Theme): CSSProperties {
   return variables
 }
 
-/** What text asks of the card where the ground shows through it a little. */
+/** The least contrast of text on a card that is slightly transparent. */
 const plateContrast = 5.5
 
-/** The colour where it reads as text on these grounds, else the ink of titles. */
+/** The colour if it is readable as text on these grounds, otherwise the colour of titles. */
 function readableOr(
   color: string,
   { text_primary }: Theme,
@@ -48,7 +48,7 @@ function readableOr(
   return grounds.every((ground) => (contrast(color, ground) ?? 0) >= least) ? color : text_primary
 }
 
-/** The accent behind words, thinned until they read on it. */
+/** The accent colour behind words, as transparent as necessary to keep them readable. */
 function bandOf(theme: Theme): string {
   const shares = [62, 54, 46, 38, 30, 22, 16, 10]
   const reads = (share: number) =>

@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
-/** How long a slide has stood before the next one is drawn, in milliseconds: who leafs through wants to see this one move. */
+/**
+ * Delay before the next slide is rendered, in milliseconds. While the user turns pages fast, the current motion has
+ * priority.
+ */
 const standsFor = 250
 
-/** The next slide, once there is time to draw it: it takes more than a frame, and would hold up what moves. */
+/** The next slide, when there is time to render it. That takes more than a frame and would delay running motion. */
 export function useDrawnAhead(next: Slide | undefined, changing: boolean): Slide | undefined {
   const [ahead, setAhead] = useState<Slide>()
   useEffect(() => {

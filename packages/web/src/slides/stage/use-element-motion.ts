@@ -8,8 +8,8 @@ import { type PlannedAnimation, planAnimation } from '../motion/motion.ts'
 import { whenMotionComes } from './slide-code.ts'
 
 /**
- * Moves the marked elements of a slide by a clock, whose time is 0 when the slide has come. Beside React: no frame costs
- * a render.
+ * Moves the marked elements of a slide by a clock, which is at 0 when the slide has entered. It does not use React, so
+ * that no frame renders.
  */
 export function useElementMotion(
   canvas: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useElementMotion(
     }
     show(clock.time())
     const stop = clock.subscribe(show)
-    // What is still being fetched fades meanwhile.
+    // Parts whose code is still loading fade meanwhile.
     const stopWaiting = whenMotionComes(slide, () => {
       rest()
       moving = moveElements(stage, slide)
@@ -46,7 +46,7 @@ function moveElements(within: HTMLElement, slide: Slide): readonly MovingElement
   return [...planElements(within, slide)].map(([element, plan]) => moveElement(element, plan))
 }
 
-/** The marked elements of a slide that move by themselves, and how. */
+/** The marked elements of a slide that have an animation, with their plans. */
 export function planElements(within: HTMLElement, slide: Slide): ReadonlyMap<HTMLElement, PlannedAnimation> {
   const counts = new Map<string, number>()
   const planned = new Map<HTMLElement, PlannedAnimation>()

@@ -2,26 +2,26 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, us
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { applyFit, type Fit, fitStage, isUnshrunk } from './fit.ts'
 
-/** The layout of a slide that is drawn, by its place among those to try, and how the slide fits in it once that is known. */
+/** The index of the rendered layout among those to try, and how the slide fits in it once that is measured. */
 interface FoundFit {
   readonly layout: number
   readonly fit?: Fit
 }
 
-/** What was found so far, shared by all that show a slide (canvas, thumbnail, player), by its content and its look. */
+/** All results, shared by canvas, thumbnail and player, by content and look. */
 const found = new WeakMap<Slide['content'], Map<string, FoundFit>>()
 
 interface FitOptions {
-  /** Ids of the layouts to try, the plainest last; empty for a slide that has one look. */
+  /** Ids of the layouts to try, the plainest last. Empty for a slide with one look. */
   readonly layouts: readonly string[]
-  /** Names all that changes the size of the content beside the content itself and its layout. */
+  /** Identifies everything that changes the size of the content, except the content itself and its layout. */
   readonly look: string
   readonly onFit: ((fits: boolean) => void) | undefined
 }
 
 /**
- * Makes the text on a stage fit before it is painted. Where a layout does not fit, the next one is drawn; in the last one
- * text shrinks, and what is still too much scrolls. Returns the layout to draw, and a function that measures again.
+ * Makes the text on a stage fit before it is painted. If a layout does not fit, the next one is rendered. In the last
+ * one, text shrinks, and then the slide scrolls. Returns the layout to render, and a function that measures again.
  */
 export function useFit(
   canvas: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useFit(
   useLayoutEffect(() => {
     measureNow.current = measureAgain
   })
-  // Thirty formulas that are drawn at once are measured once, before the browser paints.
+  // Thirty formulas that render together are measured once, before the browser paints.
   const refit = useCallback(() => {
     if (isDue.current) return
     isDue.current = true
@@ -63,7 +63,7 @@ export function useFit(
 
   useLayoutEffect(() => {
     const known = found.get(content)?.get(look)
-    // Another stage has found more in the meantime.
+    // Another stage has a newer result.
     if (known && known.layout !== layout) return drawAgain()
     if (!known?.fit || !canvas.current) return measureAgain()
     applyFit(canvas.current, known.fit)
@@ -72,7 +72,7 @@ export function useFit(
 
   useEffect(() => {
     const { fonts } = document
-    // In its own font a layout may fit that did not fit in another.
+    // A layout may fit when the font is loaded.
     const tryAgain = () => {
       if (layout === 0) return measureAgain()
       found.get(content)?.delete(look)

@@ -1,4 +1,4 @@
 import { onDemand } from '../runtime/on-demand.ts'
 
-/** KaTeX: most slides have no formula. */
+/** KaTeX is loaded on demand, because most slides have no formula. */
 export const formula = onDemand(() => import('./formula.tsx'), 'Formula')

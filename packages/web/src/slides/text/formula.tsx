@@ -3,7 +3,9 @@ import 'katex/dist/katex.min.css'
 import { use, useLayoutEffect, useMemo } from 'react'
 import { RefitContext } from './refit.ts'
 
-/** A formula, drawn by KaTeX with MathML beside it. What KaTeX cannot read stays as it was written. */
+/**
+ * A formula, rendered by KaTeX with MathML for screen readers. A formula that KaTeX cannot parse is shown as written.
+ */
 export function Formula({ tex, display }: { readonly tex: string; readonly display: boolean }) {
   const html = useMemo(
     () =>
@@ -12,7 +14,7 @@ export function Formula({ tex, display }: { readonly tex: string; readonly displ
         throwOnError: false,
         errorColor: 'currentColor',
         strict: 'ignore',
-        // No links, images or styles of the author's making.
+        // Forbids links, images and styles of the author.
         trust: false,
         maxSize: 20,
         maxExpand: 500,
@@ -21,6 +23,6 @@ export function Formula({ tex, display }: { readonly tex: string; readonly displ
   )
   const refit = use(RefitContext)
   useLayoutEffect(refit, [refit, html])
-  // The only HTML on a slide: KaTeX's own, in which the formula's text is escaped.
+  // This is the only HTML on a slide. It comes from KaTeX, which escapes the text of the formula.
   return <span className="slide-math" dir="ltr" dangerouslySetInnerHTML={{ __html: html }} />
 }

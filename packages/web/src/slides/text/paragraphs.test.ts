@@ -11,7 +11,7 @@ test.each([
   [['One.', '']],
   [['One.\n', 'Two.']],
   [['One.', '', '', 'Two.']],
-])('%j are the same when joined and parted again', (paragraphs) => {
+])('%j stays the same when it is split and joined again', (paragraphs) => {
   expect(splitParagraphs(joinParagraphs(paragraphs))).toEqual(paragraphs)
 })
 
@@ -19,6 +19,6 @@ test('a line of spaces is empty', () => {
   expect(splitParagraphs('One. \n \t\nTwo.')).toEqual(['One. ', 'Two.'])
 })
 
-test('a text of nothing but lines takes no time to speak of', () => {
+test('a long text of line breaks is split fast', () => {
   expect(splitParagraphs('\n \n'.repeat(50_000)).length).toBe(50_001)
 })

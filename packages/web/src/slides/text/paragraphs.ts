@@ -1,6 +1,6 @@
 /**
- * The paragraphs of a text, parted by empty lines: one that is left blank between two, and a line break at the end of one,
- * are kept as they are joined by `joinParagraphs`.
+ * The paragraphs of a text, which are separated by empty lines. `joinParagraphs` restores the same text, also with
+ * empty paragraphs and with a line break at the end of a paragraph.
  */
 export function splitParagraphs(text: string): readonly string[] {
   const [first = '', ...more] = text.replace(/\n[^\S\n]+(?=\n)/g, '\n').split(/(\n{2,})/)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Called by content that has changed its size, such as math. */
+/** Content calls it after its size has changed, for example a formula. */
 export const RefitContext = createContext<() => void>(() => {})

@@ -3,7 +3,7 @@ import { readRichText } from './rich-text-nodes.ts'
 
 const text = (value: string) => ({ kind: 'text', text: value })
 
-test('bold, italic, code and links are read, also within each other', () => {
+test('bold, italic, code and links are parsed, also inside each other', () => {
   expect(readRichText('a **b *c*** `d` [e](https://example.org/f)')).toEqual([
     text('a '),
     { kind: 'bold', children: [text('b '), { kind: 'italic', children: [text('c')] }] },
@@ -14,14 +14,14 @@ test('bold, italic, code and links are read, also within each other', () => {
   ])
 })
 
-test('emphasis holds emphasis, and lone stars', () => {
+test('emphasis contains emphasis and single asterisks', () => {
   expect(readRichText('*a **b***')).toEqual([
     { kind: 'italic', children: [text('a '), { kind: 'bold', children: [text('b')] }] },
   ])
   expect(readRichText('**2 * 3**')).toEqual([{ kind: 'bold', children: [text('2 * 3')] }])
 })
 
-test('math is read inline and displayed', () => {
+test('math is parsed inline and as a block', () => {
   expect(readRichText('$x^2$ and $$\\frac{1}{2}$$')).toEqual([
     { kind: 'math', tex: 'x^2', display: false },
     text(' and '),
@@ -38,15 +38,15 @@ test.each([
   '[brackets] without (address)',
   '<b>no</b> <script>alert(1)</script> <img src=x onerror=alert(1)>',
   '&amp; &lt;',
-])('plain text stays as it is: %s', (plain) => {
+])('plain text stays the same: %s', (plain) => {
   expect(readRichText(plain)).toEqual([text(plain)])
 })
 
-test('a backslash takes the meaning from a sign', () => {
+test('a backslash escapes a sign', () => {
   expect(readRichText('\\*a\\*').map((node) => 'text' in node && node.text)).toEqual(['*', 'a', '*'])
 })
 
-describe('only web pages can be linked to', () => {
+describe('only web pages can be linked', () => {
   test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -61,7 +61,7 @@ describe('only web pages can be linked to', () => {
   })
 })
 
-test('long text full of signs is read in no time', () => {
+test('a long text full of signs is parsed fast', () => {
   const before = performance.now()
   for (const nasty of ['*_`$[**__$$', '** *a ', '**a* ', '* **a ', '[[', '__a_ '])
     readRichText(nasty.repeat(2000))

@@ -7,21 +7,21 @@ export type RichNode =
 
 interface Rule {
   readonly pattern: RegExp
-  /** What the match means, or undefined when it is plain text after all. */
+  /** The node of the match. Undefined if the match is plain text. */
   readonly read: (inner: string, address: string) => RichNode | undefined
-  /** Needs a boundary before it, so that snake_case stays as it is. */
+  /** It needs a boundary before it, so that snake_case stays the same. */
   readonly atWordStart?: boolean
 }
 
 const bold = (inner: string): RichNode => ({ kind: 'bold', children: readRichText(inner) })
 const italic = (inner: string): RichNode => ({ kind: 'italic', children: readRichText(inner) })
 
-/** Tried in this order at every place of a text. */
+/** Tried in this order at every position of a text. */
 const rules: readonly Rule[] = [
   { pattern: /\\([\\`*_$[\]])/y, read: (text) => ({ kind: 'text', text }) },
   { pattern: /`([^`]+)`/y, read: (text) => ({ kind: 'code', text }) },
   { pattern: /\$\$([^$]+)\$\$/y, read: (tex) => ({ kind: 'math', tex: tex.trim(), display: true }) },
-  // As in Pandoc: no space inside the signs, no digit behind them, so that "$5 and $10" are prices.
+  // As in Pandoc: no space inside the signs and no digit after them, so that "$5 and $10" are prices.
   {
     pattern: /\$(?!\s)((?:\\.|[^$\\\n])+)(?<!\s)\$(?!\d)/y,
     read: (tex) => ({ kind: 'math', tex, display: false }),
@@ -38,10 +38,10 @@ function link(inner: string, address: string): RichNode | undefined {
   return { kind: 'link', href: new URL(address).href, children: readRichText(inner) }
 }
 
-/** Where a rule could begin. */
+/** Positions where a rule can start. */
 const special = /[\\`$*_[]/g
 
-/** Reads the Markdown subset of slides: bold, italic, code, links to web pages and math. All else is plain text. */
+/** Parses the Markdown subset of slides: bold, italic, code, links to web pages and math. All other text is plain. */
 export function readRichText(source: string): readonly RichNode[] {
   const nodes: RichNode[] = []
   let plain = ''

@@ -5,7 +5,7 @@ import { type RichNode, readRichText } from './rich-text-nodes.ts'
 import { SlideEditingContext } from './slide-editing.ts'
 import { keepUnits } from './keep-units.ts'
 
-/** Text of a slide in its Markdown subset. Only elements are made of it, never HTML. */
+/** Text of a slide in its Markdown subset. It becomes elements, never HTML. */
 export function RichText({ text }: { readonly text: string }) {
   return <Nodes nodes={readRichText(text)} />
 }
@@ -49,7 +49,7 @@ function Node({ node }: { readonly node: RichNode }) {
   }
 }
 
-/** On a slide that is edited, pressing a text leads nowhere else. */
+/** On an edited slide, a press on a link does not open it. */
 function Link({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   if (use(SlideEditingContext)) return <span className="slide-link">{children}</span>
   return (

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { onDemand, useOnDemand } from '../runtime/on-demand.ts'
 
-/** What parts texts into sentences, and knows the abbreviations of the languages. */
+/** Splits texts into sentences. It contains the abbreviations of all languages. */
 export const sentenceSplitter = onDemand(
   () => import('@lectern/domain/narration/split-sentences.ts'),
   'splitSentences',
 )
 
-/** Parts texts of a slide into sentences; roughly, until the splitter is fetched. */
+/** Splits texts of a slide into sentences. The result is approximate until the splitter is loaded. */
 export function useSentences(language = ''): (text: string) => readonly string[] {
   const split = useOnDemand(sentenceSplitter)
   return useCallback(

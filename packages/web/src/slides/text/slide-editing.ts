@@ -1,31 +1,31 @@
 import { createContext, type ReactNode } from 'react'
 import type { SlideTypeId, slideTypes } from '@lectern/domain/slides/slide-types.ts'
 
-/** The name of a field, of any type of slide. */
+/** The name of a field of any slide type. */
 export type FieldName = { [Id in SlideTypeId]: keyof (typeof slideTypes)[Id]['fields'] }[SlideTypeId]
 
-/** Where a text of a slide comes from: a field, and which of its bullets or paragraphs. */
+/** The source of a text on a slide: a field, and one of its bullets or paragraphs. */
 export interface TextPlace {
   readonly field: FieldName
   readonly item?: number | undefined
-  /** Where in it the part begins that is drawn here, in UTF-16 units; 0 where all of it is. */
+  /** Start of the shown part in the text, in UTF-16 units. 0 if the whole text is shown. */
   readonly from?: number | undefined
 }
 
-/** How a slide is edited where it is shown: the slide says what stands where, this draws it so that it can be changed. */
+/** Editing of a slide in place. The slide reports the place of each text, and this interface renders it editable. */
 export interface SlideEditing {
-  /** The text that is being typed in. */
+  /** The text that is edited. */
   readonly typed: TextPlace | undefined
-  /** `drawn` is how the text looks while it is not typed in. */
+  /** `drawn` is the text as it looks while it is not edited. */
   readonly drawText: (place: TextPlace, text: string, drawn: ReactNode) => ReactNode
-  /** What is pressed to choose the picture of a field; it lies over it. */
+  /** A button over a picture, which opens the choice of a picture for the field. */
   readonly drawPictureChoice: (field: FieldName) => ReactNode
 }
 
-/** Around a slide that is edited. Without it, as in players and thumbnails, a slide is only shown. */
+/** Set around an edited slide. Without it, as in players and thumbnails, a slide is only shown. */
 export const SlideEditingContext = createContext<SlideEditing | undefined>(undefined)
 
-/** Whether both belong to one text, of which they may be different parts. */
+/** True if both are places in the same text. They may be different parts of it. */
 export function isSamePlace(one: TextPlace | undefined, other: TextPlace | undefined): boolean {
   return one?.field === other?.field && one?.item === other?.item
 }

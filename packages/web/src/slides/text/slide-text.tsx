@@ -7,18 +7,18 @@ import { isSamePlace, SlideEditingContext, type TextPlace } from './slide-editin
 interface SlideTextProps extends TextPlace {
   readonly as: 'h2' | 'h3' | 'p' | 'span' | 'blockquote' | 'figcaption' | 'th' | 'td'
   readonly text: string
-  /** Keeps its place where it says nothing, as a cell does. */
+  /** Keeps its space while it is empty, as a cell does. */
   readonly always?: boolean
   readonly className?: string | undefined
-  /** How the text looks; without it, as rich text. */
+  /** The rendered text. Without it, the text is rendered as rich text. */
   readonly drawn?: ReactNode
   readonly scope?: 'row' | 'col' | undefined
   readonly 'data-element'?: AnimatedElement
 }
 
 /**
- * A text of a slide, and the field it comes from. Where it says nothing it is not drawn; but on a slide that is edited,
- * something stands in for it (`data-stand-in`) as far as there is room.
+ * A text of a slide, and its field. An empty text is not rendered. On an edited slide, a placeholder is rendered
+ * instead (`data-stand-in`) if there is space.
  */
 export function SlideText(props: SlideTextProps) {
   const { as: Element, text, field, item, from, always = false, ...shown } = props
@@ -34,14 +34,14 @@ export function SlideText(props: SlideTextProps) {
   )
 }
 
-/** A text of several paragraphs, parted by empty lines. */
+/** A text of several paragraphs, which are separated by empty lines. */
 export function Paragraphs({ field, text }: Pick<SlideTextProps, 'field' | 'text'>) {
   return useItems(field, splitParagraphs(text)).map(({ item, text: paragraph }) => (
     <SlideText key={item} as="p" field={field} item={item} text={paragraph.trim()} />
   ))
 }
 
-/** The bullets or paragraphs of a field that are drawn: those that say something, and the one that is being typed in. */
+/** The rendered bullets or paragraphs of a field: those with text, and the one that is edited. */
 export function useItems(
   field: TextPlace['field'],
   texts: readonly string[],

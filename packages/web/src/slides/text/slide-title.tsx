@@ -7,7 +7,7 @@ interface HeadingProps {
   readonly text: string
 }
 
-/** The title on top of most slides; nothing when there is none. */
+/** The title at the top of most slides. Nothing if it is empty. */
 export function SlideTitle(heading: HeadingProps) {
   return <SlideText as="h2" className="slide-title" {...heading} {...animated('title')} />
 }

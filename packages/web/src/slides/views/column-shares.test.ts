@@ -3,7 +3,7 @@ import { columnShares } from './column-shares.ts'
 
 const rounded = (rows: string[][]) => columnShares(rows).map(Math.round)
 
-test('columns of the same kind are equally wide', () => {
+test('columns with similar texts are equally wide', () => {
   expect(
     rounded([
       ['1871', '1872'],
@@ -12,7 +12,7 @@ test('columns of the same kind are equally wide', () => {
   ).toEqual([50, 50])
 })
 
-test('short numbers leave their room to long names', () => {
+test('short numbers leave their space to long names', () => {
   const [name = 0, number = 0] = columnShares([
     ['Harbour', 'Range'],
     ['Bay of Fundy', '12 m'],
@@ -20,7 +20,7 @@ test('short numbers leave their room to long names', () => {
   expect(name).toBeGreaterThan(number * 1.5)
 })
 
-test('a very long text takes no more than its share', () => {
+test('the width of a very long text is limited', () => {
   const [long = 0, short = 0] = columnShares([
     ['Remark', 'Year'],
     ['Wasserstandsvorhersagedienst and a long sentence beside it', '1871'],
@@ -28,6 +28,6 @@ test('a very long text takes no more than its share', () => {
   expect(long / short).toBeCloseTo(18 / 7)
 })
 
-test('Chinese letters count as two, and signs of Markdown not at all', () => {
+test('Chinese characters count twice, and Markdown signs do not count', () => {
   expect(rounded([['**最高纪录**', 'Recorded']])).toEqual([50, 50])
 })

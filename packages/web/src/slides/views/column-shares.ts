@@ -1,11 +1,11 @@
-/** The least and the most letters that a column is given room for. */
+/** The smallest and the largest width of a column, in letters. */
 const bounds = { least: 7, most: 18 }
-/** The most letters of a cell that are kept on one line. */
+/** Cells of at most this many letters stay on one line. */
 const mostOfCell = 14
 
 /**
- * How wide the columns of a table are, in shares of 100: each as its longest words and cells ask for, so that short numbers
- * leave their room to long names. No column is more than about two and a half times another.
+ * The widths of the columns of a table, as percentages. The longest word and cell of a column decide, so that short
+ * numbers leave their space to long names. No column is more than about two and a half times as wide as another.
  */
 export function columnShares(rows: readonly (readonly string[])[]): readonly number[] {
   const [headers = []] = rows
@@ -14,14 +14,14 @@ export function columnShares(rows: readonly (readonly string[])[]): readonly num
   return needs.map((need) => (100 * need) / all)
 }
 
-/** The letters of the longest cell, if it is not very long, else those of the longest word. */
+/** The letters of the longest cell if it is short enough, otherwise those of the longest word. */
 function needOf(cells: readonly string[]): number {
   const words = cells.flatMap((cell) => cell.split(/\s+/))
   const need = Math.max(...words.map(widthOf), Math.min(mostOfCell, Math.max(...cells.map(widthOf))))
   return Math.min(bounds.most, Math.max(bounds.least, need))
 }
 
-/** In letters; those of East Asian scripts are as wide as two. Signs of Markdown are not seen. */
+/** In letters. East Asian characters count twice. Markdown signs are not visible. */
 function widthOf(text: string): number {
   const seen = [...text.replaceAll(/[*_`$]/g, '')]
   return seen.length + seen.filter((letter) => wide.test(letter)).length

@@ -8,12 +8,13 @@ import { SlideEditingContext } from '../text/slide-editing.ts'
 import { Paragraphs } from '../text/slide-text.tsx'
 import { SlideTitle } from '../text/slide-title.tsx'
 import type { StageProps } from './slide-view.ts'
+import { messages } from './messages.ts'
 
-/** A picture, with or beside its words. */
+/** A picture, with or beside its text. */
 export function ImageStage({ content, layout, family, picture }: StageProps<'image'>) {
   const editing = use(SlideEditingContext)
   const wordless = !content.slide_title.trim() && !content.slide_content.trim()
-  // Where there is no picture either, the texts to add stand where they will be.
+  // Without a picture too, the texts to add are at their usual places.
   const alone = wordless && content.image_url.trim() !== ''
   return (
     <div className="slide-image" data-alone={alone || undefined}>
@@ -27,7 +28,7 @@ export function ImageStage({ content, layout, family, picture }: StageProps<'ima
       )}
       <figure {...animated('image')}>
         <Picture
-          // Only another picture is loaded again.
+          // Keyed by the address, so that only another picture is loaded again.
           key={content.image_url}
           address={content.image_url}
           alt={content.image_alt}
@@ -45,7 +46,7 @@ const ImageOff = icon(
   'M2 2l20 20M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5 6 21M18 12l3 3M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59M21 15V5a2 2 0 0 0-2-2H9',
 )
 
-/** The most of a picture, as a share of its width or height, that may be cropped unasked. */
+/** The largest share of the width or the height of a picture that may be cropped without a request of the author. */
 const mostCropped = 0.14
 
 interface PictureProps {
@@ -53,7 +54,7 @@ interface PictureProps {
   readonly alt: string
   readonly view: PictureView | undefined
   readonly layout: string | undefined
-  /** Another one has another shape, which decides how the picture is cropped. */
+  /** Another place has another shape, which decides how the picture is cropped. */
   readonly place: string
 }
 
@@ -65,8 +66,8 @@ function Picture({ address, alt, view, layout, place }: PictureProps) {
   const { fit, x = 50, y = 50, zoom = 1 } = view ?? {}
   const unasked = layout === 'full' ? true : undefined
   useFilling(image, zoom > 1 || fit === 'fill' || (fit === 'whole' ? false : unasked), place)
-  if (!address.trim()) return <MissingPicture text="No picture has been chosen for this slide." />
-  if (missing) return <MissingPicture text={alt || 'This picture cannot be shown.'} />
+  if (!address.trim()) return <MissingPicture text={messages.noPicture} />
+  if (missing) return <MissingPicture text={alt || messages.brokenPicture} />
   const look = {
     '--picture-ratio': ratio,
     '--picture-x': `${x}%`,
@@ -85,7 +86,7 @@ function Picture({ address, alt, view, layout, place }: PictureProps) {
   )
 }
 
-/** Lets a picture fill its place where it is asked to, or where it nearly has the shape of its place. */
+/** Fills the place of a picture if the author requested it, or if both have nearly the same shape. */
 function useFilling(
   image: RefObject<HTMLImageElement | null>,
   fill: boolean | undefined,
@@ -95,7 +96,7 @@ function useFilling(
     const { current } = image
     const figure = current?.closest('figure')
     if (!current || !figure) return
-    // A picture that was fetched ahead is there already, and has its shape in the first frame.
+    // A preloaded picture is available immediately, and its shape is known in the first frame.
     keepPictureRatio(current.getAttribute('src') ?? '', current)
     const filling = () => {
       current.removeAttribute('data-filling')

@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { SlideType } from '@lectern/domain/slides/slide-type.ts'
 
-/** Width by height of the pictures that were loaded, by their addresses. */
+/** Width divided by height of the loaded pictures, by address. */
 const ratios = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** The address of the picture that a slide shows; undefined without one. */
+/** The address of the picture that a slide shows. Undefined if there is none. */
 export function pictureOf(
   { fields }: SlideType,
   content: Readonly<Record<string, unknown>>,
@@ -16,7 +16,7 @@ export function pictureOf(
   return typeof address === 'string' && address.trim() ? mediaAddress(address) : undefined
 }
 
-/** Keeps the shape of a loaded picture, and draws again what depends on it. */
+/** Stores the shape of a loaded picture, and renders again what depends on it. */
 export function keepPictureRatio(address: string, { naturalWidth, naturalHeight }: HTMLImageElement): void {
   if (naturalWidth === 0 || naturalHeight === 0) return
   const ratio = naturalWidth / naturalHeight
@@ -25,7 +25,7 @@ export function keepPictureRatio(address: string, { naturalWidth, naturalHeight 
   for (const listener of listeners) listener()
 }
 
-/** Width by height of the picture at an address; undefined until it is loaded. */
+/** Width divided by height of the picture at an address. Undefined until it is loaded. */
 export function usePictureRatio(address: string | undefined): number | undefined {
   const read = useCallback(() => (address === undefined ? undefined : ratios.get(address)), [address])
   return useSyncExternalStore(subscribe, read, () => undefined)

@@ -1,14 +1,14 @@
 import { createContext } from 'react'
 
-/** What a player has for the quiz of its slide: a place beside the slide, and what comes next. */
+/** What a player provides for the quiz of its slide: a place beside the slide, and the next step. */
 export interface QuizPlace {
-  /** Where the quiz puts its buttons and what it says to an answer; null on a slide that comes or goes. */
+  /** The element for the buttons and the feedback of the quiz. Null while the slide enters or leaves. */
   readonly slot: HTMLElement | null
-  /** Called with the field of what the quiz says to an answer, and without anything when it is to be answered again. */
+  /** Called with the field of the feedback, and without a value when the learner tries again. */
   readonly onAnswered: (field: string | undefined) => void
-  /** To the slide after this one, if there is one. */
+  /** Goes to the next slide, if there is one. */
   readonly onGoOn?: (() => void) | undefined
 }
 
-/** Around a slide that is played. Without it a quiz has its buttons and what it says on the slide. */
+/** Set by players. Without it, a quiz shows its buttons and its feedback on the slide. */
 export const QuizPlaceContext = createContext<QuizPlace | undefined>(undefined)

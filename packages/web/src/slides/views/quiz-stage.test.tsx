@@ -33,7 +33,7 @@ async function ask(language = 'en', more: Partial<typeof content> = {}) {
   }
 }
 
-test('only answers that say something are offered', async () => {
+test('only options with text are offered', async () => {
   const { page } = await ask()
   expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'AAt noon',
@@ -41,14 +41,14 @@ test('only answers that say something are offered', async () => {
   ])
 })
 
-test('an answer can be submitted once one is chosen', async () => {
+test('an answer can be submitted after one is chosen', async () => {
   const { button, choose } = await ask()
   expect(button('Submit')?.disabled).toBe(true)
   choose('A')
   expect(button('Submit')?.disabled).toBe(false)
 })
 
-test('a right answer is told and locks the options', async () => {
+test('a right answer is announced and locks the options', async () => {
   const { page, choose, press, fieldset } = await ask()
   choose('B')
   press('Submit')
@@ -56,7 +56,7 @@ test('a right answer is told and locks the options', async () => {
   expect(fieldset()?.disabled).toBe(true)
 })
 
-test('a wrong one can be tried again', async () => {
+test('a wrong answer can be tried again', async () => {
   const { page, button, choose, press, fieldset } = await ask()
   choose('A')
   press('Submit')
@@ -72,7 +72,7 @@ test.each([
   ['ar', 'إرسال', 'صحيح', 'حاول مرة أخرى'],
   ['zh-CN', '提交', '正确', '再试一次'],
   ['tlh', 'Submit', 'Correct', 'Try Again'],
-])('its own words are in the language of the slide: %s', async (language, submit, correct, again) => {
+])('its labels are in the language of the slide: %s', async (language, submit, correct, again) => {
   await translatedWords.fetch()
   const { page, button, choose, press } = await ask(language)
   choose('B')
@@ -81,7 +81,7 @@ test.each([
   expect(button(again)).toBeDefined()
 })
 
-test('the answer is judged on the slide: the right option and the chosen one', async () => {
+test('the slide marks the right option and the chosen one', async () => {
   const { page, choose, press } = await ask()
   choose('A')
   press('Submit')
@@ -95,7 +95,7 @@ test('the answer is judged on the slide: the right option and the chosen one', a
   ])
 })
 
-test('where several answers are right, all of them are wanted', async () => {
+test('if several options are right, an answer needs all of them', async () => {
   const { page, choose, press } = await ask('en', {
     quiz_kind: 'several',
     option_c: 'At dawn',
@@ -114,7 +114,7 @@ test('where several answers are right, all of them are wanted', async () => {
   expect(page.querySelector('output')?.textContent).toContain('Correct!')
 })
 
-test('true or false has words of its own, unless the author wrote others', async () => {
+test('true or false has default labels, unless the author wrote others', async () => {
   const { page } = await ask('en', { quiz_kind: 'true-false', option_a: ' ', option_b: 'By no means' })
   expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'ATrue',
@@ -125,21 +125,21 @@ test('true or false has words of its own, unless the author wrote others', async
 async function askInPlayer(place: Partial<QuizPlace> = {}) {
   const slot = document.createElement('div')
   document.body.append(slot)
-  const told: (string | undefined)[] = []
+  const answers: (string | undefined)[] = []
   const page = await render(
-    <QuizPlaceContext value={{ slot, onAnswered: (field) => told.push(field), ...place }}>
+    <QuizPlaceContext value={{ slot, onAnswered: (field) => answers.push(field), ...place }}>
       <QuizStage content={content} family="minimal" language="en" />
     </QuizPlaceContext>,
   )
   const buttons = () => [...slot.querySelectorAll('button')].map(({ textContent }) => textContent)
   const press = (name: string) =>
     click([...slot.querySelectorAll('button')].find(({ textContent }) => textContent === name))
-  return { page, slot, told, buttons, press }
+  return { page, slot, answers, buttons, press }
 }
 
-test('in a player its buttons and what it says stand in their place there', async () => {
+test('in a player, its buttons and its feedback are in the place of the player', async () => {
   const onGoOn = vi.fn<() => void>()
-  const { page, slot, told, buttons, press } = await askInPlayer({ onGoOn })
+  const { page, slot, answers, buttons, press } = await askInPlayer({ onGoOn })
   expect(page.querySelector('button')).toBeNull()
   expect(buttons()).toEqual(['Skip', 'Submit'])
   click(page.querySelector<HTMLElement>('[value=A]'))
@@ -148,10 +148,10 @@ test('in a player its buttons and what it says stand in their place there', asyn
   expect(buttons()).toEqual(['Try Again', 'Go on'])
   press('Go on')
   expect(onGoOn).toHaveBeenCalledOnce()
-  expect(told).toEqual(['incorrect_feedback'])
+  expect(answers).toEqual(['incorrect_feedback'])
 })
 
-test('on the last slide there is nothing to go on to', async () => {
+test('the last slide has no button to the next one', async () => {
   const { page, buttons, press } = await askInPlayer()
   expect(buttons()).toEqual(['Submit'])
   click(page.querySelector<HTMLElement>('[value=B]'))
@@ -159,8 +159,8 @@ test('on the last slide there is nothing to go on to', async () => {
   expect(buttons()).toEqual(['Try Again'])
 })
 
-test('the focus goes to what can be pressed next, and what is said to an answer is told', async () => {
-  const { page, slot, told, press } = await askInPlayer({ onGoOn: () => {} })
+test('the focus moves to the next control, and the feedback is announced', async () => {
+  const { page, slot, answers, press } = await askInPlayer({ onGoOn: () => {} })
   const option = page.querySelector<HTMLElement>('[value=A]')
   click(option)
   slot.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -168,10 +168,10 @@ test('the focus goes to what can be pressed next, and what is said to an answer 
   expect(document.activeElement?.textContent).toBe('Go on')
   press('Try Again')
   expect(document.activeElement).toBe(option)
-  expect(told).toEqual(['incorrect_feedback', undefined])
+  expect(answers).toEqual(['incorrect_feedback', undefined])
 })
 
-/** A quiz that is left and come back to by a button, while it stays drawn. */
+/** A quiz that leaves and returns at the press of a button, and stays rendered. */
 function Leaving({ slot }: { readonly slot: HTMLElement }) {
   const [here, setHere] = useState(true)
   const place = { slot: here ? slot : null, onAnswered: () => {} }
@@ -185,7 +185,7 @@ function Leaving({ slot }: { readonly slot: HTMLElement }) {
   )
 }
 
-test('it looks as answered while it goes, and is asked again when it is come back to meanwhile', async () => {
+test('it looks answered while it leaves, and starts again if it returns before that', async () => {
   const slot = document.createElement('div')
   document.body.append(slot)
   const page = await render(<Leaving slot={slot} />)

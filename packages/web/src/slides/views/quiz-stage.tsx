@@ -10,6 +10,8 @@ import { type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'r
 import { createPortal } from 'react-dom'
 import { animated } from '../motion/animated.ts'
 import { onDemand, useOnDemand } from '../runtime/on-demand.ts'
+import { englishQuizWords } from './english-quiz-words.ts'
+import { messages } from './messages.ts'
 import type { QuizWords } from './quiz-words.ts'
 import { QuizPlaceContext } from './quiz-place.ts'
 import { RichText } from '../text/rich-text.tsx'
@@ -23,13 +25,13 @@ const Check = icon('M20 6 9 17l-5-5')
 
 type Content = StageProps<'quiz'>['content']
 
-/** A question whose answer is judged: by itself on its slide, in a player beside it (`quiz-place.ts`). */
+/** A question with options. It shows the result on its slide, or beside it in a player (`quiz-place.ts`). */
 export function QuizStage({ content, language }: StageProps<'quiz'>) {
   const words = useQuizWords(language)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [submitted, setSubmitted] = useState(false)
   const refit = use(RefitContext)
-  // The feedback takes room that the question may have filled.
+  // The feedback takes space that the question may have filled.
   useLayoutEffect(refit, [refit, submitted])
   const correct = isAnsweredRight(content, chosen)
   const form = useRef<HTMLFormElement>(null)
@@ -47,21 +49,21 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
     else forget()
     place?.onAnswered(answered ? feedbackField(correct) : undefined)
   }
-  // Answering disables the options, and trying again the button: the focus goes to what can be pressed next.
+  // Submitting disables the options, and trying again removes the button. The focus moves to the next enabled control.
   useLayoutEffect(() => {
     if (!acted.current) return
     acted.current = false
     const next = submitted ? nextButton.current : form.current?.querySelector('input')
     next?.focus({ preventScroll: true })
   }, [submitted])
-  // Another question is another quiz, with nothing chosen. It is drawn on, since it may be just what is being typed in.
+  // Another question starts the quiz again. It stays rendered, because the author may be typing the question.
   const question = `${content.quiz_kind} ${content.quiz_question}`
   const [asked, setAsked] = useState(question)
   if (asked !== question) {
     setAsked(question)
     forget()
   }
-  // Left and come back to before it was gone, it is asked as at first: the player waits for an answer.
+  // If the learner returns before the slide has left, the quiz starts again, because the player waits for an answer.
   const isAsking = Boolean(place?.slot)
   const [wasAsking, setWasAsking] = useState(isAsking)
   if (wasAsking !== isAsking) {
@@ -108,7 +110,7 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
         judged={submitted}
         onChoose={setChosen}
       />
-      {/* Beside a player's slide its room is kept, so that the slide looks as it does elsewhere. */}
+      {/* Beside a slide in a player, its space stays reserved, so that the slide looks the same as elsewhere. */}
       <div className="slide-quiz-end" data-elsewhere={place && ''}>
         {!place && <output>{said}</output>}
         {!place && answer}
@@ -119,13 +121,13 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
             <output>{said}</output>
             {!submitted && place.onGoOn && (
               <button type="button" lang="en" className="quiz-skip" onClick={place.onGoOn}>
-                Skip
+                {messages.skip}
               </button>
             )}
             {answer}
             {submitted && place.onGoOn && (
               <button type="button" lang="en" ref={nextButton} onClick={place.onGoOn}>
-                Go on
+                {messages.goOn}
               </button>
             )}
           </>,
@@ -135,26 +137,14 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
   )
 }
 
-const english: QuizWords = {
-  submit: 'Submit',
-  tryAgain: 'Try Again',
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-  right: 'Right',
-  yourAnswer: 'Your answer',
-  chooseAll: 'Choose all that are right',
-  isTrue: 'True',
-  isFalse: 'False',
-}
-
-/** Those of the other languages. */
+/** The labels of the other languages. */
 export const translatedWords = onDemand(() => import('./quiz-words.ts'), 'quizWords')
 
-/** In the language of the slide; English where Lectern does not know the language, and until the words are fetched. */
+/** In the language of the slide. English if Lectern does not support the language, and until the labels are loaded. */
 function useQuizWords(tag: string | undefined): QuizWords {
   const language = languageOf(tag) ?? 'en'
   const translated = useOnDemand(language !== 'en' && translatedWords)
-  return (language !== 'en' && translated?.[language]) || english
+  return (language !== 'en' && translated?.[language]) || englishQuizWords
 }
 
 interface OptionsProps {
@@ -209,7 +199,7 @@ function Mark({ outcome }: { readonly outcome: 'right' | 'wrong' }) {
   return <Icon strokeWidth={3} />
 }
 
-/** The words of options that the author left empty. */
+/** The text of options that the author left empty. */
 function standIn({ quiz_kind }: Content, letter: string, { isTrue, isFalse }: QuizWords): string | undefined {
   if (quiz_kind !== 'true-false') return undefined
   return letter === 'A' ? isTrue : isFalse

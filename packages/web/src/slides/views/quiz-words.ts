@@ -1,18 +1,18 @@
 import type { Language } from '@lectern/domain/voices/languages.ts'
 
-/** The words on a quiz slide that no author writes. */
+/** The labels of a quiz slide that do not come from the author. */
 export interface QuizWords {
   readonly submit: string
   readonly tryAgain: string
-  /** What an answer is. */
+  /** The result of an answer. */
   readonly correct: string
   readonly incorrect: string
-  /** Beside an option that is right, and beside one that was chosen and is not. */
+  /** Beside a right option, and beside a wrong option that was chosen. */
   readonly right: string
   readonly yourAnswer: string
-  /** Where several answers can be right. */
+  /** If several options can be right. */
   readonly chooseAll: string
-  /** The options of true or false. */
+  /** The options of a true or false question. */
   readonly isTrue: string
   readonly isFalse: string
 }
@@ -30,7 +30,7 @@ function words(
   return { submit, tryAgain, correct, incorrect, right: correct, yourAnswer, chooseAll, isTrue, isFalse }
 }
 
-/** Those of every language but English, which is not fetched. */
+/** The labels of all languages except English, which is not loaded on demand. */
 export const quizWords: Readonly<Record<Exclude<Language, 'en'>, QuizWords>> = {
   es: words(
     'Enviar',

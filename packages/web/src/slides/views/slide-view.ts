@@ -8,22 +8,22 @@ import type { OnDemand } from '../runtime/on-demand.ts'
 
 export interface StageProps<Id extends SlideTypeId> {
   readonly content: ContentOf<(typeof slideTypes)[Id]['fields']>
-  /** The category of the theme, which lends its motif. */
+  /** The category of the theme, which selects the motif. */
   readonly family: ThemeCategory
   /** Language tag of the content. */
   readonly language: string | undefined
-  /** Id of a layout of the type; empty for a type without layouts. */
+  /** Id of a layout of the type. Empty for a type without layouts. */
   readonly layout?: string
-  /** Which part of its picture is seen, as far as the author chose. */
+  /** The part of the picture that is shown, if the author chose one. */
   readonly picture?: PictureView | undefined
 }
 
-/** How a type of slide looks. What it holds is told by the file of the same name in the domain. */
+/** The look of a slide type. The file of the same name in the domain defines its content. */
 export interface SlideView<Id extends SlideTypeId = SlideTypeId> {
-  /** Draws the content on a stage of 1280 by 720 px in the theme's variables (`slides.css`). */
+  /** Renders the content on a stage of 1280 by 720 px with the variables of the theme (`slides.css`). */
   readonly Stage: ComponentType<StageProps<Id>>
-  /** What it marks by `animated`, in the order in which an author may animate it. */
+  /** The elements that it marks with `animated`, in the order of the editor. */
   readonly elements: readonly AnimatedElement[]
-  /** What its stage fetches. A player begins when its first slide has it. */
+  /** Code that the stage loads on demand. A player starts when its first slide has it. */
   readonly code?: readonly OnDemand<unknown>[]
 }

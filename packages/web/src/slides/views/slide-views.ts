@@ -12,7 +12,7 @@ import { text } from './slide-views/text.tsx'
 import { title } from './slide-views/title.tsx'
 import { twoColumn } from './slide-views/two-column.tsx'
 
-/** The look of every type of slide. One that is forgotten does not compile. */
+/** The views of all slide types. A missing one does not compile. */
 export const slideViews: { readonly [Id in SlideTypeId]: SlideView<Id> } = {
   title,
   text,

@@ -7,12 +7,12 @@ interface TitleArtProps {
   readonly subtitle?: string
 }
 
-/** The picture of a title, drawn of nine shapes. The family of the theme paints it, by CSS (`title-art.css`). */
+/** The drawing of a title, made of nine shapes. The family of the theme colours it with CSS (`title-art.css`). */
 export function TitleArt({ title, subtitle }: TitleArtProps) {
   return (
     <svg className="slide-art" viewBox="0 0 560 720" aria-hidden="true">
       {drawTitle(title, subtitle).map((shape, index) => (
-        // Shapes have no other identity than their place.
+        // Shapes are identified by their place.
         <DrawnShape key={index} {...shape} />
       ))}
     </svg>
@@ -86,7 +86,7 @@ function pointAt({ x, y, r }: Shape & { readonly shape: 'arc' }, degrees: number
   return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`
 }
 
-/** A wall with round arches to its foot. */
+/** A wall with round arches down to its bottom edge. */
 function arcade({ x, y, across, down, arches }: Shape & { readonly shape: 'arcade' }): string {
   const pier = across / (arches * 6 + 1)
   const opening = pier * 5

@@ -11,13 +11,13 @@ interface MotionTrialProps {
   language: string | undefined
 }
 
-/** Plays over the slide, once, what a menu points at. It is keyed by that; what lies beneath stays as it is. */
+/** Plays the motion of the highlighted menu option once, above the slide. The caller gives each motion its own key. */
 export function MotionTrial({ played: { slide, from }, theme, language }: MotionTrialProps) {
   const [shown, setShown] = useState(from ?? slide)
   const [clock] = useState(() => createClock())
 
   useEffect(() => {
-    // In the next frame: the slide that gives way has to be drawn before it can.
+    // In the next frame, because the leaving slide must be rendered before it can move.
     const begin = requestAnimationFrame(() => {
       clock.seek(from ? -transitionTo(slide, theme).duration : 0)
       clock.play()

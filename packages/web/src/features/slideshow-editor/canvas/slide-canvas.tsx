@@ -15,16 +15,17 @@ import { EditableSlide } from '../on-slide/editable-slide.tsx'
 import { MotionTrial } from './motion-trial.tsx'
 import { usePlayed, useTried } from './tried-motion.ts'
 import { useLook } from './use-look.ts'
+import { messages } from './messages.ts'
 
 interface SlideCanvasProps {
-  /** One wants to choose the picture of a field. */
+  /** The author wants to choose the picture of a field. */
   onPicture: (field: FieldName) => void
 }
 
-/** The slide that is being edited, as large as fits. */
+/** The slide that is edited, as large as possible. */
 export function SlideCanvas(props: SlideCanvasProps) {
   const slide = useSelectedSlide()
-  // Keyed by the slide: each stands still until it is replayed.
+  // Keyed by the slide, so that each slide rests until the author replays it.
   return slide && <CanvasOf key={slide.key} slide={slide} {...props} />
 }
 
@@ -61,7 +62,7 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
     <div className="relative flex min-h-0 flex-1 flex-col max-md:flex-none low:flex-none">
       <div className="grid min-h-0 flex-1 place-items-center [container-type:size] max-md:m-3 max-md:aspect-[16/9] max-md:flex-none md:mx-6 md:mt-5 md:mb-10 md:low:mt-3 md:low:h-[66dvh] md:low:flex-none">
         <section
-          aria-label={`Slide: ${slideListTitle(slide)}`}
+          aria-label={messages.slide(slideListTitle(slide))}
           className="relative w-[min(100cqw,calc(100cqh*16/9))] overflow-hidden rounded-2 shadow-3 ring ring-line"
         >
           {isSlideType(slide.slide_type) ? (
@@ -99,12 +100,12 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
                 icon={<Scissors aria-hidden className="size-4" />}
                 onClick={() => store.edit((show) => splitSlide(show, slide.key))}
               >
-                Split
+                {messages.split}
               </Button>
             )
           }
         >
-          Too much text for one slide
+          {messages.tooMuchText}
         </Banner>
       )}
       {hasAnimations(slide) && (
@@ -115,7 +116,7 @@ const Canvas = memo(function Canvas({ slide, onPicture }: SlideCanvasProps & { s
           icon={<RotateCcw aria-hidden className="size-4" />}
           onClick={replay}
         >
-          Replay
+          {messages.replay}
         </Button>
       )}
     </div>

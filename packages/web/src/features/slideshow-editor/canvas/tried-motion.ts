@@ -1,30 +1,33 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { create } from 'zustand'
 
-/** A motion that is over after a while. */
+/** A motion that ends. */
 export interface PlayedMotion {
-  /** The selected slide with the motion that a menu points at. */
+  /** The selected slide with the motion of the highlighted menu option. */
   readonly slide: Slide
-  /** For a transition: the slide that gives way to it. */
+  /** For a transition: the slide before it. */
   readonly from?: Slide | undefined
 }
 
 interface TriedMotion {
-  /** The selected slide with what a menu points at, where that moves on and on. */
+  /** The selected slide with the highlighted option of a menu, if that motion never ends. */
   readonly tried: Slide | undefined
   readonly played: PlayedMotion | undefined
 }
 
-/** What would move if one chose it: shown on the slide, no part of the document. */
+/**
+ * The motion that the slide would have with the highlighted option. It is shown on the slide and is not in the
+ * document.
+ */
 const useTriedMotion = create<TriedMotion>(() => ({ tried: undefined, played: undefined }))
 
-/** The slide as it is to be shown: with the motion that is being tried on it, if one is. */
+/** The slide with the motion that the author is trying on it, if any. */
 export function useTried(slide: Slide): Slide {
   const tried = useTriedMotion((state) => state.tried)
   return tried?.key === slide.key ? tried : slide
 }
 
-/** The motion of this slide that is to be played once, if one is. */
+/** The motion of this slide to play once, if any. */
 export function usePlayed(slide: Slide): PlayedMotion | undefined {
   const played = useTriedMotion((state) => state.played)
   return played?.slide.key === slide.key ? played : undefined

@@ -4,7 +4,7 @@ import { looksTheSame } from './use-look.ts'
 
 const slide = schema.parse({ slide_id: 'slide-1', slide_type: 'text', content: { slide_title: 'Tides' } })
 
-test('a slide looks the same whatever is said with it', () => {
+test('a slide looks the same with another script', () => {
   expect(looksTheSame(slide, { ...slide, audio_script: 'The sea rises.', audio_path: '/audio/1.mp3' })).toBe(
     true,
   )
@@ -18,7 +18,7 @@ test.each([
   { transition: 'zoom-in' },
   { animations: { backgroundAnimation: { type: 'rain' } } },
   { of_a_later_version: true },
-])('a slide with another %o may look otherwise', (change) => {
+])('a slide with another %o may look different', (change) => {
   expect(looksTheSame(slide, { ...slide, ...change })).toBe(false)
   expect(looksTheSame({ ...slide, ...change }, slide)).toBe(false)
 })

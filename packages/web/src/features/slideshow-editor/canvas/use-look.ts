@@ -1,10 +1,10 @@
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { useState } from 'react'
 
-/** What of a slide is heard or known, but not seen. */
+/** Properties of a slide that are not visible. */
 const unseen: ReadonlySet<string> = new Set(['audio_script', 'audio', 'audio_path', 'text_audio', 'sources'])
 
-/** The slide as it was, for as long as it looks the same: typing its script draws no picture of it anew. */
+/** Keeps the previous slide while it looks the same, so that typing in its script does not render its picture again. */
 export function useLook(slide: Slide): Slide {
   const [look, setLook] = useState(slide)
   if (looksTheSame(look, slide)) return look
@@ -12,7 +12,7 @@ export function useLook(slide: Slide): Slide {
   return slide
 }
 
-/** Whether what is seen of two slides is the very same. Documents share what did not change. */
+/** True if two slides look the same. Documents share the parts that did not change. */
 export function looksTheSame(one: Slide, other: Slide): boolean {
   if (one === other) return true
   const names = new Set([...Object.keys(one), ...Object.keys(other)])

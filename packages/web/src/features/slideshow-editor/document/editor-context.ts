@@ -6,13 +6,13 @@ import type { PageAddress } from '../../../editing/document/editable-document.ts
 import type { DocumentStore, OpenDocument } from '../../../editing/document/document-store.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 
-/** The open slideshow, for everything inside its editor. */
+/** The open slideshow, for all components of its editor. */
 export const SlideshowContext = createContext<DocumentStore<Slideshow> | undefined>(undefined)
 
-/** The page that it belongs to. */
+/** The page of the slideshow. */
 export const PageContext = createContext<PageAddress>({ courseId: '', pageId: '' })
 
-/** The uploads of pictures that are on their way to its slides. */
+/** The running uploads of pictures for its slides. */
 export const PictureUploadsContext = createContext<PictureUploads | undefined>(undefined)
 
 export function usePictureUploads(): PictureUploads {
@@ -31,22 +31,24 @@ export function useSlides(): readonly Slide[] {
   return useOpenDocument(useSlideshowStore(), ({ history }) => history.present.slides)
 }
 
-/** What a component shows of the presentation: it is drawn anew when that changes, not with every letter of the title. */
+/**
+ * A part of the presentation. The component renders again when that part changes, not on every keystroke in the title.
+ */
 export function usePresentation<Part>(part: (presentation: Presentation) => Part): Part {
   return useOpenDocument(useSlideshowStore(), ({ history }) => part(history.present.presentation))
 }
 
-/** Key of the selected slide: edits go by this. */
+/** Key of the selected slide. Edits use it. */
 export function useSelectedKey(): string {
   return useOpenDocument(useSlideshowStore(), ({ selected }) => selected)
 }
 
-/** Where the selected slide stands, from 0: to show its number. */
+/** Index of the selected slide, from 0. Use it to show the number. */
 export function useSelectedPlace(): number {
   return useOpenDocument(useSlideshowStore(), ({ place }) => place)
 }
 
-/** The selected slide; undefined in a slideshow without slides, which cannot be saved. */
+/** The selected slide. Undefined in a slideshow without slides, which cannot be saved. */
 export function selectedSlide({ history, place }: OpenDocument<Slideshow>): Slide | undefined {
   return history.present.slides[place]
 }
@@ -55,7 +57,9 @@ export function useSelectedSlide(): Slide | undefined {
   return useOpenDocument(useSlideshowStore(), selectedSlide)
 }
 
-/** What a component shows of the selected slide: it is drawn anew when that changes, not with every letter of the rest. */
+/**
+ * A part of the selected slide. The component renders again when that part changes, not on every keystroke elsewhere.
+ */
 export function useSelectedSlidePart<Part>(part: (slide: Slide) => Part): Part | undefined {
   return useOpenDocument(useSlideshowStore(), (open) => {
     const slide = selectedSlide(open)
@@ -63,7 +67,7 @@ export function useSelectedSlidePart<Part>(part: (slide: Slide) => Part): Part |
   })
 }
 
-/** As `useSelectedSlidePart`, of several things: an object or a list whose items are compared one by one. */
+/** Like `useSelectedSlidePart`, for several values: an object or a list whose items are compared one by one. */
 export function useSelectedSlideParts<Parts>(parts: (slide: Slide) => Parts): Parts | undefined {
   return useOpenDocument(
     useSlideshowStore(),

@@ -7,11 +7,11 @@ import type { upload } from '../../../api/upload.ts'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
 import { createPictureUploads, isUploading, uploadTo } from './picture-uploads.ts'
 
-const told = vi.hoisted(() => ({ success: [] as string[], error: [] as string[] }))
+const shownToasts = vi.hoisted(() => ({ success: [] as string[], error: [] as string[] }))
 vi.mock('../../../ui/overlays/toast.ts', () => ({
   toast: {
-    success: (text: string) => told.success.push(text),
-    error: (text: string) => told.error.push(text),
+    success: (text: string) => shownToasts.success.push(text),
+    error: (text: string) => shownToasts.error.push(text),
   },
 }))
 
@@ -26,7 +26,7 @@ const document = schema.parse({
 })
 const field = 'image_url'
 
-/** An editor whose uploads end when they are told to, in any order. */
+/** An editor whose uploads the test ends, in any order. */
 function open() {
   const store = createDocumentStore({ document, etag: undefined }, ({ slides }) =>
     slides.map(({ key }) => key),
@@ -44,7 +44,7 @@ function open() {
     store,
     uploads,
     start: (slide: string) => uploads.start({ slide, field }, new File(['x'], 'leaf.png')),
-    /** Answers an upload, by the order in which they were started, from 0. */
+    /** Ends an upload. `index` counts the uploads from 0 in the order of their start. */
     answer: (at: number, url: string) => sent[at]?.answer.resolve({ url }),
     fail: (at: number, problem: Error) => sent[at]?.answer.reject(problem),
     aborted: (at: number) => sent[at]?.signal.aborted,
@@ -56,12 +56,12 @@ function open() {
 }
 
 beforeEach(() => {
-  told.success.length = 0
-  told.error.length = 0
+  shownToasts.success.length = 0
+  shownToasts.error.length = 0
 })
 
-describe('a picture that is uploaded', () => {
-  test('goes to the slide that it was chosen for, wherever that was moved', async () => {
+describe('an uploaded picture', () => {
+  test('goes to the slide that it was chosen for, also after that slide moved', async () => {
     const { store, start, answer, pictures, uploading } = open()
     const done = start('a')
     expect(uploading()).toBe(true)
@@ -69,17 +69,17 @@ describe('a picture that is uploaded', () => {
     answer(0, '/leaf.png')
     await done
     expect(pictures()).toEqual([undefined, undefined, '/leaf.png'])
-    expect([uploading(), told]).toEqual([false, { success: [], error: [] }])
+    expect([uploading(), shownToasts]).toEqual([false, { success: [], error: [] }])
   })
 
-  test('goes there also when another slide is shown, and says so', async () => {
+  test('goes there also while another slide is shown, and reports it', async () => {
     const { store, start, answer, pictureOf } = open()
     const done = start('a')
     store.select('c')
     answer(0, '/leaf.png')
     await done
     expect(pictureOf('a')).toBe('/leaf.png')
-    expect(told.success).toEqual(['The picture is on slide 1.'])
+    expect(shownToasts.success).toEqual(['The picture is on slide 1.'])
   })
 
   test('is one step that can be undone', async () => {
@@ -94,7 +94,7 @@ describe('a picture that is uploaded', () => {
   test.each([
     ['deleted', 'The slide was deleted while its picture was uploading.'],
     ['given another type', 'The slide got another type while its picture was uploading.'],
-  ])('stays within reach when its slide is %s', async (what, sentence) => {
+  ])('can still be chosen if its slide is %s', async (what, sentence) => {
     const { store, uploads, start, answer, pictures } = open()
     const done = start('a')
     store.edit((show) =>
@@ -104,7 +104,9 @@ describe('a picture that is uploaded', () => {
     await done
     expect(pictures()).not.toContain('/leaf.png')
     expect(uploads.getState().unplaced).toEqual([{ url: '/leaf.png', alt: '' }])
-    expect(told.error).toEqual([`${sentence} You find the picture under the picture field of any slide.`])
+    expect(shownToasts.error).toEqual([
+      `${sentence} You find the picture under the picture field of any slide.`,
+    ])
   })
 
   test('does not wait for others, which go to their own slides', async () => {
@@ -117,7 +119,7 @@ describe('a picture that is uploaded', () => {
     expect(pictures()).toEqual(['/a.png', '/b.png', '/c.png'])
   })
 
-  test('gives way to a later one for the same field, whichever is answered first', async () => {
+  test('is replaced by a later one for the same field, in any order of the answers', async () => {
     const { start, answer, pictureOf, aborted, at } = open()
     const [first, second] = [start('a'), start('a')]
     expect(aborted(0)).toBe(true)
@@ -128,7 +130,7 @@ describe('a picture that is uploaded', () => {
     expect(pictureOf('a')).toBe('/second.png')
   })
 
-  test('that fails says why at its field and nowhere else', async () => {
+  test('reports a failure at its own field only', async () => {
     const { start, fail, at } = open()
     const done = start('a')
     fail(0, new ApiProblem(415, 'NOT_A_PICTURE', 'This is not a picture.'))
@@ -136,7 +138,7 @@ describe('a picture that is uploaded', () => {
     expect([at('a'), at('b')]).toEqual([{ problem: 'This is not a picture.' }, {}])
   })
 
-  test('can be cancelled, and is given up when the editor closes', async () => {
+  test('can be cancelled, and stops when the editor closes', async () => {
     const { start, uploads, at, pictures } = open()
     const done = [start('a'), start('b')]
     uploads.cancel({ slide: 'a', field })

@@ -9,26 +9,29 @@ import { upload } from '../../../api/upload.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
-/** A field of a slide, which a picture is chosen for. */
+/** A field of a slide that a picture is uploaded for. */
 export interface PicturePlace {
   /** Key of the slide. */
   readonly slide: string
   readonly field: string
 }
 
-/** How far the upload for a field is. */
+/** The state of the upload for a field. */
 interface PictureUpload {
-  /** How much has left, from 0 to 1; undefined if nothing is on its way. */
+  /** Share of the file that was sent, from 0 to 1. Undefined if no upload is running. */
   readonly share?: number
-  /** Why the last picture could not be kept. */
+  /** Why the last upload failed. */
   readonly problem?: string
 }
 
 interface UploadsState {
-  /** By the place, see `nameOf`. */
+  /** By the field, see `nameOf`. */
   readonly uploads: ReadonlyMap<string, PictureUpload>
-  /** Uploaded pictures whose slide or field was gone when they were there. They can be chosen for other slides. */
+  /**
+   * Uploaded pictures whose slide or field was deleted during the upload. The author can choose them for other slides.
+   */
   readonly unplaced: readonly Picture[]
 }
 
@@ -37,8 +40,8 @@ export type PictureUploads = ReturnType<typeof createPictureUploads>
 const nameOf = ({ slide, field }: PicturePlace) => `${slide} ${field}`
 
 /**
- * Uploads pictures for the slides of an open slideshow, several at once. Each goes to the slide and field that it was
- * chosen for, wherever that stands by then. A second picture for the same field replaces the first.
+ * Uploads pictures for the slides of an open slideshow, several at once. Each picture goes to the slide and the field
+ * that it was chosen for, also if the slide has moved. A second picture for the same field replaces the first.
  */
 export function createPictureUploads(
   store: DocumentStore<Slideshow>,
@@ -48,28 +51,27 @@ export function createPictureUploads(
   const state = createStore<UploadsState>(() => ({ uploads: new Map(), unplaced: [] }))
   const running = new Map<string, AbortController>()
 
-  function set(place: PicturePlace, told: PictureUpload | undefined): void {
+  function set(place: PicturePlace, next: PictureUpload | undefined): void {
     state.setState(({ uploads }) => {
       const others = new Map(uploads)
-      if (told) others.set(nameOf(place), told)
+      if (next) others.set(nameOf(place), next)
       else others.delete(nameOf(place))
       return { uploads: others }
     })
   }
 
   async function start(place: PicturePlace, file: File): Promise<void> {
-    if (file.size > pictureLimit)
-      return set(place, { problem: 'This picture is larger than 10 MiB. Please choose a smaller one.' })
+    if (file.size > pictureLimit) return set(place, { problem: messages.pictureTooLarge })
     running.get(nameOf(place))?.abort()
     const control = new AbortController()
     const { signal } = control
     running.set(nameOf(place), control)
     set(place, { share: 0 })
-    const end = (told?: PictureUpload) => {
-      // A later upload to the same field tells how far it is itself.
+    const end = (next?: PictureUpload) => {
+      // A later upload to the same field reports its own progress.
       if (running.get(nameOf(place)) !== control) return
       running.delete(nameOf(place))
-      set(place, told)
+      set(place, next)
     }
     try {
       const params = { courseId, pageId }
@@ -78,11 +80,7 @@ export function createPictureUploads(
       end()
       if (!signal.aborted) put(place, { url, alt: '' })
     } catch (problem) {
-      end(
-        signal.aborted
-          ? undefined
-          : { problem: sentenceOf(problem, 'The picture could not be uploaded. Please try again.') },
-      )
+      end(signal.aborted ? undefined : { problem: sentenceOf(problem, messages.pictureNotUploaded) })
     }
   }
 
@@ -91,20 +89,17 @@ export function createPictureUploads(
     const slide = slideOf(history.present, key)
     if (!slide || !hasPictureField(slide, field)) {
       state.setState(({ unplaced }) => ({ unplaced: [...unplaced, picture] }))
-      const what = slide
-        ? 'The slide got another type while its picture was uploading.'
-        : 'The slide was deleted while its picture was uploading.'
-      return toast.error(`${what} You find the picture under the picture field of any slide.`)
+      return toast.error(slide ? messages.typeChangedDuringUpload : messages.slideDeletedDuringUpload)
     }
     store.edit((show) => putPicture(show, key, field, picture))
-    if (key !== selected) toast.success(`The picture is on slide ${store.keys().indexOf(key) + 1}.`)
+    if (key !== selected) toast.success(messages.pictureIsOnSlide(store.keys().indexOf(key) + 1))
   }
 
   return {
     ...state,
     start,
     cancel: (place: PicturePlace): void => running.get(nameOf(place))?.abort(),
-    /** Gives up what is on its way. */
+    /** Cancels all running uploads. */
     close: (): void => running.forEach((control) => control.abort()),
   }
 }
@@ -115,7 +110,7 @@ export function uploadTo({ uploads }: UploadsState, place: PicturePlace): Pictur
 
 const nothing: PictureUpload = {}
 
-/** Whether a picture is on its way. */
+/** True while an upload is running. */
 export function isUploading({ uploads }: UploadsState): boolean {
   return uploads.values().some(({ share }) => share !== undefined)
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createDocumentStore } from '../../../editing/document/document-store.ts'
 import { createSlideActs } from './slide-acts.ts'
 
-/** Four slides that say a, b, c and d, which are their keys, too. */
+/** Four slides with the scripts a, b, c and d, which are also their keys. */
 function open() {
   const document: Slideshow = schema.parse({
     presentation: { title: 'Letters', css_theme: {} },
@@ -29,8 +29,8 @@ function open() {
   return { store, acts, said, selected: () => acts.getState().selection.keys }
 }
 
-describe('what is done with slides', () => {
-  test('a range is moved by one place and stays selected, and undo brings it back', () => {
+describe('actions on slides', () => {
+  test('a range moves by one place and stays selected, and undo moves it back', () => {
     const { store, acts, said, selected } = open()
     acts.select('b')
     acts.select('c', 'range')
@@ -43,7 +43,7 @@ describe('what is done with slides', () => {
     expect([said(), selected(), store.getState().place]).toEqual(['abcd', ['b', 'c'], 2])
   })
 
-  test('a move is put into words, and a slide that cannot move further says nothing', () => {
+  test('a move is announced, and a slide that cannot move further is not', () => {
     const { acts } = open()
     acts.moveBy(-1, ['a'])
     expect(acts.getState().moved).toBe('')
@@ -51,7 +51,7 @@ describe('what is done with slides', () => {
     expect(acts.getState().moved).toBe('text is now slide 2 of 4.')
   })
 
-  test('slides that are dropped gather there', () => {
+  test('dropped slides are together at the new place', () => {
     const { acts, said, selected } = open()
     acts.select('a')
     acts.select('c', 'toggle')
@@ -66,7 +66,7 @@ describe('what is done with slides', () => {
     expect([said(), store.keys().slice(2, 4), store.getState().place]).toEqual(['ababcd', selected(), 2])
   })
 
-  test('deleting asks first, and then shows what came after', () => {
+  test('deleting asks first, and then selects the slide that followed', () => {
     const { store, acts, said, selected } = open()
     acts.select('b')
     acts.select('c', 'range')
@@ -76,7 +76,7 @@ describe('what is done with slides', () => {
     expect([said(), selected(), store.getState().place]).toEqual(['ad', ['d'], 1])
   })
 
-  test('the slide that is shown stays when others go', () => {
+  test('the shown slide stays selected when others are deleted', () => {
     const { store, acts, said } = open()
     acts.select('d')
     acts.askToDelete(['a'])
@@ -84,7 +84,7 @@ describe('what is done with slides', () => {
     expect([said(), store.getState().selected]).toEqual(['bcd', 'd'])
   })
 
-  test('what is to be deleted is what was asked about, wherever it stands by then', () => {
+  test('the slides of the question are deleted, also if they moved in the meantime', () => {
     const { store, acts, said } = open()
     acts.askToDelete(['b'])
     store.edit((show) => moveSlides(show, ['a'], undefined))
@@ -99,14 +99,14 @@ describe('what is done with slides', () => {
     expect(acts.getState().deleting).toBeUndefined()
   })
 
-  test('whoever goes elsewhere by other ways selects one slide', () => {
+  test('selecting a slide outside the list selects it alone', () => {
     const { store, acts, selected } = open()
     acts.select('c', 'range')
     store.select('d')
     expect(selected()).toEqual(['d'])
   })
 
-  test('what undoing takes away is not selected any more', () => {
+  test('slides that an undo removes are no longer selected', () => {
     const { store, acts, selected } = open()
     acts.select('d')
     acts.duplicate()

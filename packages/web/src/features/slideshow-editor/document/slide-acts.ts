@@ -14,21 +14,25 @@ import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import { messages } from './messages.ts'
 
 export type SlideActs = ReturnType<typeof createSlideActs>
 
 interface SlideListState {
   readonly selection: Selection
-  /** Keys of the slides that are to be deleted if the author says yes. */
+  /** Keys of the slides to delete if the author confirms. */
   readonly deleting: readonly string[] | undefined
-  /** The last move in words, for a live region; empty before the first. */
+  /** The last move as a sentence for a live region. Empty before the first move. */
   readonly moved: string
 }
 
-/** How a slide is selected: alone, in addition to others, or with all from the anchor to it. */
+/** How a slide is selected: alone, in addition to others, or with all slides from the anchor to it. */
 type HowToSelect = 'only' | 'toggle' | 'range'
 
-/** What is done with the slides of an open slideshow as a list: to those that are selected, unless others are named. */
+/**
+ * Actions on the list of slides of an open slideshow. They apply to the selected slides, unless the caller names
+ * others.
+ */
 export function createSlideActs(store: DocumentStore<Slideshow>) {
   const list = createStore<SlideListState>(() => ({
     selection: selectOnly(store.getState().selected),
@@ -38,7 +42,7 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
   const present = () => store.getState().history.present
   const chosen = () => list.getState().selection
 
-  // A slide that is selected in another way is selected alone. Slides that are gone are no longer selected.
+  // A slide that is selected outside the list is selected alone. Deleted slides are no longer selected.
   store.subscribe(({ selected, history }, before) => {
     if (selected === before.selected && history.present === before.history.present) return
     const { selection } = list.getState()
@@ -73,7 +77,7 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
   return {
     ...list,
     select,
-    /** The slide so many places further; at most the first or the last one. */
+    /** Selects the slide that is `step` places further, at most the first or the last slide. */
     selectBy(step: number, how: HowToSelect = 'only'): void {
       const order = store.keys()
       const at = order.indexOf(chosen().focus) + step
@@ -84,7 +88,7 @@ export function createSlideActs(store: DocumentStore<Slideshow>) {
       take({ ...selectRange(order[0] ?? '', order.at(-1) ?? '', order), focus: chosen().focus })
     },
     move,
-    /** One place up or down; slides that stood apart gather. */
+    /** Moves slides one place up or down. Slides that were apart are then together. */
     moveBy(step: -1 | 1, keys: readonly string[] = chosen().keys): void {
       const gap = gapBeside(present().slides, keys, step)
       if (gap) move(keys, gap.before)
@@ -114,8 +118,8 @@ function moveWords(slides: readonly Slide[], keys: readonly string[]): string {
   const first = slides.findIndex(({ key }) => key === keys[0])
   const slide = slides[first]
   if (!slide) return ''
-  if (keys.length === 1) return `${slideListTitle(slide)} is now slide ${first + 1} of ${slides.length}.`
-  return `${keys.length} slides moved. They are now slides ${first + 1} to ${first + keys.length} of ${slides.length}.`
+  if (keys.length === 1) return messages.slideMoved(slideListTitle(slide), first + 1, slides.length)
+  return messages.slidesMoved(keys.length, first + 1, first + keys.length, slides.length)
 }
 
 export function useSelectedKeys(acts: SlideActs): readonly string[] {

@@ -18,8 +18,9 @@ import { ownContent } from '../../../editing/document/document-part.ts'
 import type { SavedVersion } from '../../../editing/document/document-store.ts'
 import type { EditableDocument, PageAddress } from '../../../editing/document/editable-document.ts'
 import { ifMatch } from '../../../editing/document/if-match.ts'
+import { messages } from './messages.ts'
 
-/** Read loosely first, so that an answer without a presentation can be told from one that is broken. */
+/** Parsed without a strict schema first, to distinguish an answer without a presentation from a broken one. */
 const getLoosely = {
   ...slideshowsApi.get,
   answer: z.looseObject({ presentation: z.optional(z.unknown()) }),
@@ -28,14 +29,14 @@ const getLoosely = {
 async function load(page: PageAddress, known?: Slideshow): Promise<SavedVersion<Slideshow>> {
   const { data, etag, response } = await callWithAnswer(getLoosely, { params: page })
   if (!data.presentation) {
-    throw new ApiProblem(response.status, 'UNREADABLE_ANSWER', 'No presentation data found')
+    throw new ApiProblem(response.status, 'UNREADABLE_ANSWER', messages.noPresentation)
   }
   const read = slideshow.safeParse(data)
   if (!read.success) throw unreadableAnswer(response.status, read.error)
   return { document: await withMissingAudio(withSlideKeys(read.data, known), page), etag }
 }
 
-/** Fills in audio that was made after the last save. A slideshow opens also if that cannot be asked for. */
+/** Adds audio that was generated after the last save. A slideshow opens also if the status request fails. */
 async function withMissingAudio(document: Slideshow, page: PageAddress): Promise<Slideshow> {
   if (document.slides.every((slide) => slide.audio_path)) return document
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
@@ -56,7 +57,7 @@ function withAudio(slide: Slide, found: SlideAudio | undefined): Slide {
 
 type SlideAudio = z.infer<typeof slideshowsApi.audioStatus.answer>['slide_audio'][number]
 
-/** Audio by the keys of its slides. Where the answer has no key, the number names a slide of the saved slideshow. */
+/** Audio by the keys of its slides. If the answer has no key, its number identifies a slide of the saved slideshow. */
 export function arrivedAudio(
   answered: readonly SlideAudio[],
   { slides }: Slideshow,
@@ -97,7 +98,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   partName: 'slide',
   placeOf({ slides }, key) {
     const at = indexOfKey(slides, key)
-    return at < 0 ? undefined : `slide ${at + 1}`
+    return at < 0 ? undefined : messages.slide(at + 1)
   },
   describeParts: ({ slides }) =>
     slides.map((slide) => ({
@@ -108,7 +109,7 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     })),
   describeFrame: ({ presentation }) => ({
     key: '',
-    name: 'Title and theme',
+    name: messages.titleAndTheme,
     text: presentation.title,
     content: ownContent(presentation),
   }),
@@ -123,10 +124,5 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
     const params = { ...page, revision: String(revision) }
     return withSlideKeys(await call(slideshowsApi.version, { params }), known)
   },
-  texts: {
-    saved: 'Slideshow saved successfully!',
-    notSaved: 'Failed to save slideshow. Please try again.',
-    completed: 'Slideshow marked as complete!',
-    notCompleted: 'Slideshow saved, but failed to update status. Please try again.',
-  },
+  texts: messages,
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { messages } from './messages.ts'
 
 interface ChoicesFieldProps {
   readonly label: string
@@ -7,7 +8,7 @@ interface ChoicesFieldProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** A field of which any of few values can be chosen, in the order of those values. */
+/** A field with several choices out of a few values. It keeps the order of the values. */
 export function ChoicesField({ label, choices, chosen, onChange }: ChoicesFieldProps) {
   const put = (value: string, wanted: boolean) =>
     onChange(
@@ -18,11 +19,11 @@ export function ChoicesField({ label, choices, chosen, onChange }: ChoicesFieldP
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {choices.map((choice) => (
-          // The box has a name of its own, for those who do not see what stands beside it.
+          // The checkbox has its own name for screen readers, which includes the name of the field.
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control
           <label key={choice.value} className="flex min-h-6 cursor-pointer items-center gap-2 text-md">
             <Checkbox
-              label={`${label}: ${choice.label}`}
+              label={messages.choiceOf(label, choice.label)}
               checked={chosen.includes(choice.value)}
               onChange={(wanted) => put(choice.value, wanted)}
             />

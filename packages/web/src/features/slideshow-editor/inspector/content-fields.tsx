@@ -23,13 +23,16 @@ import { ImageField } from './image-field.tsx'
 import type { PicturePlace } from '../document/picture-uploads.ts'
 import { emphasizeByKey } from '../on-slide/emphasis.ts'
 import { ChoicesField } from './choices-field.tsx'
+import { messages } from './messages.ts'
 
-/** The content of the selected slide, a field for each that its type has. A keystroke renders the field that is typed in. */
+/**
+ * The content of the selected slide, with one field for each field of its type. A keystroke renders only its own field.
+ */
 export const ContentFields = memo(function ContentFields() {
   const slide = useSelectedKey()
   const id = useSelectedSlidePart(({ slide_type }) => slide_type) ?? ''
   const shown = useSelectedSlideParts(shownFields) ?? []
-  if (!isSlideType(id)) return <p className="text-sm text-ink-2">Unknown slide type: {id}</p>
+  if (!isSlideType(id)) return <p className="text-sm text-ink-2">{messages.unknownType(id)}</p>
   return shown.map((name) => (
     <div key={name} data-content-field={name} className="grid">
       <FieldOf slide={slide} type={id} name={name} shown={shown} />
@@ -42,7 +45,7 @@ interface FieldOfProps {
   slide: string
   type: SlideTypeId
   name: string
-  /** The names of all fields that are shown. */
+  /** The names of all shown fields. */
   shown: readonly string[]
 }
 
@@ -73,13 +76,13 @@ const FieldOf = memo(function FieldOf({ slide: key, type: id, name, shown }: Fie
 
 type Content = Readonly<Record<string, string | readonly string[]>>
 
-/** The content of a slide as its type reads it. Every field asks for it. */
+/** The content of a slide, parsed with its type. All fields share the result. */
 const contentOf = derived(({ slide_type: id, content }: Slide): Content => {
   const type: SlideType | undefined = isSlideType(id) ? slideTypes[id] : undefined
   return type ? readContent(type, content) : {}
 })
 
-/** The names of the fields that are shown. */
+/** The names of the shown fields. */
 function shownFields(slide: Slide): readonly string[] {
   const type: SlideType | undefined = isSlideType(slide.slide_type) ? slideTypes[slide.slide_type] : undefined
   const content = contentOf(slide)
@@ -88,27 +91,27 @@ function shownFields(slide: Slide): readonly string[] {
   )
 }
 
-/** Where the content of this name is typed, if it is shown. */
+/** The input of a field, if it is shown. */
 export function findContentField(name: string | undefined): HTMLElement | null {
   return document.querySelector(`[data-content-field="${name}"] input`)
 }
 
 interface ContentFieldProps {
   field: Field
-  /** What it is written in. */
+  /** Language of the content. */
   language: string | undefined
-  /** The picture that this field describes, if it does. */
+  /** Address of the picture that this field describes. Undefined if it describes none. */
   describes: string | undefined
   value: string | readonly string[]
-  /** What can be chosen, where something can. */
+  /** The choices of the field. Empty for other fields. */
   choices: readonly Choice[]
-  /** Typing, in a row of a list or in the whole field. */
+  /** The author typed, in a row of a list or in the whole field. */
   onChange: (value: string | readonly string[], row?: number) => void
-  /** Rows that came, went or moved. */
+  /** Rows were added, removed or moved. */
   onRowsChange: (rows: readonly string[]) => void
-  /** Where its picture stands. */
+  /** The slide and the field of its picture. */
   place: PicturePlace
-  /** A picture was chosen. */
+  /** The author chose a picture. */
   onPicture: (picture: Picture) => void
 }
 
@@ -128,7 +131,7 @@ function ContentField(props: ContentFieldProps) {
     return (
       <RowsField
         label={field.label}
-        item={field.item ?? 'item'}
+        item={field.item ?? messages.item}
         rows={value}
         movable
         markdown
@@ -159,10 +162,12 @@ function ContentField(props: ContentFieldProps) {
   const written = { lang: language, dir: directionOf(language), onKeyDown: emphasizeByKey }
   if (field.kind === 'text') return <TextArea {...common} {...written} rows={2} />
   if (field.kind === 'image')
-    return <ImageField {...common} placeholder="Address of a picture" place={place} onPicture={onPicture} />
+    return (
+      <ImageField {...common} placeholder={messages.pictureAddress} place={place} onPicture={onPicture} />
+    )
   const undescribed = describes && !value.trim()
   return (
-    // Of several lines only so that it is seen whole: the text has none.
+    // It has several lines only so that the whole text is visible. The text has no line breaks.
     <TextArea
       {...common}
       {...written}
@@ -182,7 +187,7 @@ interface Choice {
   readonly label: string
 }
 
-/** The letters of options are offered only while those options are. */
+/** The letters of options are offered only while those options are shown. */
 function choicesOf({ choices = [], choiceLabels }: Field, shown: readonly string[]): readonly Choice[] {
   const ofOptions = shown.includes('option_a') && choices.includes('A')
   return choices
@@ -190,7 +195,7 @@ function choicesOf({ choices = [], choiceLabels }: Field, shown: readonly string
     .map((value) => ({ value, label: choiceLabels?.[value] ?? value }))
 }
 
-/** The picture whose description stands in this field, if there is one. */
+/** The address of the picture that this field describes. Undefined if there is none. */
 function pictureDescribedIn(
   type: SlideType,
   name: string,
@@ -205,7 +210,7 @@ function DescriptionMissing() {
   return (
     <span className="flex items-start gap-1.5 font-medium text-progress-text">
       <TriangleAlert aria-hidden className="mt-px size-4 shrink-0" />
-      Describe this picture for people who cannot see it.
+      {messages.describePicture}
     </span>
   )
 }

@@ -13,6 +13,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { usePictureUploads, useSlideshowStore } from '../document/editor-context.ts'
 import { type PicturePlace, uploadTo } from '../document/picture-uploads.ts'
+import { messages } from './messages.ts'
 
 interface ImageFieldProps {
   label: string
@@ -25,14 +26,14 @@ interface ImageFieldProps {
   place: PicturePlace
 }
 
-/** The picture of a slide: one of the page's, one of the author's own, or any address. */
+/** The picture of a slide: a picture of the page, an uploaded picture, or any address. */
 export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   const slideshow = useOpenDocument(useSlideshowStore(), ({ history }) => history.present)
   const unplaced = useStore(usePictureUploads(), (state) => state.unplaced)
   const pictures = picturesOfPage(slideshow)
   return (
     <div className="grid gap-2.5">
-      <TextField {...field} error={isInsecure(field.value) ? insecure : undefined} />
+      <TextField {...field} error={isInsecure(field.value) ? messages.insecurePicture : undefined} />
       {field.value.trim() && !pictures.some(({ url }) => url === field.value) && (
         <img
           src={mediaAddress(field.value)}
@@ -41,13 +42,13 @@ export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
         />
       )}
       <PictureChoice
-        legend="Pictures of the page"
+        legend={messages.picturesOfPage}
         pictures={pictures}
         chosen={field.value}
         onPicture={onPicture}
       />
       <PictureChoice
-        legend="Uploaded, on no slide yet"
+        legend={messages.unusedPictures}
         pictures={unplaced}
         chosen={field.value}
         onPicture={onPicture}
@@ -57,10 +58,7 @@ export function ImageField({ onPicture, place, ...field }: ImageFieldProps) {
   )
 }
 
-const insecure =
-  'This picture cannot be shown: its address begins with http:. Use https:, or upload the picture.'
-
-/** Browsers show pictures of other sites only if they come encrypted. */
+/** Browsers show pictures of other sites only over https. */
 function isInsecure(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'http:'
 }
@@ -83,7 +81,7 @@ function PictureChoice({ legend, pictures, chosen, onPicture }: PictureChoicePro
             key={picture.url}
             type="button"
             aria-pressed={picture.url === chosen}
-            aria-label={picture.alt || `Picture ${index + 1}`}
+            aria-label={picture.alt || messages.picture(index + 1)}
             title={picture.alt || undefined}
             onClick={() => onPicture(picture)}
             className={classes(
@@ -110,11 +108,11 @@ function PictureUpload({ place }: { place: PicturePlace }) {
         type="file"
         hidden
         accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-        aria-label="Picture file"
+        aria-label={messages.pictureFile}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) inBackground(uploads.start(place, file))
-          // So that the same file can be chosen again.
+          // So that the author can choose the same file again.
           target.value = ''
         }}
       />
@@ -125,13 +123,13 @@ function PictureUpload({ place }: { place: PicturePlace }) {
           busy={share !== undefined}
           onClick={() => input.current?.click()}
         >
-          {share === undefined ? 'Upload a picture' : 'Uploading...'}
+          {share === undefined ? messages.uploadPicture : messages.uploading}
         </Button>
         {share !== undefined && (
           <>
-            <Progress label="Uploading the picture" value={share} thin className="min-w-0 flex-1" />
+            <Progress label={messages.uploadingPicture} value={share} thin className="min-w-0 flex-1" />
             <Button look="quiet" size="small" onClick={() => uploads.cancel(place)}>
-              Cancel
+              {messages.cancel}
             </Button>
           </>
         )}

@@ -14,6 +14,7 @@ import { PictureViewFields } from './picture-view-fields.tsx'
 import { RewriteSlideField } from './rewrite-slide-field.tsx'
 import type { SlideRewriting } from './use-slide-rewriting.ts'
 import { MotionFields } from './motion-fields.tsx'
+import { messages } from './messages.ts'
 
 interface InspectorProps {
   onChangeType: () => void
@@ -22,7 +23,7 @@ interface InspectorProps {
   children: ReactNode
 }
 
-/** Everything about the selected slide but its script. Only what shows a text is drawn anew while that is typed. */
+/** The settings of the selected slide, without its script. Typing renders only the components that show the text. */
 export function Inspector({ onChangeType, rewriting, children }: InspectorProps) {
   const writer = usePresentation(({ made_by }) => made_by)
   const engines = useOpenDocument(
@@ -33,13 +34,13 @@ export function Inspector({ onChangeType, rewriting, children }: InspectorProps)
   const type = isSlideType(id) ? slideTypes[id].label : id
   return (
     <>
-      <Section title="Content">
+      <Section title={messages.content}>
         <div className="flex items-center justify-between gap-3">
-          <span className="text-sm font-medium">Type</span>
+          <span className="text-sm font-medium">{messages.type}</span>
           <Button
             size="small"
             icon={<LayoutTemplate aria-hidden className="size-4" />}
-            aria-label={`Type: ${type}. Change type`}
+            aria-label={messages.changeType(type)}
             onClick={onChangeType}
           >
             {type}
@@ -50,11 +51,11 @@ export function Inspector({ onChangeType, rewriting, children }: InspectorProps)
         <ContentFields />
         <PictureViewFields />
       </Section>
-      <Section title="Animation & Effects">
+      <Section title={messages.motion}>
         <MotionFields />
       </Section>
       {children}
-      <Section title="Sources" initiallyOpen={false} summary="What this slide rests on in the page">
+      <Section title={messages.sources} initiallyOpen={false} summary={messages.aboutSources}>
         <SlideSources />
       </Section>
       <MadeWith writer={writer} engines={engines} />
@@ -62,7 +63,7 @@ export function Inspector({ onChangeType, rewriting, children }: InspectorProps)
   )
 }
 
-/** What the script of the selected slide rests on. Sentences are looked for in the page while nobody waits for a letter. */
+/** The sources of the script of the selected slide. The search in the page is deferred, so that typing stays fast. */
 function SlideSources() {
   const language = usePresentation((presentation) => presentation.language)
   const passages = useOpenDocument(useSlideshowStore(), ({ history }) => history.present.passages)

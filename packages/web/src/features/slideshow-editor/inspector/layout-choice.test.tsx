@@ -35,7 +35,7 @@ async function open(slide: Partial<Slide>) {
   }
 }
 
-test('each layout of the type is shown by the slide itself, and the one in use is marked', async () => {
+test('shows each layout of the type with the slide itself, and marks the current one', async () => {
   const { page, radios, named } = await open({ layout: 'lead', content: { slide_content: 'High water.' } })
   expect(radios().map((radio) => radio.getAttribute('aria-label'))).toEqual([
     'Automatic',
@@ -47,7 +47,7 @@ test('each layout of the type is shown by the slide itself, and the one in use i
   expect(page.querySelectorAll('.slide-stage')).toHaveLength(4)
 })
 
-test('a layout is chosen and undone in one step, and given back to the content', async () => {
+test('a chosen layout is undone in one step, and can become automatic again', async () => {
   const { named, now, store } = await open({ content: { slide_content: 'High water.' } })
   expect(named('Automatic')?.checked).toBe(true)
   act(() => named('Side note')?.click())
@@ -63,12 +63,12 @@ test('a layout that the type does not have counts as none', async () => {
   expect(named('Automatic')?.checked).toBe(true)
 })
 
-test('nothing is offered for a type that has one look', async () => {
+test('offers nothing for a type with one layout', async () => {
   const { page } = await open({ slide_type: 'quiz' })
   expect(page.textContent).toBe('')
 })
 
-test('the focus of a picture is set, and dragging is one step to undo', async () => {
+test('the focus of a picture can be set, and dragging is one step to undo', async () => {
   const { page, now, store } = await open({
     slide_type: 'image',
     content: { image_url: 'https://example.org/a.png' },

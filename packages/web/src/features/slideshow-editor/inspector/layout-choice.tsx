@@ -8,16 +8,21 @@ import { classes } from '../../../ui/classes.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { usePresentation, useSelectedSlide, useSlideshowStore } from '../document/editor-context.ts'
 import { useLook } from '../canvas/use-look.ts'
+import { messages } from './messages.ts'
 
-const automatic = { id: undefined, label: 'Automatic', about: 'Chosen by what the slide says' }
+const automatic = () => ({
+  id: undefined,
+  label: messages.automaticLayout,
+  about: messages.aboutAutomaticLayout,
+})
 
-/** How the selected slide is composed: pictures of the slide itself in each layout of its type. */
+/** The layout of the selected slide. Each choice is a picture of the slide in that layout. */
 export function LayoutChoice() {
   const slide = useSelectedSlide()
   return slide && <ChoiceOf key={slide.key} slide={slide} />
 }
 
-/** The pictures follow a pause in typing, in milliseconds: each of them is measured until its text fits. */
+/** The pictures update after a pause in typing, in milliseconds, because each is measured until its text fits. */
 const pauseMs = 250
 
 function ChoiceOf({ slide }: { slide: Slide }) {
@@ -45,9 +50,9 @@ const Choice = memo(function Choice({ slide, type, layout, drawn }: ChoiceProps)
   const chosen = offered.find(({ id }) => id === layout)?.id
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Layout</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.layout}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {[automatic, ...offered].map(({ id, label, about }) => (
+        {[automatic(), ...offered].map(({ id, label, about }) => (
           <label
             key={label}
             title={about}
@@ -83,7 +88,7 @@ const Choice = memo(function Choice({ slide, type, layout, drawn }: ChoiceProps)
   )
 })
 
-/** The slide as it looks in a layout, without what moves behind it. */
+/** The slide in a layout, without its animations. */
 function LayoutPicture({ slide, layout }: { slide: Slide; layout: string | undefined }) {
   const theme = usePresentation(({ css_theme }) => css_theme)
   const language = usePresentation((presentation) => presentation.language)

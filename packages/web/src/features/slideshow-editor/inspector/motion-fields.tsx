@@ -4,8 +4,8 @@ import type { MotionName } from '@lectern/domain/motion/motion-name.ts'
 import {
   animationDelays,
   animationDurations,
-  backgroundIntensities,
-  backgroundSpeeds,
+  type backgroundIntensities,
+  type backgroundSpeeds,
 } from '@lectern/domain/motion/timing.ts'
 import { transitions } from '@lectern/domain/motion/transitions.ts'
 import { isSlideType } from '@lectern/domain/slides/slide-types.ts'
@@ -19,29 +19,36 @@ import { Select } from '../../../ui/fields/select.tsx'
 import type { SelectOption } from '../../../ui/fields/select.tsx'
 import { selectedSlide, useSelectedKey, useSlideshowStore } from '../document/editor-context.ts'
 import { playMotion, tryMotion } from '../canvas/tried-motion.ts'
+import { messages } from './messages.ts'
 
 const named = (motions: readonly MotionName[]) => motions.map(({ id, label }) => ({ value: id, label }))
-const words = (ids: readonly string[]) => ids.map((id) => ({ value: id, label: capitalized(id) }))
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const transitionOptions = named(transitions)
 const backgroundOptions = named(backgrounds)
 const animationOptions = named(elementAnimations)
-const speedOptions = words(Object.keys(backgroundSpeeds))
-const intensityOptions = words(Object.keys(backgroundIntensities))
-const durationOptions = animationDurations.map(({ ms, label }) => ({
-  value: String(ms),
-  label: `${label} (${ms} ms)`,
-}))
-const delayOptions = animationDelays.map((ms) => ({ value: String(ms), label: `${ms} ms` }))
+const speedOptions = () => optionsOf(messages.speeds satisfies Record<keyof typeof backgroundSpeeds, string>)
+const intensityOptions = () =>
+  optionsOf(messages.intensities satisfies Record<keyof typeof backgroundIntensities, string>)
+const durationOptions = () =>
+  animationDurations.map(({ ms, label }) => ({
+    value: String(ms),
+    label: messages.namedDuration(label, ms),
+  }))
+const delayOptions = () =>
+  animationDelays.map((ms) => ({ value: String(ms), label: messages.milliseconds(ms) }))
 
-/** How the selected slide comes, what moves behind it, and how its parts enter. Not drawn anew when its words change. */
+/**
+ * The transition, the background and the animations of the selected slide. Does not render again when its text changes.
+ */
 export const MotionFields = memo(function MotionFields() {
   const store = useSlideshowStore()
   const selected = useSelectedKey()
   const transition = useOpenDocument(store, (open) => selectedSlide(open)?.transition ?? 'none')
   const moves = useOpenDocument(store, (open) => selectedSlide(open)?.animations)
   const type = useOpenDocument(store, (open) => selectedSlide(open)?.slide_type ?? '')
-  // Motions of what this type does not draw are kept: the slide may become one that does.
+  // Animations of elements that this type does not have are kept, because the type may change again.
   const elements = isSlideType(type) ? slideViews[type].elements : []
   const { backgroundAnimation = { type: 'none' }, animations = {} } = moves ?? {}
 
@@ -62,7 +69,7 @@ export const MotionFields = memo(function MotionFields() {
     const { history, place } = store.getState()
     const { slides } = history.present
     const slide = slides[place]
-    // The first slide comes after itself: a slideshow may have no other.
+    // The first slide follows a copy of itself, because a slideshow may have only one slide.
     const from = slides[place - 1] ?? (slide && { ...slide, key: `before ${slide.key}` })
     playMotion(
       value === undefined || !slide || !from ? undefined : { slide: { ...slide, transition: value }, from },
@@ -83,7 +90,7 @@ export const MotionFields = memo(function MotionFields() {
     <>
       <div className="grid grid-cols-2 gap-2.5">
         <Select
-          label="Transition"
+          label={messages.transition}
           size="small"
           options={withCurrent(transitionOptions, transition)}
           value={transition}
@@ -91,7 +98,7 @@ export const MotionFields = memo(function MotionFields() {
           onTry={tryTransition}
         />
         <Select
-          label="Background"
+          label={messages.background}
           size="small"
           options={withCurrent(backgroundOptions, backgroundAnimation.type)}
           value={backgroundAnimation.type}
@@ -101,17 +108,17 @@ export const MotionFields = memo(function MotionFields() {
         {backgroundAnimation.type !== 'none' && (
           <>
             <Select
-              label="Speed"
+              label={messages.speed}
               size="small"
-              options={speedOptions}
+              options={speedOptions()}
               value={backgroundAnimation.speed ?? 'normal'}
               onChange={(speed) => changeBackground({ speed })}
               onTry={tryBackground('speed')}
             />
             <Select
-              label="Intensity"
+              label={messages.intensity}
               size="small"
-              options={intensityOptions}
+              options={intensityOptions()}
               value={backgroundAnimation.intensity ?? 'normal'}
               onChange={(intensity) => changeBackground({ intensity })}
               onTry={tryBackground('intensity')}
@@ -123,7 +130,7 @@ export const MotionFields = memo(function MotionFields() {
         {elements.map((element) => (
           <ElementMotion
             key={element}
-            label={capitalized(element)}
+            label={messages.elements[element]}
             motion={animations[element]}
             onChange={(motion) => change({ animations: withElement(element, motion) })}
             onTry={tryElement(element)}
@@ -138,7 +145,7 @@ interface ElementMotionProps {
   label: string
   motion: ElementAnimation | undefined
   onChange: (motion: ElementAnimation) => void
-  /** A menu points at this; undefined when it is closed. */
+  /** The menu highlights this motion. Undefined when the menu closes. */
   onTry: (motion: ElementAnimation | undefined) => void
 }
 
@@ -164,20 +171,20 @@ function ElementMotion({
   )
   if (motion.type === 'none') return type
   return (
-    <fieldset aria-label={`Animation of: ${label}`} className="col-span-2 grid grid-cols-2 gap-2.5">
+    <fieldset aria-label={messages.animationOf(label)} className="col-span-2 grid grid-cols-2 gap-2.5">
       <div className="col-span-2">{type}</div>
       <Select
-        label="Duration"
+        label={messages.duration}
         size="small"
-        options={withCurrent(durationOptions, String(motion.duration))}
+        options={withCurrent(durationOptions(), String(motion.duration))}
         value={String(motion.duration)}
         onChange={(duration) => onChange({ ...motion, duration: Number(duration) })}
         onTry={tryWith('duration', Number)}
       />
       <Select
-        label="Delay"
+        label={messages.delay}
         size="small"
-        options={withCurrent(delayOptions, String(motion.delay))}
+        options={withCurrent(delayOptions(), String(motion.delay))}
         value={String(motion.delay)}
         onChange={(delay) => onChange({ ...motion, delay: Number(delay) })}
         onTry={tryWith('delay', Number)}
@@ -186,14 +193,10 @@ function ElementMotion({
   )
 }
 
-/** A value that the menu does not know (of an older or newer document) is shown and kept, not silently replaced. */
+/** Adds a value that is not in the menu (from an older or newer document), so that it is shown and kept. */
 function withCurrent(
   options: readonly SelectOption<string>[],
   value: string,
 ): readonly SelectOption<string>[] {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

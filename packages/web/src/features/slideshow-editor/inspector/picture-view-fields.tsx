@@ -8,14 +8,16 @@ import { pictureOf } from '../../../slides/views/picture-ratios.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Slider } from '../../../ui/fields/slider.tsx'
 import { useSelectedKey, useSelectedSlidePart, useSlideshowStore } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-const fits = [
-  { value: 'auto', label: 'Automatic' },
-  { value: 'whole', label: 'Whole picture' },
-  { value: 'fill', label: 'Fill its place' },
-] as const
+const fits = () =>
+  [
+    { value: 'auto', label: messages.automaticSize },
+    { value: 'whole', label: messages.wholePicture },
+    { value: 'fill', label: messages.fillPlace },
+  ] as const
 
-/** Which part of its picture the selected slide shows, and how large. Nothing on a slide without a picture. */
+/** Which part of its picture the selected slide shows, and how large. Empty for a slide without a picture. */
 export const PictureViewFields = memo(function PictureViewFields() {
   const store = useSlideshowStore()
   const key = useSelectedKey()
@@ -38,14 +40,14 @@ export const PictureViewFields = memo(function PictureViewFields() {
 
   return (
     <fieldset className="grid gap-2.5">
-      <legend className="mb-1.5 text-sm font-medium">Picture on the slide</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.pictureOnSlide}</legend>
       <Select
-        label="Picture size"
+        label={messages.pictureSize}
         size="small"
-        options={fits}
+        options={fits()}
         value={fit}
         onChange={(chosen) =>
-          // The whole picture has no part that is enlarged.
+          // Zoom does not apply to the whole picture.
           change(
             chosen === 'whole' ? { fit: chosen, zoom: 1 } : { fit: chosen === 'auto' ? undefined : chosen },
           )
@@ -53,7 +55,7 @@ export const PictureViewFields = memo(function PictureViewFields() {
       />
       {fit !== 'whole' && (
         <>
-          {/* For a pointer; the sliders below say and set the same. */}
+          {/* For a pointer. The sliders below do the same for keyboards and screen readers. */}
           <div
             aria-hidden
             className="relative cursor-crosshair touch-none justify-self-start overflow-hidden rounded-2 ring ring-line"
@@ -71,28 +73,28 @@ export const PictureViewFields = memo(function PictureViewFields() {
             />
           </div>
           <Slider
-            label="Focus, left to right"
+            label={messages.horizontalFocus}
             min={0}
             max={100}
             value={x}
-            text={`${x} %`}
+            text={messages.percent(x)}
             onChange={(next) => change({ x: next }, 'x')}
           />
           <Slider
-            label="Focus, top to bottom"
+            label={messages.verticalFocus}
             min={0}
             max={100}
             value={y}
-            text={`${y} %`}
+            text={messages.percent(y)}
             onChange={(next) => change({ y: next }, 'y')}
           />
           <Slider
-            label="Zoom"
+            label={messages.zoom}
             min={1}
             max={4}
             step={0.1}
             value={zoom}
-            text={`${Math.round(zoom * 100)} %`}
+            text={messages.percent(Math.round(zoom * 100))}
             onChange={(next) => change({ zoom: next }, 'zoom')}
           />
         </>
@@ -101,7 +103,7 @@ export const PictureViewFields = memo(function PictureViewFields() {
   )
 })
 
-/** The address of the picture that the slide shows; undefined without one. */
+/** The address of the picture that the slide shows. Undefined if there is none. */
 function addressOfPicture({ slide_type, content }: Slide): string | undefined {
   if (!isSlideType(slide_type)) return undefined
   const type: SlideType = slideTypes[slide_type]

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useSelectedSlide } from '../document/editor-context.ts'
 import type { SlideRewriting } from './use-slide-rewriting.ts'
 
-/** The button that opens what rewrites the selected slide, and that below it. */
+/** The button that opens the rewriting of the selected slide, and the open panel below it. */
 export function RewriteSlideField({ by }: { by: SlideRewriting }) {
   const button = useRef<HTMLButtonElement>(null)
   const { action, open, onToggle } = by

@@ -8,8 +8,9 @@ import type { PageAddress } from '../../../editing/document/editable-document.ts
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
 import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
 import { selectedSlide } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** The selected slide, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
+/** Rewriting of the selected slide by an instruction. The proposal becomes one edit that can be undone. */
 export function slideToRewrite(
   store: DocumentStore<Slideshow>,
   page: PageAddress,
@@ -20,7 +21,7 @@ export function slideToRewrite(
   const { slide_type, content, audio_script, sources = [] } = slide
   return {
     part: slide.key,
-    name: `slide ${store.getState().place + 1}`,
+    name: messages.slide(store.getState().place + 1),
     async rewrite(signal) {
       const written = { slide_type, content, audio_script, sources }
       const answer = await call(rewritingApi.slide, {
@@ -31,12 +32,11 @@ export function slideToRewrite(
       const { warnings } = answer
       const next = rewrittenSlide(slide, answer.slide)
       if (!changesSlide(slide, next))
-        return { warnings: warnings.length > 0 ? warnings : ['The writer left this slide as it is.'] }
+        return { warnings: warnings.length > 0 ? warnings : [messages.notRewritten] }
       const before = store.getState().history.present
       store.edit((show) => replaceUnedited(show, slide, next))
-      if (store.getState().history.present === before)
-        return { warnings: ['This slide was edited meanwhile, so it stays as you have it.'] }
-      offerUndo(store, 'Slide rewritten', (show) => replaceUnedited(show, next, slide))
+      if (store.getState().history.present === before) return { warnings: [messages.editedMeanwhile] }
+      offerUndo(store, messages.rewritten, (show) => replaceUnedited(show, next, slide))
       return { warnings }
     },
   }

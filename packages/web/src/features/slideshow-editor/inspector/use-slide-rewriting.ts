@@ -11,8 +11,9 @@ import { createRewriting, type Rewriting } from '../../../editing/rewriting/rewr
 import { inBackground } from '../../../ui/in-background.ts'
 import { selectedSlide } from '../document/editor-context.ts'
 import { slideToRewrite } from './rewrite-slide.ts'
+import { messages } from './messages.ts'
 
-/** Everything that the inspector needs to offer a rewriting of the selected slide. */
+/** The inspector's interface to the rewriting of the selected slide. */
 export interface SlideRewriting {
   readonly rewriting: Rewriting
   readonly action: EditorAction
@@ -22,7 +23,7 @@ export interface SlideRewriting {
   readonly onToggle: () => void
 }
 
-/** Rewriting slides by instructions. `reveal` shows the inspector. */
+/** Rewrites slides by instructions. `reveal` shows the inspector. */
 export function useSlideRewriting(
   store: DocumentStore<Slideshow>,
   page: PageAddress,
@@ -39,7 +40,7 @@ export function useSlideRewriting(
       reveal()
       setOpen(true)
     })
-    // A palette that was closed by this hands the focus back in the meantime.
+    // A palette that closes because of this action moves the focus first.
     queueMicrotask(() => field.current?.focus())
   }
 
@@ -47,7 +48,7 @@ export function useSlideRewriting(
     rewriting,
     open: open && known,
     field,
-    action: { name: 'rewrite', label: 'Rewrite slide…', icon: WandSparkles, enabled: known, run: show },
+    action: { name: 'rewrite', label: messages.rewriteSlide, icon: WandSparkles, enabled: known, run: show },
     onRewrite(choice) {
       const part = slideToRewrite(store, page, choice)
       if (part) inBackground(rewriting.start(part))

@@ -8,10 +8,10 @@ test.each([
   ['[tides](https://example.org) come', 'tides c', '[tides](https://example.org) c'],
   ['אבג דה', 'אב', 'אב'],
   ['water', '', ''],
-])('in %j, pressed behind %j, the caret stands behind %j', (source, shown, before) => {
+])('in %j, a press after %j puts the caret after %j', (source, shown, before) => {
   expect(source.slice(0, placeInSource(source, shown))).toBe(before)
 })
 
-test('behind what is not shown as it is written, the caret stands at the end', () => {
+test('after text that differs from its source, the caret is at the end', () => {
   expect(placeInSource('$x^2$ grows', 'x2x^2 gr')).toBe('$x^2$ grows'.length)
 })

@@ -1,6 +1,6 @@
 /**
- * Where in its Markdown a text was pressed, given what is shown before that place: signs that are not shown are passed
- * over. The end, where what is shown is not in the text as it is written, as with formulas.
+ * Position in the Markdown of a text, given the visible text before it. Markdown signs that are not visible are
+ * skipped. Returns the end if the visible text is not in the source, as with formulas.
  */
 export function placeInSource(source: string, shownBefore: string): number {
   let at = 0
@@ -12,7 +12,7 @@ export function placeInSource(source: string, shownBefore: string): number {
   return at
 }
 
-/** What is shown of an element's text before a point of the screen; undefined where the browser cannot tell. */
+/** The visible text of an element before a point of the screen. Undefined if the browser cannot find it. */
 export function textBefore(element: Element, x: number, y: number): string | undefined {
   const caret = document.caretPositionFromPoint?.(x, y)
   if (!caret || !element.contains(caret.offsetNode)) return undefined

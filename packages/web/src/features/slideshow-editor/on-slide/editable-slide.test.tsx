@@ -22,7 +22,7 @@ function slideshowOf(slide_type: string, content: Slide['content']): Slideshow {
   })
 }
 
-/** A slideshow of one slide on the canvas of the editor, with what a hand does there. */
+/** A slideshow of one slide on the canvas of the editor, with functions for what an author does there. */
 async function open(slide_type: string, content: Slide['content'] = {}) {
   const document = slideshowOf(slide_type, content)
   const store = createDocumentStore({ document, etag: undefined }, ({ slides }) =>
@@ -54,7 +54,7 @@ async function open(slide_type: string, content: Slide['content'] = {}) {
       act(() => void (element?.dispatchEvent(event('mousedown')) && element.dispatchEvent(event('mouseup'))))
       act(() => void (element?.isConnected && element.dispatchEvent(event('click'))))
     },
-    /** Types over what is selected, or at the caret. */
+    /** Types over the selection, or at the caret. */
     type: (typed: string) => {
       const field = box()
       act(() => {
@@ -79,15 +79,15 @@ async function open(slide_type: string, content: Slide['content'] = {}) {
 
 describe.each(Object.entries<SlideType>(slideTypes))('on a slide of type %s', (type, { fields }) => {
   const written = Object.entries(fields)
-    // Further cells are offered when the author asks for a larger table.
+    // Other cells are offered for a larger table.
     .filter(
       ([, { kind, authorsOnly }]) => !authorsOnly && (kind === 'line' || kind === 'text' || kind === 'list'),
     )
-    // Told to an answer, and to those who cannot see a picture.
+    // Feedback and descriptions of pictures are not visible on the slide.
     .filter(([name]) => !name.endsWith('_feedback') && name !== 'image_alt')
     .map(([name]) => name)
 
-  test('every text is edited where it stands, also one that is missing', async () => {
+  test('every text is edited in place, also an empty one', async () => {
     const { text, click, type: write, content } = await open(type)
     for (const field of written) {
       click(text(field))
@@ -96,7 +96,7 @@ describe.each(Object.entries<SlideType>(slideTypes))('on a slide of type %s', (t
     }
   })
 
-  test('nothing can be edited, and nothing stands in for what is missing, where it is only shown', async () => {
+  test('a slide that is only shown has no editable texts and no placeholders', async () => {
     const { presentation, slides } = slideshowOf(type, {})
     const [slide] = slides
     if (!slide) throw new Error('There is no slide.')
@@ -129,14 +129,14 @@ describe('a text of the slide', () => {
     expect(content()?.['slide_title']).toBe('A **bold** $x^2$ title')
   })
 
-  test.each(['Enter', 'F2', ' '])('is opened by the key %j', async (key) => {
+  test.each(['Enter', 'F2', ' '])('opens with the key %j', async (key) => {
     const { text, press, box } = await open('text', { slide_title: 'Tides' })
     act(() => text('slide_title')?.focus())
     press(key)
     expect(box()?.value).toBe('Tides')
   })
 
-  test('is left by Enter where it has one line, and has the focus still', async () => {
+  test('with one line, Enter closes it and it keeps the focus', async () => {
     const { text, click, press, box, type, content } = await open('text', { slide_title: 'Tides' })
     click(text('slide_title'))
     type('!')
@@ -146,14 +146,14 @@ describe('a text of the slide', () => {
     expect(content()?.['slide_title']).toBe('Tides!')
   })
 
-  test('takes lines that are pasted into one line as one', async () => {
+  test('with one line, pasted lines become one line', async () => {
     const { text, click, type, content } = await open('text', { slide_title: '' })
     click(text('slide_title'))
     type('High\nwater')
     expect(content()?.['slide_title']).toBe('High water')
   })
 
-  test('is as it was before after Escape, and can be left unchanged without a step', async () => {
+  test('Escape restores the text, and closing it unchanged is no step to undo', async () => {
     const { text, click, press, type, content, store } = await open('text', { slide_title: 'Tides' })
     click(text('slide_title'))
     press('Escape')
@@ -165,7 +165,7 @@ describe('a text of the slide', () => {
     expect(globalThis.document.activeElement).toBe(text('slide_title'))
   })
 
-  test('is one step to undo, and follows what is undone', async () => {
+  test('is one step to undo, and shows the undone text', async () => {
     const { text, click, type, box, store } = await open('text', { slide_title: 'Tides' })
     click(text('slide_title'))
     type(' r')
@@ -174,7 +174,7 @@ describe('a text of the slide', () => {
     expect(box()?.value).toBe('Tides')
   })
 
-  test('leads by Tab to the next and back, and out of the slide at its ends', async () => {
+  test('Tab moves to the next and the previous text, and leaves the slide at its ends', async () => {
     const { text, click, press, box } = await open('bullets', bullets)
     click(text('slide_title'))
     expect(press('Tab', { shiftKey: true })).toBe(false)
@@ -188,14 +188,14 @@ describe('a text of the slide', () => {
     expect(box()?.value).toBe('Flow')
   })
 
-  test('does not heed keys of which a letter is being put together', async () => {
+  test('ignores keys of an input method during composition', async () => {
     const { text, click, press, box } = await open('text', { slide_title: '潮' })
     click(text('slide_title'))
     press('Enter', { isComposing: true })
     expect(box()).not.toBeNull()
   })
 
-  test('gets bold and italic from the keyboard', async () => {
+  test('becomes bold and italic with the keyboard', async () => {
     const { text, click, press, caret, content } = await open('text', { slide_title: 'High water' })
     click(text('slide_title'))
     caret(0, 4)
@@ -205,7 +205,7 @@ describe('a text of the slide', () => {
     expect(content()?.['slide_title']).toBe('***High*** water')
   })
 
-  test('is left when the focus goes elsewhere, but not with the window', async () => {
+  test('closes when the focus moves elsewhere, but not when the window loses it', async () => {
     const { page, text, click, box } = await open('text', { slide_title: 'Tides' })
     click(text('slide_title'))
     act(() => void box()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
@@ -216,7 +216,7 @@ describe('a text of the slide', () => {
     elsewhere.remove()
   })
 
-  test('may be emptied though its type would put a text there', async () => {
+  test('can be empty although its type has a text for an empty field', async () => {
     const { page, text, click, caret, type, box } = await open('quiz', {
       quiz_question: 'When?',
       option_a: 'Now',
@@ -234,7 +234,7 @@ describe('a text of the slide', () => {
 })
 
 describe('bullets', () => {
-  test('are parted by Enter at the caret and joined by Backspace at the start', async () => {
+  test('Enter splits at the caret, and Backspace at the start joins', async () => {
     const { text, click, caret, press, box, content } = await open('bullets', bullets)
     click(text('bullet_points', 1))
     caret(2)
@@ -246,7 +246,7 @@ describe('bullets', () => {
     expect([box()?.value, box()?.selectionStart]).toEqual(['Flow', 2])
   })
 
-  test('are joined with the next by Delete at the end', async () => {
+  test('Delete at the end joins with the next', async () => {
     const { text, click, caret, press, content } = await open('bullets', bullets)
     click(text('bullet_points', 0))
     caret(3)
@@ -254,7 +254,7 @@ describe('bullets', () => {
     expect(content()?.['bullet_points']).toEqual(['EbbFlow', 'Neap'])
   })
 
-  test('are made of the lines that are pasted, without their dashes', async () => {
+  test('pasted lines become bullets, without their dashes', async () => {
     const { text, click, paste, content, box } = await open('bullets', { bullet_points: [] })
     click(text('bullet_points'))
     expect(paste('- Ebb\r\n- Flow')).toBe(true)
@@ -262,7 +262,7 @@ describe('bullets', () => {
     expect(box()?.value).toBe('Flow')
   })
 
-  test('that are left empty are gone, and the rest keeps its place', async () => {
+  test('empty ones are removed when they close, and the others keep their places', async () => {
     const { text, click, type, press, box, content } = await open('bullets', bullets)
     click(text('bullet_points', 0))
     type('\n')
@@ -272,7 +272,7 @@ describe('bullets', () => {
     expect(content()?.['bullet_points']).toEqual(['Ebb', 'Flow', 'Neap'])
   })
 
-  test('stay open to typing when undo takes away the one that is typed in', async () => {
+  test('stay open when an undo removes the one that is edited', async () => {
     const { text, click, type, box, store } = await open('bullets', bullets)
     click(text('bullet_points', 2))
     type('\n')
@@ -280,7 +280,7 @@ describe('bullets', () => {
     expect(box()?.value).toBe('Neap')
   })
 
-  test('are all as they were after Escape', async () => {
+  test('Escape restores all of them', async () => {
     const { text, click, type, press, content } = await open('bullets', bullets)
     click(text('bullet_points', 0))
     type('\nmore')
@@ -289,7 +289,7 @@ describe('bullets', () => {
   })
 })
 
-test('paragraphs of a text are texts of their own, parted by Enter, and not by Shift+Enter', async () => {
+test('paragraphs of a text are separate texts: Enter splits them, and Shift+Enter does not', async () => {
   const { text, click, type, press, content, box } = await open('summary', { summary_text: 'One.\n\nTwo.' })
   click(text('summary_text', 0))
   expect(press('Enter', { shiftKey: true })).toBe(false)
@@ -302,13 +302,13 @@ test('paragraphs of a text are texts of their own, parted by Enter, and not by S
   expect(box()?.value).toBe('Two.')
 })
 
-test('a cell is opened by its whole surface', async () => {
+test('a press anywhere in a cell opens its text', async () => {
   const { page, click, box } = await open('table', { header_1: 'Sea', row_1_col_1: 'North Sea' })
   click(page.querySelector('tbody th'))
   expect(box()?.value).toBe('North Sea')
 })
 
-test('editing an answer of a quiz does not choose it, and editing the question asks anew', async () => {
+test('editing an option of a quiz does not choose it, and editing the question starts the quiz again', async () => {
   const { page, text, click, type } = await open('quiz', { quiz_question: 'When?', option_a: 'Now' })
   click(text('option_a'))
   type('!')
@@ -321,13 +321,13 @@ test('editing an answer of a quiz does not choose it, and editing the question a
   expect(page.querySelector(':checked')).toBeNull()
 })
 
-test('the picture of a slide leads to where pictures are chosen', async () => {
+test('a press on the picture of a slide opens the choice of pictures', async () => {
   const { page, onPicture } = await open('image', { image_url: 'https://example.org/a.png' })
   act(() => page.querySelector<HTMLElement>('[aria-label="Image, choose"]')?.click())
   expect(onPicture).toHaveBeenCalledExactlyOnceWith('image_url')
 })
 
-test('a link on the slide is edited, not followed', async () => {
+test('a press on a link edits it and does not follow it', async () => {
   const { page } = await open('text', { slide_content: '[tides](https://example.org)' })
   expect(page.querySelector('.slide-link')?.textContent).toBe('tides')
   expect(page.querySelector('a')).toBeNull()

@@ -12,19 +12,20 @@ import { placeInSource, textBefore } from './caret-place.ts'
 import './on-slide.css'
 import { TextBox } from './text-box.tsx'
 import { useSlideTyping } from './use-slide-typing.ts'
+import { messages } from './messages.ts'
 
 interface EditableSlideProps {
   readonly slide: Slide
   readonly type: SlideType
-  /** One begins to type. */
+  /** The author starts to type. */
   readonly onStart: () => void
-  /** One wants to choose the picture of a field. */
+  /** The author wants to choose the picture of a field. */
   readonly onPicture: (field: FieldName) => void
   /** The stage that shows the slide. */
   readonly children: ReactNode
 }
 
-/** Lets the texts of the slide inside be edited where they stand: pressed, or by Enter or F2 on what has the focus. */
+/** Makes the texts of a slide editable in place. A press, Enter or F2 opens the text. */
 export function EditableSlide({ slide, type, onStart, onPicture, children }: EditableSlideProps) {
   const root = useRef<HTMLDivElement>(null)
   const typing = useSlideTyping(slide, type)
@@ -44,7 +45,7 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
     return next !== undefined
   }
 
-  /** The text that was typed in has the focus still, and is read again. */
+  /** The edited text keeps the focus when it closes. */
   function leave(how?: 'before'): void {
     flushSync(() => (how === 'before' ? typing.cancel() : typing.stop()))
     const ofField = texts().filter(({ dataset }) => dataset['field'] === typed?.field)
@@ -55,7 +56,7 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
   function press(event: MouseEvent): void {
     const element = textAt(event.target)
     if (event.button !== 0 || !element || element instanceof HTMLTextAreaElement) return
-    // The focus goes into the text, not to what was pressed.
+    // The focus goes into the text, not to the pressed element.
     event.preventDefault()
     const shown = textBefore(element, event.clientX, event.clientY)
     const place = placeOf(element)
@@ -67,9 +68,9 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
   function click(event: MouseEvent): void {
     const element = textAt(event.target)
     if (!element) return
-    // Pressing the text of an answer does not choose it.
+    // A press on the text of an option does not choose the option.
     event.preventDefault()
-    // Who presses by voice or a screen reader has no pointer that goes down first.
+    // Voice control and screen readers click without `mousedown`.
     if (!(element instanceof HTMLTextAreaElement)) start(element)
   }
 
@@ -93,15 +94,15 @@ export function EditableSlide({ slide, type, onStart, onPicture, children }: Edi
       <button
         type="button"
         className="slide-picture-button"
-        aria-label={`${type.fields[field]?.label ?? field}, choose`}
-        title="Click to choose"
+        aria-label={messages.choosePicture(type.fields[field]?.label ?? field)}
+        title={messages.clickToChoose}
         onClick={() => onPicture(field)}
       />
     )
   }
 
   return (
-    // What is pressed are the texts inside, which are buttons.
+    // The pressed elements are the texts inside, which are buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={root} onMouseDown={press} onClick={click} onKeyDown={pressKey}>
       <SlideEditingContext value={{ typed, drawText, drawPictureChoice }}>{children}</SlideEditingContext>
@@ -116,13 +117,13 @@ interface TextButtonProps {
   readonly name: string
 }
 
-/** A text that can be pressed to edit it. What is missing says what could stand there. */
+/** A text that opens when it is pressed. An empty field shows its name. */
 function TextButton({ place, text, drawn, name }: TextButtonProps) {
   const missing = !text.trim()
-  const wanted = `Add ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  const wanted = messages.addText(name)
   return (
     <span
-      // A button of HTML would be laid out otherwise than the text that it is.
+      // A <button> has another layout than the text.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"
       tabIndex={0}
@@ -131,15 +132,15 @@ function TextButton({ place, text, drawn, name }: TextButtonProps) {
       data-item={place.item}
       data-from={place.from}
       data-missing={missing || undefined}
-      aria-label={missing ? wanted : `${name}, edit: ${text}`}
-      title={missing ? undefined : 'Click to edit'}
+      aria-label={missing ? wanted : messages.editText(name, text)}
+      title={missing ? undefined : messages.clickToEdit}
     >
       {missing ? wanted : drawn}
     </span>
   )
 }
 
-/** The text that was pressed, or the only one of the cell or the card that was. */
+/** The pressed text, or the only text of the pressed cell or card. */
 function textAt(target: EventTarget): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   const around = target.closest('[data-field], [data-text], td, th, li')
@@ -149,7 +150,7 @@ function textAt(target: EventTarget): HTMLElement | undefined {
 
 function placeOf({ dataset }: HTMLElement): TextPlace {
   const number = (given: string | undefined) => (given === undefined ? undefined : Number(given))
-  // It was drawn by this file from such a place.
+  // This component rendered the attribute from such a place.
   const field = dataset['field'] as FieldName
   return { field, item: number(dataset['item']), from: number(dataset['from']) }
 }

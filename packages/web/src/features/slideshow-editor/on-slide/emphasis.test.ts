@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emphasize } from './emphasis.ts'
 
-/** A text whose selection stands in brackets; where nothing is selected, `[]` is the caret. */
+/** A text with its selection in brackets. `[]` is the caret of an empty selection. */
 function read(marked: string) {
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1
@@ -18,26 +18,26 @@ describe.each([
 ] as const)('$name', ({ stars }) => {
   const signs = '*'.repeat(stars)
 
-  test('is put around what is selected, and taken from it again', () => {
+  test('surrounds the selection, and is removed again', () => {
     const marked = emphasize(read('high [water] comes'), stars)
     expect(write(marked)).toBe(`high ${signs}[water]${signs} comes`)
     expect(write(emphasize(marked, stars))).toBe('high [water] comes')
   })
 
-  test('stands close to the words, whatever spaces were selected', () => {
+  test('excludes selected spaces at the ends', () => {
     expect(write(emphasize(read('high[ water ]comes'), stars))).toBe(`high ${signs}[water]${signs} comes`)
   })
 
-  test('is taken also where its signs were selected', () => {
+  test('is removed also if its signs are selected', () => {
     expect(write(emphasize(read(`high [${signs}water${signs}]`), stars))).toBe('high [water]')
   })
 
-  test('waits for what is typed where nothing is selected', () => {
+  test('applies to the next typed text if nothing is selected', () => {
     expect(write(emphasize(read('high []'), stars))).toBe(`high ${signs}[]${signs}`)
   })
 })
 
-test('bold and italic stand together', () => {
+test('bold and italic combine', () => {
   expect(write(emphasize(read('**[water]**'), 1))).toBe('***[water]***')
   expect(write(emphasize(read('***[water]***'), 1))).toBe('**[water]**')
   expect(write(emphasize(read('***[water]***'), 2))).toBe('*[water]*')

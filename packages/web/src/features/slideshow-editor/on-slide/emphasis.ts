@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isShortcut, type Shortcut } from '../../../editing/commands/shortcut.ts'
 
-/** How many stars stand around what is to be marked, in Markdown. */
+/** The number of asterisks on each side, in Markdown. */
 type Stars = 1 | 2
 
 const keys: readonly (readonly [Shortcut, Stars])[] = [
@@ -15,16 +15,19 @@ export interface SelectedText {
   readonly end: number
 }
 
-/** Makes what is selected bold or italic, or takes that from it; what was selected stays so. Without a selection, what is typed next. */
+/**
+ * Makes the selected text bold or italic, or removes it. The text stays selected. An empty selection gets the signs for
+ * the next typed text.
+ */
 export function emphasize({ text, ...selected }: SelectedText, stars: Stars): SelectedText {
   let { start, end } = selected
-  // Neither spaces nor stars are marked: Markdown wants its signs close to the words.
+  // Excludes spaces and asterisks, because in Markdown the signs touch the words.
   while (start < end && /[\s*]/.test(text.charAt(start))) start += 1
   while (end > start && /[\s*]/.test(text.charAt(end - 1))) end -= 1
   const before = /\**$/.exec(text.slice(0, start))?.[0].length ?? 0
   const after = /^\**/.exec(text.slice(end))?.[0].length ?? 0
   const around = Math.min(before, after)
-  // One star is italic, two are bold, three are both.
+  // One asterisk is italic, two are bold, three are both.
   const marked = stars === 1 ? around % 2 === 1 : around >= 2
   const signs = '*'.repeat(stars)
   const within = text.slice(start, end)
@@ -42,7 +45,10 @@ export function emphasize({ text, ...selected }: SelectedText, stars: Stars): Se
   }
 }
 
-/** Bold and italic from the keyboard, in any field of Markdown inside of what listens. The field then tells that it changed. */
+/**
+ * Bold and italic with the keyboard, in any Markdown field inside the listening element. The field dispatches an input
+ * event.
+ */
 export function emphasizeByKey(event: KeyboardEvent): void {
   const found = keys.find(([shortcut]) => isShortcut(event.nativeEvent, shortcut))
   const field = event.target

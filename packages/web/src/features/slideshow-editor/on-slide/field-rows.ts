@@ -1,36 +1,36 @@
 import { readBullets } from '@lectern/domain/slides/read-bullets.ts'
 import type { Field } from '@lectern/domain/slides/slide-type.ts'
 import { joinParagraphs, splitParagraphs } from '../../../slides/text/paragraphs.ts'
+import { messages } from './messages.ts'
 
 export type FieldValue = string | readonly string[]
 
-/** How the texts of a field stand in it, and what typing does there. */
+/** How the value of a field becomes texts on the slide, and how typing changes it. */
 export interface FieldRows {
   readonly read: (value: FieldValue) => readonly string[]
   readonly write: (rows: readonly string[]) => FieldValue
-  /** The rows that a typed text is. */
+  /** Splits a typed text into rows. */
   readonly split: (text: string) => readonly string[]
-  /** Text of several lines that is pasted, as it is to be taken. */
+  /** Converts pasted text of several lines. */
   readonly pasted: (text: string) => string
-  /** What Enter does: parts the rows by these characters, breaks the line, or leaves. */
+  /** The effect of Enter: splits the rows with these characters, inserts a line break, or closes the text. */
   readonly enter: '\n' | '\n\n' | 'line break' | 'leave'
-  /** What a row is called. */
+  /** Name of a row. */
   readonly label: (row: number) => string
 }
 
-/** `item`: the field is drawn as several texts, as bullets and paragraphs are. */
+/** `item`: the field is shown as several texts, for example bullets or paragraphs. */
 export function fieldRows(field: Field, item: boolean): FieldRows {
   const same = (text: string) => text
   if (field.kind === 'list') {
-    const name = field.item ?? 'item'
     return {
       read: (value) => (typeof value === 'string' ? readBullets(value) : value),
       write: (rows) => rows,
       split: (text) => text.split('\n'),
-      // Without the dashes and numbers that stand before the lines.
+      // Removes the dashes and numbers before the lines.
       pasted: (text) => (/\n/.test(text.trim()) ? readBullets(text).join('\n') : text.replace(/\n+$/, '')),
       enter: '\n',
-      label: (row) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${row + 1}`,
+      label: (row) => messages.numberedItem(field.item ?? messages.item, row + 1),
     }
   }
   if (field.kind === 'text' && item) {
@@ -40,7 +40,7 @@ export function fieldRows(field: Field, item: boolean): FieldRows {
       split: splitParagraphs,
       pasted: same,
       enter: '\n\n',
-      label: (row) => (row === 0 ? field.label : `${field.label}, paragraph ${row + 1}`),
+      label: (row) => (row === 0 ? field.label : messages.paragraph(field.label, row + 1)),
     }
   }
   const only = {

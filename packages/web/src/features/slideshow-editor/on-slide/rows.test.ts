@@ -5,7 +5,7 @@ import { joinRows, retypeRow } from './rows.ts'
 const lines = (text: string) => text.split('\n')
 const rows = ['ebb', 'flow', 'neap']
 
-test('typing changes the row alone', () => {
+test('typing changes only its row', () => {
   expect(retypeRow({ rows, row: 1, caret: 5 }, 'flows', lines)).toEqual({
     rows: ['ebb', 'flows', 'neap'],
     row: 1,
@@ -13,7 +13,7 @@ test('typing changes the row alone', () => {
   })
 })
 
-test('what parts rows parts one at the caret, which goes on at the start of the new one', () => {
+test('a separator splits the row at the caret, which moves to the start of the new row', () => {
   expect(retypeRow({ rows, row: 1, caret: 3 }, 'fl\now', lines)).toEqual({
     rows: ['ebb', 'fl', 'ow', 'neap'],
     row: 2,
@@ -21,7 +21,7 @@ test('what parts rows parts one at the caret, which goes on at the start of the 
   })
 })
 
-test('several lines become several rows, with the caret behind the last of them', () => {
+test('several lines become several rows, with the caret after the last one', () => {
   expect(retypeRow({ rows, row: 0, caret: 8 }, 'ebb\none\ntwo', lines)).toMatchObject({ row: 2, caret: 0 })
   expect(retypeRow({ rows, row: 0, caret: 11 }, 'ebb\none\ntwo', lines)).toEqual({
     rows: ['ebb', 'one', 'two', 'flow', 'neap'],
@@ -30,7 +30,7 @@ test('several lines become several rows, with the caret behind the last of them'
   })
 })
 
-test('paragraphs are parted by an empty line, not by a line break', () => {
+test('an empty line separates paragraphs, and a line break does not', () => {
   const one = { rows: ['a'], row: 0 }
   expect(retypeRow({ ...one, caret: 2 }, 'a\n', splitParagraphs)).toEqual({ rows: ['a\n'], row: 0, caret: 2 })
   expect(retypeRow({ ...one, caret: 3 }, 'a\n\n', splitParagraphs)).toEqual({
@@ -40,11 +40,11 @@ test('paragraphs are parted by an empty line, not by a line break', () => {
   })
 })
 
-test('the first row of an empty list is typed into it', () => {
+test('typing into an empty list creates its first row', () => {
   expect(retypeRow({ rows: [], row: 0, caret: 1 }, 'x', lines)).toEqual({ rows: ['x'], row: 0, caret: 1 })
 })
 
-test('a row joins with the one before, the caret where they met', () => {
+test('a row joins the previous one, with the caret between them', () => {
   expect(joinRows(rows, 1)).toEqual({ rows: ['ebbflow', 'neap'], row: 0, caret: 3 })
   expect(joinRows(rows, 0)).toBeUndefined()
   expect(joinRows(rows, 3)).toBeUndefined()

@@ -1,11 +1,11 @@
-/** One of the texts of a field (bullets, paragraphs, or the one text that it is) and the caret in it. */
+/** One of the texts of a field (a bullet, a paragraph, or the whole text) and the caret in it. */
 export interface RowCaret {
   readonly rows: readonly string[]
   readonly row: number
   readonly caret: number
 }
 
-/** What was typed takes the place of a row. `split` tells the rows of a text: typing what parts them makes more of them. */
+/** Replaces a row with the typed text. `split` returns the rows of a text, so that typing a separator adds rows. */
 export function retypeRow(
   { rows, row, caret }: RowCaret,
   typed: string,
@@ -19,7 +19,7 @@ export function retypeRow(
   }
 }
 
-/** A row and the one before become one, with the caret where they met; unchanged where there is none before. */
+/** Joins a row with the previous one and puts the caret between them. Undefined if there is no previous row. */
 export function joinRows(rows: readonly string[], row: number): RowCaret | undefined {
   const [before, text] = [rows[row - 1], rows[row]]
   if (before === undefined || text === undefined) return undefined

@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { TextPlace } from '../../../slides/text/slide-editing.ts'
 import { emphasizeByKey } from './emphasis.ts'
-import type { CaretWish, SlideTyping, TypedText } from './use-slide-typing.ts'
+import type { CaretTarget, SlideTyping, TypedText } from './use-slide-typing.ts'
+import { messages } from './messages.ts'
 
 interface TextBoxProps {
   readonly place: TextPlace
   readonly typing: SlideTyping
-  /** Leaves; `before`: with what stood there before. */
+  /** Closes the text. `before`: restores the text. */
   readonly onLeave: (how?: 'before') => void
-  /** Goes on with the next text of the slide, or the one before; whether there is one. */
+  /** Opens the next or the previous text of the slide. Returns false if there is none. */
   readonly onStep: (step: 1 | -1) => boolean
 }
 
-/** A text of the slide while it is typed in: the same place, letters and colour, but as it is written, in Markdown. */
+/** The input of a text on the slide. It has the place, the font and the colour of the text, and shows its Markdown. */
 export function TextBox({ place, typing, onLeave, onStep }: TextBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const written = typing.textOf(place)
@@ -26,7 +27,7 @@ export function TextBox({ place, typing, onLeave, onStep }: TextBoxProps) {
         rows={1}
         data-field={place.field}
         data-item={place.item}
-        aria-label={`${written.name}, on the slide`}
+        aria-label={messages.textOnSlide(written.name)}
         placeholder={written.name}
         value={written.text}
         onChange={({ target }) => typing.type(place, target.value, target.selectionStart)}
@@ -43,7 +44,7 @@ export function TextBox({ place, typing, onLeave, onStep }: TextBoxProps) {
           insert(event.currentTarget, pasted)
         }}
         onBlur={({ currentTarget }) => {
-          // The window lost the focus, not the text in it.
+          // The window lost the focus, and the text keeps it.
           if (document.activeElement !== currentTarget) typing.stop()
         }}
       />
@@ -57,7 +58,7 @@ export function TextBox({ place, typing, onLeave, onStep }: TextBoxProps) {
     typing.type(place, value.slice(0, start) + text + value.slice(end), start + text.length)
   }
 
-  /** Whether the key meant more than typing. */
+  /** True if the key was handled and does not type. */
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, { enter, text }: TypedText): boolean {
     const { selectionStart, selectionEnd } = event.currentTarget
     const selected = selectionStart !== selectionEnd
@@ -88,7 +89,7 @@ export function TextBox({ place, typing, onLeave, onStep }: TextBoxProps) {
   }
 }
 
-function useCaret(box: React.RefObject<HTMLTextAreaElement | null>, caret: CaretWish | undefined): void {
+function useCaret(box: React.RefObject<HTMLTextAreaElement | null>, caret: CaretTarget | undefined): void {
   useLayoutEffect(() => {
     const { current } = box
     if (!current || !caret) return

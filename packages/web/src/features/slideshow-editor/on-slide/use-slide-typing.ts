@@ -8,19 +8,19 @@ import { useSlideshowStore } from '../document/editor-context.ts'
 import { type FieldRows, fieldRows, type FieldValue } from './field-rows.ts'
 import { joinRows, retypeRow, type RowCaret } from './rows.ts'
 
-/** Where the caret is to be put, at most at the end. Another object: put it there again. */
-export interface CaretWish {
+/** The position for the caret, at most the end of the text. A new object moves the caret there again. */
+export interface CaretTarget {
   readonly at: number
 }
 
 interface OpenText {
   readonly place: TextPlace
-  readonly caret: CaretWish
-  /** What the field held when one began to type in it. */
+  readonly caret: CaretTarget
+  /** The value of the field when the author started to type. */
   readonly before: FieldValue
 }
 
-/** A text as it stands in its field, in Markdown, with what typing does there. */
+/** A text of a field, in Markdown, and how typing changes it. */
 export interface TypedText extends FieldRows {
   readonly text: string
   readonly name: string
@@ -28,13 +28,16 @@ export interface TypedText extends FieldRows {
 
 export type SlideTyping = ReturnType<typeof useSlideTyping>
 
-/** Typing in the texts of the selected slide where they stand. Everything typed is an edit of the document at once. */
+/** Editing of the texts of the selected slide in place. Each keystroke is an edit of the document. */
 export function useSlideTyping(slide: Slide, type: SlideType) {
   const store = useSlideshowStore()
   const { key } = slide
   const [open, setOpen] = useState<OpenText>()
 
-  /** As it is now, which may be newer than what was drawn. What is empty stays so, also where a text stands for it at first. */
+  /**
+   * The current value, which may be newer than the rendered one. An empty field stays empty, even if its type has a
+   * default.
+   */
   function valueOf(field: FieldName): FieldValue {
     const { content } = slideOf(store.getState().history.present, key) ?? slide
     const value = content[field]
@@ -57,7 +60,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
     store.edit((show) => changeContent(show, key, field, value), gesture)
   }
 
-  /** Goes on typing in another row, or elsewhere in this one. */
+  /** Continues in another row, or at another place of the same row. */
   function goOn({ field, item }: TextPlace, { row, caret }: RowCaret): void {
     setOpen(
       (was) =>
@@ -65,7 +68,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
     )
   }
 
-  /** A row that was left without a word goes; tells which. */
+  /** Removes the row if the author left it empty, and returns it. */
   function dropEmptyRow(): TextPlace | undefined {
     const kind = open && rowsOf(open.place)
     if (!kind || open.place.item === undefined) return undefined
@@ -77,7 +80,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
   }
 
   return {
-    /** What is typed in. After an undo the row may be gone: then it is the last. */
+    /** The edited text. After an undo its row may not exist, and then it is the last row. */
     typed: open && {
       ...open.place,
       item: open.place.item && Math.min(open.place.item, lastRowOf(open.place)),
@@ -110,7 +113,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
       if (next.row !== row || next.rows[row] !== typed) goOn(place, next)
     },
 
-    /** Joins a row with the one before; whether there was one. */
+    /** Joins a row with the previous one. Returns false if there is none. */
     join(place: TextPlace, row: number): boolean {
       const kind = rowsOf(place)
       const joined = kind && joinRows(kind.read(valueOf(place.field)), row)
@@ -125,7 +128,7 @@ export function useSlideTyping(slide: Slide, type: SlideType) {
       setOpen(undefined)
     },
 
-    /** Leaves, with what stood in the field before. */
+    /** Closes the text and restores the value of the field. */
     cancel(): void {
       if (open && !isSameValue(valueOf(open.place.field), open.before)) write(open.place.field, open.before)
       setOpen(undefined)

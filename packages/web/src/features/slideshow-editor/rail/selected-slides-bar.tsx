@@ -4,8 +4,9 @@ import { memo } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSlides } from '../document/editor-context.ts'
 import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
+import { messages } from './messages.ts'
 
-/** What can be done with several selected slides at once. Says how many they are, also to those who only hear it. */
+/** Actions on several selected slides. A live region announces how many slides are selected. */
 export const SelectedSlidesBar = memo(function SelectedSlidesBar({ acts }: { acts: SlideActs }) {
   const keys = useSelectedKeys(acts)
   const several = keys.length > 1
@@ -14,7 +15,7 @@ export const SelectedSlidesBar = memo(function SelectedSlidesBar({ acts }: { act
       className={several ? 'flex shrink-0 items-center border-t border-line bg-brand-soft ps-3.5 pe-1.5' : ''}
     >
       <output className="me-auto text-xs font-strong text-brand-text tabular-nums">
-        {several && `${keys.length} selected`}
+        {several && messages.countSelected(keys.length)}
       </output>
       {several && <ActsOnSlides acts={acts} keys={keys} />}
     </div>
@@ -26,27 +27,27 @@ function ActsOnSlides({ acts, keys }: { acts: SlideActs; keys: readonly string[]
   return (
     <>
       <IconButton
-        label="Move selected slides up"
+        label={messages.moveSelectedUp}
         disabled={gapBeside(slides, keys, -1) === null}
         onClick={() => acts.moveBy(-1)}
       >
         <ArrowUp aria-hidden className="size-4" />
       </IconButton>
       <IconButton
-        label="Move selected slides down"
+        label={messages.moveSelectedDown}
         disabled={gapBeside(slides, keys, 1) === null}
         onClick={() => acts.moveBy(1)}
       >
         <ArrowDown aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label="Duplicate selected slides" onClick={() => acts.duplicate()}>
+      <IconButton label={messages.duplicateSelected} onClick={() => acts.duplicate()}>
         <Copy aria-hidden className="size-4" />
       </IconButton>
       <IconButton
-        label="Delete selected slides"
+        label={messages.deleteSelected}
         look="danger"
         disabled={keys.length === slides.length}
-        disabledReason="A slideshow keeps at least one slide."
+        disabledReason={messages.keepsOneSlide}
         onClick={() => acts.askToDelete()}
       >
         <Trash2 aria-hidden className="size-4" />

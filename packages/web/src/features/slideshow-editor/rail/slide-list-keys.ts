@@ -1,17 +1,21 @@
 import type { KeyboardEvent } from 'react'
 import { latinKey } from '../../../ui/latin-key.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
+import { messages } from './messages.ts'
 
 /** The keys of the slide list, for the list of shortcuts. */
-export const slideListKeys = [
-  { label: 'Go to the slide above or below', keys: '↑ ↓' },
-  { label: 'Select further slides', keys: 'Shift+↑ ↓' },
-  { label: 'Select all slides', keys: 'Mod+A' },
-  { label: 'Move the selected slides', keys: 'Alt+↑ ↓' },
-  { label: 'Delete the selected slides', keys: 'Delete' },
-] as const
+export const slideListKeys = () => [
+  { label: messages.goToSlideBeside, keys: '↑ ↓' },
+  { label: messages.selectMore, keys: 'Shift+↑ ↓' },
+  { label: messages.selectAll, keys: 'Mod+A' },
+  { label: messages.moveSelected, keys: 'Alt+↑ ↓' },
+  { label: messages.deleteSelectedByKey, keys: 'Delete' },
+]
 
-/** The keys of the slide list, while one of its slides has the focus. On a phone the list lies, so both directions count. */
+/**
+ * Handles the keys of the slide list while one of its slides has the focus. On a phone the list is horizontal, so both
+ * directions work.
+ */
 export function handleSlideListKey(event: KeyboardEvent<HTMLElement>, acts: SlideActs): void {
   if (!(event.target instanceof Element) || !event.target.matches('[data-slide-act=select]')) return
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'

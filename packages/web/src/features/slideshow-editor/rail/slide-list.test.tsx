@@ -11,7 +11,7 @@ import { SlideshowContext } from '../document/editor-context.ts'
 import { createSlideActs } from '../document/slide-acts.ts'
 import { SlideList } from './slide-list.tsx'
 
-/** Elements that are looked at, and whom to tell about each. */
+/** The observed elements, each with its callback. */
 const watched = new Map<Element, (near: boolean) => void>()
 
 beforeAll(fetchSlideViews)
@@ -33,11 +33,11 @@ beforeAll(() => {
       }
     },
   })
-  // What jsdom cannot do: there is nothing to scroll in it.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollBy = () => undefined
 })
 
-/** The list of a slideshow of 300 slides, of a type. */
+/** The list of a slideshow of 300 slides of one type. */
 async function openList(slide_type = 'text') {
   const document = schema.parse({
     presentation: { title: 'Tides', css_theme: {} },
@@ -71,13 +71,13 @@ async function openList(slide_type = 'text') {
   }
 }
 
-test('every slide has its row with its title, whatever is drawn of it', async () => {
+test('every slide has a row with its title', async () => {
   const { rows } = await openList()
   expect(rows).toHaveLength(300)
   expect(rows[299]?.querySelector('button')?.textContent).toBe('300Part 300')
 })
 
-test('the pictures of those slides alone are drawn that are near, and of the current one', async () => {
+test('renders the pictures only of near slides and of the current one', async () => {
   const { drawn, scrollTo } = await openList()
   expect(drawn()).toEqual([0])
   await scrollTo(0, 8)
@@ -86,7 +86,7 @@ test('the pictures of those slides alone are drawn that are near, and of the cur
   expect(drawn()).toEqual([0, 100, 101, 102])
 })
 
-test('nothing that a slide would let press stands inside the button that selects it', async () => {
+test('the button that selects a slide contains no other control', async () => {
   const { rows, scrollTo } = await openList('quiz')
   await scrollTo(0, 3)
   const [row] = rows
@@ -94,7 +94,7 @@ test('nothing that a slide would let press stands inside the button that selects
   expect(row?.querySelector('button :is(button, input, form)')).toBeNull()
 })
 
-test('what is done with a slide alone can be pressed where the slide is near', async () => {
+test('the actions of a slide can be pressed if the slide is near', async () => {
   const { rows, scrollTo } = await openList()
   const tools = () => rows[100]?.querySelectorAll('[data-slide-act]').length
   expect(tools()).toBe(1)
@@ -102,7 +102,7 @@ test('what is done with a slide alone can be pressed where the slide is near', a
   expect(tools()).toBe(5)
 })
 
-test('typing the title of the slideshow draws nothing of the list anew, a script one row', async () => {
+test('typing the title of the slideshow renders no row, and typing a script renders one', async () => {
   const { store, renders, rows } = await openList()
   const before = renders.count
   await act(async () => store.edit((show) => changePresentation(show, { title: 'Tides and waves' })))
@@ -113,7 +113,7 @@ test('typing the title of the slideshow draws nothing of the list anew, a script
   expect(rows[2]?.textContent).toContain('Neap')
 })
 
-test('a row stays the same element when its slide is moved', async () => {
+test('a row keeps its element when its slide moves', async () => {
   const { page, store, rows } = await openList()
   await act(async () => store.edit((show) => moveSlides(show, ['key1'], 'key4')))
   const moved = [...page.querySelectorAll('li')]
@@ -121,7 +121,7 @@ test('a row stays the same element when its slide is moved', async () => {
   expect(moved[2]?.getAttribute('aria-current')).toBe('true')
 })
 
-test('the focus goes to the selected row when the button that had it can be pressed no more', async () => {
+test('the focus moves to the selected row when the focused button becomes disabled', async () => {
   const { page, rows } = await openList()
   const up = () => page.querySelector<HTMLElement>('[aria-current] [data-slide-act=up]')
   await act(async () => rows[1]?.querySelector<HTMLElement>('[data-slide-act=select]')?.click())

@@ -8,8 +8,12 @@ import { SelectedSlidesBar } from './selected-slides-bar.tsx'
 import { type SlideActs, useSelectedKeys } from '../document/slide-acts.ts'
 import { handleSlideListKey } from './slide-list-keys.ts'
 import { SlideRow } from './slide-row.tsx'
+import { messages } from './messages.ts'
 
-/** All slides, to select, order, copy and delete. Stands upright beside the stage, or lies below it on a phone. */
+/**
+ * All slides, to select, order, copy and delete. The list is vertical beside the stage, and horizontal below it on a
+ * phone.
+ */
 export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) {
   const list = useRef<HTMLOListElement>(null)
   const slides = useSlides()
@@ -29,11 +33,11 @@ export const SlideList = memo(function SlideList({ acts }: { acts: SlideActs }) 
 
   return (
     <>
-      {/* The keys come up from the buttons of its rows. */}
+      {/* The key events come from the buttons of its rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
-        aria-label="Slides"
+        aria-label={messages.slides}
         onKeyDown={(event) => handleSlideListKey(event, acts)}
         onPointerEnter={prepareDragging}
         className="relative flex min-h-0 flex-1 gap-1 overflow-auto p-1.5 md:flex-col md:pe-3"
@@ -69,26 +73,24 @@ interface DeleteQuestionProps {
 
 const DeleteQuestion = memo(function DeleteQuestion({ acts, finalFocus }: DeleteQuestionProps) {
   const deleting = useStore(acts, (state) => state.deleting)
-  const several = deleting && deleting.length > 1
+  const count = deleting?.length ?? 1
   return (
     <AlertDialog
       open={deleting !== undefined}
-      title={several ? 'Delete slides' : 'Delete slide'}
-      confirmLabel="Delete"
+      title={messages.deleteSlides(count)}
+      confirmLabel={messages.confirmDelete}
       onConfirm={acts.delete}
       onCancel={acts.keep}
       finalFocus={finalFocus}
     >
-      {several
-        ? `Are you sure you want to delete these ${deleting.length} slides?`
-        : 'Are you sure you want to delete this slide?'}
+      {messages.reallyDelete(count)}
     </AlertDialog>
   )
 })
 
 /**
- * When another slide is selected, the focus goes to its row, to the same button if it can be pressed. A row that moves
- * keeps the focus. The result gives the button of the selected row if what had the focus before a question is gone.
+ * When another slide is selected, the focus moves to its row, to the same button if it is enabled. A row that moves
+ * keeps the focus. Returns the button of the selected row if a dialog removed the focused element.
  */
 function useFocusFollowing(
   list: { readonly current: HTMLElement | null },
@@ -103,7 +105,7 @@ function useFocusFollowing(
     if (active.closest('[aria-current]') && active.matches(':enabled')) return
     const same = buttonOfCurrent(list.current, active.dataset['slideAct'])
     ;(same ?? buttonOfCurrent(list.current))?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when another slide is selected, or this one moves
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when another slide is selected or the selected slide moves
   }, [list, selected, place])
 
   useEffect(() => {

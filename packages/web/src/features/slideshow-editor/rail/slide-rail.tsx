@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
 import { SlideList } from './slide-list.tsx'
+import { messages } from './messages.ts'
 
 interface SlideRailProps {
   save: EditorAction
@@ -19,7 +20,7 @@ interface SlideRailProps {
   onGenerate: () => void
 }
 
-/** The left panel: way out, theme, slides, and what is done with the whole slideshow. */
+/** The left panel: the way back, the theme, the slides, and actions on the whole slideshow. */
 export function SlideRail({
   save,
   saving,
@@ -41,13 +42,13 @@ export function SlideRail({
       data-theme-toggle
       onClick={onThemeToggle}
     >
-      Theme
+      {messages.theme}
     </Button>
   )
 
   return (
     <nav
-      aria-label="Slides"
+      aria-label={messages.slides}
       className="order-3 flex min-h-0 flex-col border-line bg-surface max-md:border-t md:row-span-full md:border-e"
     >
       <div className="flex h-14 shrink-0 items-center justify-between gap-1 border-b border-line px-2 max-md:hidden">
@@ -57,14 +58,14 @@ export function SlideRail({
           icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
           onClick={() => inBackground(navigate('/courses'))}
         >
-          Back
+          {messages.back}
         </Button>
         {theme}
       </div>
       <SlideList acts={acts} />
       <div className="grid shrink-0 gap-2 border-t border-line p-3 max-md:grid-cols-2 md:low:grid-cols-2 md:low:gap-1.5 md:low:p-2 md:low:*:px-1 md:low:*:last:col-span-full md:low:[&_svg]:hidden">
         <Button look="soft" size="small" icon={<Plus aria-hidden className="size-4" />} onClick={onAdd}>
-          Add Slide
+          {messages.addSlide}
         </Button>
         <Button
           size="small"
@@ -72,7 +73,7 @@ export function SlideRail({
           busy={saving.busy}
           onClick={save.run}
         >
-          {saving.busy ? 'Saving...' : save.label}
+          {saving.busy ? messages.saving : save.label}
         </Button>
         <span className="grid md:hidden">{theme}</span>
         <Button
@@ -82,14 +83,14 @@ export function SlideRail({
           busy={generating}
           onClick={onGenerate}
         >
-          {generating ? 'Generating...' : 'Generate New Content'}
+          {generating ? messages.generating : messages.generateNewContent}
         </Button>
       </div>
     </nav>
   )
 }
 
-/** Takes the focus back to the button that opened the theme, of which there is one for each width of the screen. */
+/** Moves the focus to the visible button that opened the theme. There is one button for each screen width. */
 export function focusThemeToggle(): void {
   const toggles = document.querySelectorAll<HTMLElement>('[data-theme-toggle]')
   ;[...toggles].find((toggle) => toggle.offsetParent !== null)?.focus()

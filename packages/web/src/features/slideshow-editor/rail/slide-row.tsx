@@ -10,32 +10,35 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useNear } from '../../../ui/near/use-near.ts'
 import type { SlideActs } from '../document/slide-acts.ts'
 import { useLook } from '../canvas/use-look.ts'
+import { messages } from './messages.ts'
 
-/** From how far away, in pixels, a row is drawn whole: some five rows. */
+/** Distance in pixels at which a row renders its picture: about five rows. */
 const ahead = 600
 
 interface SlideRowProps {
   slide: Slide
   index: number
   count: number
-  /** It is the one that is shown and edited. */
+  /** It is the selected slide, which is shown and edited. */
   current: boolean
-  /** It is one of several that are selected. */
+  /** It is one of several selected slides. */
   among: boolean
-  /** Where slides that are being dragged would go. */
+  /** Where the dragged slides would be dropped. */
   dropLine: 'before' | 'after' | undefined
   theme: Theme
   language: string | undefined
   acts: SlideActs
 }
 
-/** A slide in the list: its number, picture, title, and a speaker when it has audio. Only the current one is a tab stop. */
+/**
+ * A slide in the list: its number, picture, title, and an icon if it has audio. Only the current slide is a tab stop.
+ */
 export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
   const { slide, index, count, current, among, dropLine, theme, language, acts } = props
   const row = useRef<HTMLLIElement>(null)
-  // Of hundreds of slides only what can be seen soon is drawn; the place of the others stays theirs.
+  // Of hundreds of slides, only near ones are rendered. The others keep their space.
   const whole = useNear(row, ahead) || current
-  // The picture follows once what one types has been seen where one types it.
+  // The picture is deferred, so that typing stays fast.
   const drawn = useDeferredValue(useLook(slide))
   const title = slideListTitle(slide)
   const marked = current || among
@@ -79,7 +82,7 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
           <span dir="auto" className="truncate" title={title}>
             {title}
           </span>
-          {among && <span className="sr-only">Selected</span>}
+          {among && <span className="sr-only">{messages.selected}</span>}
           {slide.audio_path && (
             <span className="ms-auto text-ink-3">
               {isOwnRecording(slide.audio) ? (
@@ -88,13 +91,13 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
                 <Volume2 aria-hidden className="size-3.5" />
               )}
               <span className="sr-only">
-                {isOwnRecording(slide.audio) ? 'Has audio, own recording' : 'Has audio'}
+                {isOwnRecording(slide.audio) ? messages.hasOwnRecording : messages.hasAudio}
               </span>
             </span>
           )}
         </span>
       </button>
-      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      {/* It is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className={classes(
@@ -106,7 +109,8 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
       </div>
       {whole && (
         <RowTools
-          name={`slide ${index + 1}, ${title}`}
+          number={index + 1}
+          title={title}
           slide={slide.key}
           first={index === 0}
           last={index === count - 1}
@@ -120,31 +124,32 @@ export const SlideRow = memo(function SlideRow(props: SlideRowProps) {
 })
 
 interface RowToolsProps extends Pick<SlideRowProps, 'current' | 'among' | 'acts'> {
-  /** Names the slide to users who do not see it. */
-  name: string
-  /** Its key. */
+  /** The number and the title name the slide for screen readers. */
+  number: number
+  title: string
+  /** Key of the slide. */
   slide: string
   first: boolean
   last: boolean
 }
 
-/** What is done with this slide alone. Not drawn anew while its script is typed. */
+/** Actions on this slide alone. Does not render again while its script is typed. */
 const RowTools = memo(function RowTools(props: RowToolsProps) {
-  const { name, slide, first, last, current, among, acts } = props
+  const { number, title, slide, first, last, current, among, acts } = props
   const common = { size: 'tiny', tabIndex: current ? 0 : -1 } as const
   return (
     <span
       className={classes(
-        // Under the number, where they cover nothing of the slide or its title.
+        // Under the number, where they cover neither the slide nor its title.
         'absolute start-0.5 top-5 grid md:top-6',
         (!current || among) && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100',
-        // Fingers cannot hover: they would press what they do not see.
+        // Touch screens have no hover, so that users would press invisible buttons.
         (!current || among) && 'max-md:hidden pointer-coarse:hidden',
       )}
     >
       <IconButton
         {...common}
-        label={`Move up ${name}`}
+        label={messages.moveUp(number, title)}
         data-slide-act="up"
         disabled={first}
         onClick={() => acts.moveBy(-1, [slide])}
@@ -153,7 +158,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
       </IconButton>
       <IconButton
         {...common}
-        label={`Move down ${name}`}
+        label={messages.moveDown(number, title)}
         data-slide-act="down"
         disabled={last}
         onClick={() => acts.moveBy(1, [slide])}
@@ -162,7 +167,7 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
       </IconButton>
       <IconButton
         {...common}
-        label={`Duplicate ${name}`}
+        label={messages.duplicate(number, title)}
         data-slide-act="duplicate"
         onClick={() => acts.duplicate([slide])}
       >
@@ -170,11 +175,11 @@ const RowTools = memo(function RowTools(props: RowToolsProps) {
       </IconButton>
       <IconButton
         {...common}
-        label={`Delete ${name}`}
+        label={messages.deleteSlide(number, title)}
         data-slide-act="delete"
         look="danger"
         disabled={first && last}
-        disabledReason="A slideshow keeps at least one slide."
+        disabledReason={messages.keepsOneSlide}
         onClick={() => acts.askToDelete([slide])}
       >
         <Trash2 aria-hidden className="size-4" />
@@ -201,7 +206,7 @@ function howToSelect(event: MouseEvent): 'only' | 'toggle' | 'range' {
   return event.ctrlKey || event.metaKey ? 'toggle' : 'only'
 }
 
-/** Brings a row into the sight of its list. The page stays where it is, which `scrollIntoView` would move as well. */
+/** Scrolls the list to a row. `scrollIntoView` would also scroll the page. */
 function showInList(row: HTMLElement): void {
   const list = row.parentElement
   if (!list) return
@@ -212,7 +217,7 @@ function showInList(row: HTMLElement): void {
   })
 }
 
-/** How far something reaches over the start (below 0) or the end of what holds it. */
+/** How far an element extends over the start (negative) or the end of its container. */
 function beyond(start: number, end: number, from: number, to: number): number {
   if (start < from) return start - from
   return end > to ? end - to : 0

@@ -10,8 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useSelectedKey, useSlideshowStore } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** What the chosen type is for: a new slide, or the one that is selected. */
+/** The chosen type is for a new slide or for the selected one. */
 export type SlideTypePurpose = 'add' | 'change'
 
 interface SlideTypePickerProps {
@@ -21,8 +22,8 @@ interface SlideTypePickerProps {
 }
 
 /**
- * The types of slide, each drawn in the slideshow's own theme. For a new slide, choosing one adds it at the end and
- * selects it; for the selected slide, each shows what would become of it.
+ * The slide types, each rendered in the theme of the slideshow. For a new slide, choosing a type adds the slide at the
+ * end and selects it. For the selected slide, each type shows the converted slide.
  */
 export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps) {
   const store = useSlideshowStore()
@@ -42,15 +43,15 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
     <Dialog
       open={open}
       onClose={onClose}
-      title={purpose === 'change' ? 'Change type' : 'Add Slide'}
+      title={purpose === 'change' ? messages.changeType : messages.addSlide}
       width="widest"
       footer={
         <Button className="ms-auto" onClick={onClose}>
-          Cancel
+          {messages.cancel}
         </Button>
       }
     >
-      {/* All types without scrolling, on low screens smaller. */}
+      {/* All types without scrolling. They are smaller on low screens. */}
       <ul className="-mx-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:[@media(max-height:60rem)]:grid-cols-6">
         {Object.keys(slideTypes)
           .filter(isSlideType)
@@ -72,7 +73,7 @@ export function SlideTypePicker({ open, purpose, onClose }: SlideTypePickerProps
 interface TypeButtonProps {
   type: SlideTypeId
   slideshow: Slideshow
-  /** Key of the slide that would become one of this type; undefined where a new one is added. */
+  /** Key of the slide that would change its type. Undefined if a slide is added. */
   changing: string | undefined
   onPress: () => void
 }
@@ -101,12 +102,12 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
         )}
       >
         <span aria-hidden className="mb-1 block aspect-[16/9] w-full" />
-        <span className="text-sm font-strong">{current ? `${label} (now)` : label}</span>
+        <span className="text-sm font-strong">{current ? messages.currentType(label) : label}</span>
         <span className={classes('text-xs leading-[1.4]', current ? 'text-ink-2' : 'text-ink-3')}>
           {forAuthors}
         </span>
       </button>
-      {/* It lies over its place in the button, not in it: a slide may hold buttons of its own. */}
+      {/* It is above the button, not inside it, because a slide may contain buttons. */}
       <div
         aria-hidden
         className="pointer-events-none absolute inset-x-2 top-2 aspect-[16/9] overflow-hidden rounded-row ring ring-line"
@@ -117,7 +118,7 @@ function TypeButton({ type, slideshow, changing, onPress }: TypeButtonProps) {
   )
 }
 
-/** Shows each field where it stands on a slide, by its name. */
+/** A slide whose fields contain their names. */
 function sampleSlide(slideshow: Slideshow, type: SlideTypeId): Slide | undefined {
   const blank = addSlide(slideshow, type).slides.at(-1)
   return blank && { ...blank, content: { ...blank.content, ...sampleOf(slideTypes[type].fields) } }

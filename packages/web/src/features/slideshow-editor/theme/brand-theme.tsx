@@ -8,8 +8,12 @@ import { ColorWell } from '../../../ui/fields/color-well.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { leadingColors } from './leading-colors.ts'
 import { useTheme } from './use-theme.ts'
+import { messages } from './messages.ts'
 
-/** A theme in the colours of a school or a brand: chosen, or found in its logo. The logo stays in the browser. */
+/**
+ * A theme in the colours of a school or a brand, chosen by the author or read from a logo. The logo stays in the
+ * browser.
+ */
 export function BrandTheme() {
   const [theme, change] = useTheme()
   const [colors, setColors] = useState<readonly string[]>(['#1D5FB4', '#5AA2E6', '#F5A93B'])
@@ -25,19 +29,19 @@ export function BrandTheme() {
       setColors(found)
       change(themeFromColors(found, theme, { dark }))
     } catch {
-      setFailure('The colors of this picture could not be read. Please try a PNG, JPEG, WebP or SVG.')
+      setFailure(messages.unreadableLogo)
     }
   }
 
   return (
-    <Section title="Your brand" initiallyOpen={false} summary="A theme from your colors or your logo">
+    <Section title={messages.brand} initiallyOpen={false} summary={messages.brandSummary}>
       <div className="grid grid-cols-3 gap-3">
         {colors.map((color, at) => (
           <ColorWell
-            // Its place is what a colour is known by.
+            // A colour is identified by its place.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            label={`Color ${at + 1}`}
+            label={messages.color(at + 1)}
             value={color}
             onChange={(next) => setColors(colors.map((one, other) => (other === at ? next : one)))}
           />
@@ -45,8 +49,8 @@ export function BrandTheme() {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the Checkbox inside is the control */}
       <label className="inline-flex cursor-pointer items-center gap-2.5 text-sm">
-        <Checkbox label="Dark ground" checked={dark} onChange={setDark} />
-        Dark ground
+        <Checkbox label={messages.darkGround} checked={dark} onChange={setDark} />
+        {messages.darkGround}
       </label>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -54,21 +58,21 @@ export function BrandTheme() {
           look="soft"
           onClick={() => change(themeFromColors(colors, theme, { dark }), 'brand')}
         >
-          Use these colors
+          {messages.applyColors}
         </Button>
         <Button
           size="small"
           icon={<ImageUp aria-hidden className="size-4" />}
           onClick={() => file.current?.click()}
         >
-          Take them from a logo
+          {messages.chooseLogo}
         </Button>
         <input
           ref={file}
           type="file"
           accept="image/*"
           hidden
-          aria-label="Logo"
+          aria-label={messages.logo}
           onChange={(event) => {
             const [logo] = event.target.files ?? []
             event.target.value = ''
@@ -85,7 +89,7 @@ export function BrandTheme() {
   )
 }
 
-/** The pixels of a picture, small: only its colours matter. */
+/** The pixels of a scaled picture. Only its colours are needed. */
 async function pixelsOf(picture: File): Promise<Uint8ClampedArray> {
   const url = URL.createObjectURL(picture)
   try {

@@ -7,28 +7,29 @@ import { Section } from '../../../editing/panels/section.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ColorWell } from '../../../ui/fields/color-well.tsx'
 import { useTheme } from './use-theme.ts'
+import { messages } from './messages.ts'
 
 const colors = [
-  ['primary_color', 'Primary'],
-  ['secondary_color', 'Secondary'],
-  ['accent_color', 'Accent'],
-  ['danger_color', 'Danger'],
-  ['card_bg', 'Card'],
-  ['text_primary', 'Text'],
-  ['text_secondary', 'Soft text'],
-] as const satisfies readonly (readonly [keyof Theme, string])[]
+  'primary_color',
+  'secondary_color',
+  'accent_color',
+  'danger_color',
+  'card_bg',
+  'text_primary',
+  'text_secondary',
+] as const satisfies readonly (keyof Theme)[]
 
-/** The seven colours, and whether text can be read in them. */
+/** The seven colours, and whether text is readable in them. */
 export function ColorFields() {
   const [theme, change] = useTheme()
   const unreadable = unreadablePairs(theme)
   return (
-    <Section title="Colors" aside={<Verdict readable={unreadable.length === 0} />}>
+    <Section title={messages.colors} aside={<Verdict readable={unreadable.length === 0} />}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-1">
-        {colors.map(([name, label]) => (
+        {colors.map((name) => (
           <ColorWell
             key={name}
-            label={label}
+            label={messages.colorNames[name]}
             value={asHex(theme[name])}
             warned={unreadable.some(({ ink }) => ink === name)}
             onChange={(color) => change({ [name]: color }, name)}
@@ -43,7 +44,7 @@ export function ColorFields() {
             ))}
           </ul>
           <Button size="small" look="soft" onClick={() => change(repairReadability(theme))}>
-            Make readable
+            {messages.makeReadable}
           </Button>
         </div>
       )}
@@ -65,19 +66,19 @@ function Verdict({ readable }: { readable: boolean }) {
       ) : (
         <TriangleAlert aria-hidden className="size-3.5" />
       )}
-      {readable ? 'Readable' : 'Hard to read'}
+      {readable ? messages.readable : messages.hardToRead}
     </output>
   )
 }
 
 /** 'Soft text on the card: contrast 2.9, at least 4.5 is readable.' */
 function sentenceOf({ ink, ground, contrast }: UnreadablePair): string {
-  const words = ink === 'text_primary' ? 'Text' : 'Soft text'
-  // Cut, not rounded: 4.46 must not read as 4.5.
-  return `${words} on the ${ground}: contrast ${(Math.floor(contrast * 10) / 10).toFixed(1)}, at least 4.5 is readable.`
+  const sentences = ink === 'text_primary' ? messages.unreadableText : messages.unreadableSoftText
+  // Rounded down: 4.46 must not read as 4.5.
+  return sentences[ground](Math.floor(contrast * 10) / 10)
 }
 
-/** What a colour picker takes; black for a colour that is written in another way. */
+/** The value for a colour picker. Black if the colour is not in hexadecimal or RGB form. */
 function asHex(css: string): string {
   return writeColor(readColor(css) ?? [0, 0, 0])
 }

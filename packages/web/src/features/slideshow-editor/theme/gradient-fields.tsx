@@ -5,8 +5,9 @@ import { Section } from '../../../editing/panels/section.tsx'
 import { ColorWell } from '../../../ui/fields/color-well.tsx'
 import { Slider } from '../../../ui/fields/slider.tsx'
 import { useTheme } from './use-theme.ts'
+import { messages } from './messages.ts'
 
-/** Eight backgrounds to choose from, or one of two colours of one's own. */
+/** Eight backgrounds to choose from, or a gradient of two colours of the author. */
 export function GradientFields() {
   const [{ bg_gradient: chosen }, change] = useTheme()
   const values = readGradient(chosen)
@@ -14,7 +15,7 @@ export function GradientFields() {
     change({ bg_gradient: writeGradient({ ...values, ...changes }) }, 'gradient')
   const asHex = (css: string) => writeColor(readColor(css) ?? [255, 255, 255])
   return (
-    <Section title="Background gradient">
+    <Section title={messages.gradient}>
       <div className="grid grid-cols-8 gap-2">
         {gradients.map(({ name, gradient }) => (
           <button
@@ -30,16 +31,20 @@ export function GradientFields() {
         ))}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <ColorWell label="From" value={asHex(values.from)} onChange={(from) => mix({ from })} />
-        <ColorWell label="To" value={asHex(values.to)} onChange={(to) => mix({ to })} />
+        <ColorWell
+          label={messages.gradientFrom}
+          value={asHex(values.from)}
+          onChange={(from) => mix({ from })}
+        />
+        <ColorWell label={messages.gradientTo} value={asHex(values.to)} onChange={(to) => mix({ to })} />
       </div>
       <Slider
-        label="Direction"
+        label={messages.direction}
         min={0}
         max={360}
         step={5}
         value={((values.angle % 360) + 360) % 360}
-        text={`${values.angle}°`}
+        text={messages.degrees(values.angle)}
         onChange={(angle) => mix({ angle })}
       />
     </Section>

@@ -1,16 +1,16 @@
-/** Colours this near to white, black or each other are not worth a place of their own; of 255 in each channel. */
+/** Colours that are nearer than this to white, black or each other are skipped. Of 255 in each channel. */
 const near = 48
 
 /**
- * The colours that tell a picture apart, the most used first: of RGBA pixels as a canvas gives them. What is transparent,
- * white, black or grey counts only where there is nothing else.
+ * The characteristic colours of a picture, the most frequent first, from RGBA pixels of a canvas. Transparent pixels do
+ * not count. White, black and grey count only if there are no other colours.
  */
 export function leadingColors(pixels: Uint8ClampedArray, most = 3): string[] {
   const counts = new Map<number, { count: number; red: number; green: number; blue: number }>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
     if (alpha < 200) continue
-    // Neighbours count together: five bits a channel.
+    // Similar colours count together: five bits per channel.
     const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
     const known = counts.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 }
     known.count += 1

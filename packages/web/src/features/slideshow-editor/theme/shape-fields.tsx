@@ -17,8 +17,9 @@ import { Slider } from '../../../ui/fields/slider.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { useSlideshowStore } from '../document/editor-context.ts'
 import { useTheme } from './use-theme.ts'
+import { messages } from './messages.ts'
 
-/** Rounding and shadow of the cards. */
+/** Border radius and shadow of the cards. */
 export function ShapeFields() {
   const [theme, change] = useTheme()
   const shadow = readShadow(theme.shadow)
@@ -26,16 +27,16 @@ export function ShapeFields() {
     change({ shadow: writeShadow({ ...shadow, ...changes }) }, `shadow ${Object.keys(changes).join()}`)
   const radius = readRadius(theme.border_radius)
   return (
-    <Section title="Shape">
+    <Section title={messages.shape}>
       <Slider
-        label="Border radius"
+        label={messages.borderRadius}
         {...radiusBounds}
         value={radius}
-        text={`${radius} px`}
+        text={messages.pixels(radius)}
         onChange={(px) => change({ border_radius: writeRadius(px) }, 'radius')}
       />
       <fieldset className="grid grid-cols-5 gap-2">
-        <legend className="sr-only">Shadow</legend>
+        <legend className="sr-only">{messages.shadow}</legend>
         {shadows.map(({ name, shadow: css }) => (
           <button
             key={name}
@@ -55,24 +56,24 @@ export function ShapeFields() {
       </fieldset>
       <div className="grid gap-0.5">
         <Slider
-          label="Shadow offset"
+          label={messages.shadowOffset}
           {...shadowBounds.vertical}
           value={shadow.vertical}
-          text={`${shadow.vertical} px`}
+          text={messages.pixels(shadow.vertical)}
           onChange={(vertical) => cast({ vertical })}
         />
         <Slider
-          label="Shadow blur"
+          label={messages.shadowBlur}
           {...shadowBounds.blur}
           value={shadow.blur}
-          text={`${shadow.blur} px`}
+          text={messages.pixels(shadow.blur)}
           onChange={(blur) => cast({ blur })}
         />
         <Slider
-          label="Shadow opacity"
+          label={messages.shadowOpacity}
           {...shadowBounds.opacity}
           value={Math.round(shadow.opacity * 100)}
-          text={`${Math.round(shadow.opacity * 100)} %`}
+          text={messages.percent(Math.round(shadow.opacity * 100))}
           onChange={(percent) => cast({ opacity: percent / 100 })}
         />
       </div>
@@ -82,7 +83,7 @@ export function ShapeFields() {
 
 const transitionOptions = transitions.map(({ id, label }) => ({ value: id as string, label }))
 
-/** How slides of this theme give way to each other, and how fast. */
+/** The default transition of new slides, and its speed. */
 export function ChangeFields() {
   const store = useSlideshowStore()
   const [theme, change] = useTheme()
@@ -92,21 +93,21 @@ export function ChangeFields() {
 
   function applyToAll() {
     store.edit((show) => transitionEverywhere(show, type))
-    toast.success('Every slide comes this way now.', { action: { label: 'Undo', onPress: store.undo } })
+    toast.success(messages.appliedToAll, { action: { label: messages.undo, onPress: store.undo } })
   }
 
   return (
-    <Section title="Transition">
+    <Section title={messages.transition}>
       <Slider
-        label="Transition speed"
+        label={messages.transitionSpeed}
         {...speedBounds}
         value={step}
-        text={`${(step / 10).toFixed(1)} s`}
+        text={messages.seconds(step / 10)}
         onChange={(next) => change({ transition_speed: writeSpeedStep(next) }, 'speed')}
       />
       <div className="flex items-end gap-2.5">
         <Select
-          label="Transition type"
+          label={messages.transitionType}
           size="small"
           className="min-w-0 flex-1"
           options={known ? transitionOptions : [...transitionOptions, { value: type, label: type }]}
@@ -114,10 +115,10 @@ export function ChangeFields() {
           onChange={(transition_type) => change({ transition_type })}
         />
         <Button size="small" look="soft" className="min-h-8.5" onClick={applyToAll}>
-          Apply to all slides
+          {messages.applyToAll}
         </Button>
       </div>
-      <p className="text-xs text-ink-3">New slides come this way.</p>
+      <p className="text-xs text-ink-3">{messages.forNewSlides}</p>
     </Section>
   )
 }

@@ -8,10 +8,11 @@ import { GradientFields } from './gradient-fields.tsx'
 import { PresetChoice } from './preset-choice.tsx'
 import { ChangeFields, ShapeFields } from './shape-fields.tsx'
 import { useTheme } from './use-theme.ts'
+import { messages } from './messages.ts'
 
 const presets: readonly ThemePreset[] = Object.values(themes)
 
-/** Everything that a slideshow's look is made of. Every change shows on the slide at once, and can be undone. */
+/** All settings of the look of a slideshow. Every change is visible on the slide immediately and can be undone. */
 export function ThemeEditor() {
   const [theme, change] = useTheme()
   const preset = presets.find(({ id }) => id === theme.preset) ?? defaultTheme
@@ -26,7 +27,7 @@ export function ThemeEditor() {
           disabled={isAsIn(preset.theme, theme)}
           onClick={() => change(preset.theme)}
         >
-          {`Reset to ${preset.name}`}
+          {messages.resetTo(preset.name)}
         </Button>
       </div>
       <ColorFields />

@@ -3,7 +3,7 @@ import type { Theme } from '@lectern/domain/theme/theme.ts'
 import { useCallback } from 'react'
 import { usePresentation, useSlideshowStore } from '../document/editor-context.ts'
 
-/** The theme of the open slideshow, and how to change some of it. Changes of one gesture are undone together. */
+/** The theme of the open slideshow, and a function to change it. Changes of one gesture are undone together. */
 export function useTheme(): [theme: Theme, change: (changes: Partial<Theme>, gesture?: string) => void] {
   const store = useSlideshowStore()
   const theme = usePresentation(({ css_theme }) => css_theme)

@@ -4,19 +4,20 @@ import { Check, CircleDashed, RefreshCw } from 'lucide-react'
 import { OwnRecordingMark } from '../../../recording/own-recording-mark.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useSelectedSlidePart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-const faces = {
+const looks = {
   'Not Generated': { icon: CircleDashed, look: 'bg-sunken text-ink-2' },
   Available: { icon: Check, look: 'bg-done-soft text-done-text' },
   'Update Needed': { icon: RefreshCw, look: 'bg-progress-soft text-progress-text' },
 } as const
 
-/** How things stand with the audio of the selected slide. */
+/** The audio status of the selected slide. */
 export function AudioChip() {
   const status = useSelectedSlidePart(slideAudioStatus)
   const recorded = useSelectedSlidePart(({ audio }) => isOwnRecording(audio))
   if (!status) return null
-  const { icon: Icon, look } = faces[status]
+  const { icon: Icon, look } = looks[status]
   return (
     <span className="inline-flex flex-wrap justify-end gap-1.5">
       {recorded && <OwnRecordingMark />}
@@ -27,7 +28,7 @@ export function AudioChip() {
         )}
       >
         <Icon aria-hidden className="size-3.5 stroke-[2.2]" />
-        {status}
+        {messages.status[status]}
       </span>
     </span>
   )

@@ -2,16 +2,24 @@ import { slideAudioStatus } from '@lectern/domain/slideshow/slide-audio.ts'
 import { textsToVoice } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { AudioLines, Mic, RefreshCw } from 'lucide-react'
+import { rowOf } from '../../../messages/lists.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SlideAudioPlayer } from './slide-audio-player.tsx'
 import { useSelectedSlideParts } from '../document/editor-context.ts'
 import type { SlideVoicing } from './use-slide-voicing.ts'
+import { messages } from './messages.ts'
 
 const actions = {
-  'Not Generated': { label: 'Generate Audio', icon: AudioLines, look: 'secondary' },
-  Available: { label: 'Regenerate Audio', icon: RefreshCw, look: 'secondary' },
-  'Update Needed': { label: 'Update Audio', icon: RefreshCw, look: 'primary' },
+  generate: { label: () => messages.generate, icon: AudioLines, look: 'secondary' },
+  regenerate: { label: () => messages.regenerate, icon: RefreshCw, look: 'secondary' },
+  update: { label: () => messages.update, icon: RefreshCw, look: 'primary' },
+} as const
+
+const actionFor = {
+  'Not Generated': 'generate',
+  Available: 'regenerate',
+  'Update Needed': 'update',
 } as const
 
 interface AudioControlsProps {
@@ -32,13 +40,11 @@ export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControls
     status: slideAudioStatus(slide),
     path: slide.audio_path ?? undefined,
     duration: slide.audio?.duration_ms,
-    beside: textsToVoice(slide)
-      .flatMap(({ label }) => label ?? [])
-      .join(', '),
+    beside: rowOf(textsToVoice(slide).flatMap(({ label }) => label ?? [])),
   }))
   if (!audio) return null
   const { busy, message, key, status, path, duration, beside } = audio
-  const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'Update Needed' : status]
+  const { label, icon: Icon, look } = actions[status === 'Available' && beside ? 'update' : actionFor[status]]
   return (
     <div className="grid gap-2.5">
       <div data-lifts-toasts className="flex min-h-11 flex-wrap items-center gap-3.5">
@@ -51,7 +57,7 @@ export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControls
           icon={<Mic aria-hidden className="size-4" />}
           onClick={onRecord}
         >
-          Record
+          {messages.record}
         </Button>
         <Button
           look={look}
@@ -60,10 +66,10 @@ export function AudioControls({ voicingOf, onGenerate, onRecord }: AudioControls
           busy={busy}
           onClick={onGenerate}
         >
-          {busy ? 'Generating...' : label}
+          {busy ? messages.generating : label()}
         </Button>
       </div>
-      {beside && <p className="text-xs text-ink-3">Also needs audio: {beside}.</p>}
+      {beside && <p className="text-xs text-ink-3">{messages.alsoNeedsAudio(beside)}</p>}
       {message && <Banner>{message}</Banner>}
     </div>
   )

@@ -10,19 +10,20 @@ import { clockTime } from '../../../ui/clock-time.ts'
 import { SpokenMark } from './spoken-mark.tsx'
 import { usePresentation, useSelectedSlideParts, useSlideshowStore } from '../document/editor-context.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
+import { messages } from './messages.ts'
 
-/** What decides where a word stands: the same for the field and for what lies under it. */
+/** The layout of the words. The field and the copy below it need the same. */
 const scriptLook = 'px-3.5 py-2.5 text-lg leading-[1.55] [scrollbar-gutter:stable]'
 
 interface AudioScriptProps {
   readOnly: boolean
-  /** At the end of the heading: how things stand with the audio. */
+  /** The audio status, at the end of the heading. */
   status: ReactNode
   /** Below the script. */
   children: ReactNode
 }
 
-/** The words that are spoken with the selected slide, and how much they are. Typing on the slide leaves it alone. */
+/** The script of the selected slide and its statistics. Does not render again while the author types on the slide. */
 export function AudioScript(props: AudioScriptProps) {
   const spoken = useSelectedSlideParts((slide) => ({
     slide: slide.key,
@@ -38,7 +39,7 @@ interface ScriptOfProps extends AudioScriptProps {
   slide: string
   script: string
   audio: Narration | undefined
-  /** Whether the audio says the script. */
+  /** True if the audio is of this script. */
   current: boolean
 }
 
@@ -50,7 +51,7 @@ function ScriptOf({ slide, script, audio, current, readOnly, status, children }:
   const { words, characters, minutes } = scriptStatistics(script)
   const pace = current && audio ? readingPace(script, audio.duration_ms) : undefined
 
-  /** Scrolls the field, and by that what lies under it; nothing else moves. */
+  /** Scrolls the field, which scrolls the copy below it. The page does not scroll. */
   function reveal({ offsetTop, offsetHeight }: HTMLElement): void {
     const area = field.current
     if (!area) return
@@ -66,14 +67,16 @@ function ScriptOf({ slide, script, audio, current, readOnly, status, children }:
     >
       <header className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2 id="audio-script" className="leading-snug font-strong">
-          Audio script
+          {messages.script}
         </h2>
         <p className="flex flex-wrap gap-x-3.5 text-xs text-ink-3 tabular-nums max-lg:order-last max-lg:w-full">
-          <span>{words === 1 ? '1 word' : `${words} words`}</span>
-          <span>{characters === 1 ? '1 character' : `${characters} characters`}</span>
-          <span>about {minutes} min</span>
-          {pace !== undefined && <span>{pace} words a minute</span>}
-          {isOwnRecording(audio) && audio && <span>{clockTime(audio.duration_ms)} of your own voice</span>}
+          <span>{messages.words(words)}</span>
+          <span>{messages.characters(characters)}</span>
+          <span>{messages.aboutMinutes(minutes)}</span>
+          {pace !== undefined && <span>{messages.wordsPerMinute(pace)}</span>}
+          {isOwnRecording(audio) && audio && (
+            <span>{messages.ownVoiceTime(clockTime(audio.duration_ms))}</span>
+          )}
         </p>
         <span className="ms-auto">{status}</span>
       </header>

@@ -7,13 +7,14 @@ import { KeepRecordingsQuestion } from '../../../recording/keep-recordings-quest
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { useSlideshowStore } from '../document/editor-context.ts'
 import type { VoicingExtent } from './use-voicing-all.ts'
+import { messages } from './messages.ts'
 
 /** The slides of an extent whose recording would be replaced. */
 export function recordedAmong(slideshow: Slideshow, extent: VoicingExtent): readonly Slide[] {
   return slideshow.slides.filter((slide) => textsOf(slide, extent).some(isRecorded))
 }
 
-/** The slides of an extent with something that their author has not recorded. */
+/** The slides of an extent with a text that has no recording. */
 function othersAmong(slideshow: Slideshow, extent: VoicingExtent): readonly Slide[] {
   return slideshow.slides.filter((slide) => !textsOf(slide, extent).every(isRecorded))
 }
@@ -25,7 +26,7 @@ function textsOf(slide: Slide, extent: VoicingExtent): readonly SlideText[] {
 const isRecorded = ({ audio }: SlideText) => isOwnRecording(audio)
 
 interface RecordingQuestionsProps {
-  /** What is to be voiced, while the question is open. */
+  /** The slides to generate audio for, while the question is open. */
   extent: VoicingExtent | undefined
   onExtent: (extent: VoicingExtent, replaceRecordings: boolean) => void
   onExtentClose: () => void
@@ -35,11 +36,11 @@ interface RecordingQuestionsProps {
   onSlideClose: () => void
 }
 
-/** What is asked before a synthesized voice takes the place of recordings. */
+/** The questions before synthesized audio replaces recordings. */
 export function RecordingQuestions(props: RecordingQuestionsProps) {
   const { extent, onExtent, onExtentClose, slide, onSlide, onSlideClose } = props
   const store = useSlideshowStore()
-  // While nothing is asked, it does not follow the slideshow.
+  // While no question is open, it does not render when the slideshow changes.
   const present = useOpenDocument(store, ({ history }) => (extent ? history.present : undefined))
   const others = present && extent ? othersAmong(present, extent) : []
   const recorded = present && extent ? recordedAmong(present, extent) : []
@@ -58,9 +59,9 @@ export function RecordingQuestions(props: RecordingQuestionsProps) {
       />
       <AlertDialog
         open={slide !== undefined}
-        title="Replace your recording?"
-        confirmLabel="Replace"
-        cancelLabel="Keep my recording"
+        title={messages.replaceRecording}
+        confirmLabel={messages.replace}
+        cancelLabel={messages.keepRecording}
         look="primary"
         onConfirm={() => {
           const found = slideOf(store.getState().history.present, slide ?? '')
@@ -69,16 +70,13 @@ export function RecordingQuestions(props: RecordingQuestionsProps) {
         }}
         onCancel={onSlideClose}
       >
-        This slide has your own voice. The synthesized voice would be heard instead; your takes stay in the
-        list of takes.
+        {messages.aboutReplacing}
       </AlertDialog>
     </>
   )
 }
 
-/** 'Slide 3', 'Slides 3 and 5', 'Slides 3, 5 and 8'. */
+/** 'Slide 3', 'Slides 3 and 5', 'Slides 3, 5, and 8'. */
 function numbersOf({ slides }: Slideshow, some: readonly Slide[]): string {
-  const numbers = some.map((slide) => String(slides.indexOf(slide) + 1))
-  const last = numbers.pop() ?? ''
-  return numbers.length === 0 ? `Slide ${last}` : `Slides ${numbers.join(', ')} and ${last}`
+  return messages.slideNumbers(some.map((slide) => slides.indexOf(slide) + 1))
 }

@@ -7,15 +7,16 @@ import { useAudioTime } from '../../../audio/use-audio-time.ts'
 import { createAudioController } from '../../../audio/audio-controller.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { tellSpokenTime } from './spoken-time.ts'
+import { setSpokenTime } from './spoken-time.ts'
+import { messages } from './messages.ts'
 
 interface SlideAudioPlayerProps {
   path: string | undefined
-  /** In milliseconds, where it is known before the audio is there. */
+  /** In milliseconds, if it is known before the audio is loaded. */
   knownDuration: number | undefined
 }
 
-/** Plays the audio of one slide. It belongs to one address and stops when it goes. */
+/** Plays the audio of one slide. It stops when it is removed. */
 export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerProps) {
   const [controller] = useState(() => createAudioController())
   const [muted, setMuted] = useState(false)
@@ -32,8 +33,8 @@ export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerPr
   }, [controller, path])
 
   useEffect(() => {
-    tellSpokenTime(status === 'playing' ? time : undefined)
-    return () => tellSpokenTime(undefined)
+    setSpokenTime(status === 'playing' ? time : undefined)
+    return () => setSpokenTime(undefined)
   }, [status, time])
 
   function mute(): void {
@@ -45,7 +46,7 @@ export function SlideAudioPlayer({ path, knownDuration = 0 }: SlideAudioPlayerPr
     <>
       <PlayButton status={status} onPlay={controller.play} onPause={controller.pause} />
       <SeekBar time={time} duration={duration} onSeek={controller.seek} className="min-w-40 flex-1" />
-      <IconButton label={muted ? 'Unmute' : 'Mute'} aria-pressed={muted} onClick={mute}>
+      <IconButton label={muted ? messages.unmute : messages.mute} aria-pressed={muted} onClick={mute}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
       {error && <Banner className="order-last w-full">{error}</Banner>}

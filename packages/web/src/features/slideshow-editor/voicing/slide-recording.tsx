@@ -14,8 +14,9 @@ import {
   useSlideshowStore,
 } from '../document/editor-context.ts'
 import type { useSlideVoicing } from './use-slide-voicing.ts'
+import { messages } from './messages.ts'
 
-/** The selected slide, as far as recording it is concerned. */
+/** The selected slide as a part to record. */
 function useRecordedSlide(): RecordedPart | undefined {
   const page = useContext(PageContext)
   const slide = useSelectedSlide()
@@ -33,13 +34,13 @@ function useRecordedSlide(): RecordedPart | undefined {
   }
 }
 
-/** Gives a slide a take that the server has kept. */
+/** Adds a saved take to its slide. */
 function useTakeIn(): (key: string, take: RecordedTake) => void {
   const store = useSlideshowStore()
   return (key, { audio_path, audio }) => store.absorb(withSlideAudio([{ key, audio_path, audio }]))
 }
 
-/** Takes in what is kept while the editor is open, whichever slide it is of. */
+/** Adds takes that are saved while the editor is open, of any slide. */
 export function KeptSlideTakes() {
   const page = useContext(PageContext)
   useKeptTakes({ ...page, format: 'slideshow' }, useTakeIn())
@@ -47,12 +48,12 @@ export function KeptSlideTakes() {
 }
 
 interface SlideRecordingProps {
-  /** Shows the takes, where they are not seen beside this. */
+  /** Shows the takes. Undefined if they are visible beside this. */
   onTakes: (() => void) | undefined
   onClose: () => void
 }
 
-/** Records the selected slide, in the place of its script. */
+/** The recorder of the selected slide, which replaces its script. */
 export function SlideRecording({ onTakes, onClose }: SlideRecordingProps) {
   const part = useRecordedSlide()
   if (!part) return null
@@ -62,7 +63,7 @@ export function SlideRecording({ onTakes, onClose }: SlideRecordingProps) {
       {onTakes && (
         <div className="px-3 pb-3 md:px-5">
           <Button look="link" size="small" flush onClick={onTakes}>
-            Takes and settings
+            {messages.takesAndSettings}
           </Button>
         </div>
       )}
@@ -75,7 +76,7 @@ interface SlideVoiceProps {
   onScript: () => void
 }
 
-/** Whose voice the selected slide has, and its takes. */
+/** The voice of the selected slide, and its takes. */
 export function SlideVoice({ voicing, onScript }: SlideVoiceProps) {
   const part = useRecordedSlide()
   const slide = useSelectedSlide()

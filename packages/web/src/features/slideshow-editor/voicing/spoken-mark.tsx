@@ -5,11 +5,11 @@ import { useSpokenTime } from './spoken-time.ts'
 interface SpokenMarkProps {
   script: string
   audio: Narration | undefined
-  /** Told the element of each sentence as it begins. */
+  /** Called with the element of each sentence when the sentence starts. */
   onSentence: (mark: HTMLElement) => void
 }
 
-/** Lights the sentence of the script that is being spoken. */
+/** Highlights the spoken sentence of the script. */
 export function SpokenMark({ script, audio, onSentence }: SpokenMarkProps) {
   const place = useSpokenTime(({ time }) => spokenPlace(script, audio?.sentences, time))
   return <SpokenWords text={script} place={place} onSentence={onSentence} />

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 
 interface SpokenTime {
-  /** Where the audio of the selected slide is, in milliseconds; none while it does not play. */
+  /** Playback position in the audio of the selected slide, in milliseconds. Undefined while it does not play. */
   readonly time: number | undefined
 }
 
-/** What is being heard: shown in the script, no part of the document. */
+/** The playback position, which the script shows. It is not in the document. */
 export const useSpokenTime = create<SpokenTime>(() => ({ time: undefined }))
 
-export function tellSpokenTime(time: number | undefined): void {
+export function setSpokenTime(time: number | undefined): void {
   useSpokenTime.setState({ time })
 }

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { findUsualVoice, useUsualVoice } from '../../../voices/use-usual-voice.ts'
 
 export interface Narrator {
-  /** Undefined while it is not known, or where there is none. */
+  /** Undefined until it is loaded, or if there is no voice. */
   readonly voiceId: string | undefined
   readonly choose: (voiceId: string) => void
-  /** Waits until it is known: who presses a button as the editor opens has chosen no voice yet, but will have one. */
+  /** Waits until the voice is loaded, because an author may press a button while the editor is opening. */
   readonly find: () => Promise<string | undefined>
 }
 
-/** The narrator's voice: the one chosen, else the one last heard, else the one that is usual. */
+/** The narrator's voice: the chosen one, otherwise the voice of the existing audio, otherwise the usual one. */
 export function useNarrator(opened: Slideshow): Narrator {
   const { language } = opened.presentation
   const languages = language === undefined ? [] : [language]

@@ -17,18 +17,15 @@ import { mediaAddress } from '@lectern/domain/api/media-address.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import type { Narrator } from './use-narrator.ts'
+import { messages } from './messages.ts'
 
-/** How far the voicing of one slide is: under way, or what went wrong. */
+/** The progress of generating audio of one slide: running, or failed. */
 export interface SlideVoicing {
   readonly busy: boolean
   readonly message: string | undefined
 }
 
-export const noVoice = 'Please select a voice first'
-const noWords = 'Audio script is empty. Please add text to generate audio.'
-const failed = 'Failed to generate audio'
-
-/** Who answers in time may still say that there is no audio, and why. */
+/** An answer with status 200 may say that there is no audio, and why. */
 const voiceOneOrSayWhy = {
   ...slideshowsApi.voiceOne,
   answer: z.union([
@@ -39,42 +36,42 @@ const voiceOneOrSayWhy = {
 
 const idle: SlideVoicing = { busy: false, message: undefined }
 
-/** How far the voicing of a slide is, and the words that it was for. */
-interface ToldVoicing extends SlideVoicing {
+/** The progress for a slide, and the words that it is for. */
+interface VoicingOfWords extends SlideVoicing {
   readonly words: string
 }
 
 /**
- * Voices slides one by one. Going to another slide, or moving this one, does not stop it. What went wrong is told as long
- * as the slide has the same words.
+ * Generates audio of slides one by one. It continues when the author selects another slide or moves this one. A failure
+ * is shown until the words of the slide change.
  */
 export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddress, narrator: Narrator) {
-  const [states, setStates] = useState<ReadonlyMap<string, ToldVoicing>>(new Map())
+  const [states, setStates] = useState<ReadonlyMap<string, VoicingOfWords>>(new Map())
 
-  /** Speaks a slide: what of it needs audio, else all of it; or these texts of it. */
+  /** Generates audio of texts of a slide: by default those that need it, or all of them if none does. */
   async function voice(slide: Slide, texts = textsToSpeak(slide)): Promise<void> {
     const words = wordsOf(slide)
-    const tell = (state: SlideVoicing) =>
+    const report = (state: SlideVoicing) =>
       setStates((others) => new Map(others).set(slide.key, { ...state, words }))
-    tell({ busy: true, message: undefined })
+    report({ busy: true, message: undefined })
     const voiceId = await narrator.find()
-    if (voiceId === undefined) return tell({ busy: false, message: noVoice })
-    if (texts.length === 0) return tell({ busy: false, message: noWords })
+    if (voiceId === undefined) return report({ busy: false, message: messages.noVoice })
+    if (texts.length === 0) return report({ busy: false, message: messages.emptyScript })
     try {
       for (const text of texts) {
-        // oxlint-disable-next-line no-await-in-loop -- the script first, which is heard first
+        // oxlint-disable-next-line no-await-in-loop -- in order, because the script is heard first
         const message = await voiceText(slide, text, voiceId)
-        if (message !== undefined) return tell({ busy: false, message })
+        if (message !== undefined) return report({ busy: false, message })
       }
-      tell({ busy: false, message: undefined })
+      report({ busy: false, message: undefined })
     } catch (problem) {
-      tell({ busy: false, message: voicingFailureText(problem) })
+      report({ busy: false, message: voicingFailureText(problem) })
     }
   }
 
   /**
-   * Speaks a text of a slide. Answers what went wrong. In the place of a recording, audio of its words that is there already
-   * will do, and so it does for what a quiz says to answers, which many slides say alike.
+   * Generates audio of a text of a slide. Returns a message if it fails. Existing audio of the same words is reused
+   * instead of a recording, and for the feedback of a quiz, which is the same on many slides.
    */
   async function voiceText(slide: Slide, text: SlideText, voiceId: string): Promise<string | undefined> {
     const recorded = isOwnRecording(text.audio)
@@ -92,22 +89,22 @@ export function useSlideVoicing(store: DocumentStore<Slideshow>, page: PageAddre
         replace_recording: recorded,
       },
     })
-    if (!('audio_path' in arrived)) return arrived.message || failed
+    if (!('audio_path' in arrived)) return arrived.message || messages.failed
     const { audio_path, audio } = arrived
     store.absorb(withSlideAudio([{ key: text.key, audio_path, audio }]))
-    return (await becomesAccessible(audio_path)) ? undefined : notYetAccessible
+    return (await becomesAccessible(audio_path)) ? undefined : messages.notYetAccessible
   }
 
   function voicingOf(slide: Slide): SlideVoicing {
-    const told = states.get(slide.key)
-    if (!told || told.words === wordsOf(slide)) return told ?? idle
-    return { busy: told.busy, message: undefined }
+    const known = states.get(slide.key)
+    if (!known || known.words === wordsOf(slide)) return known ?? idle
+    return { busy: known.busy, message: undefined }
   }
 
   return { voicingOf, voice }
 }
 
-/** What is spoken when a slide is to be voiced: the texts that need it, else all that say something. */
+/** The texts to generate audio for: those that need it, otherwise all texts with words. */
 export function textsToSpeak(slide: Slide): readonly SlideText[] {
   const needed = textsToVoice(slide)
   return needed.length > 0 || !slide.audio_script.trim() ? needed : spokenTexts(slide)
@@ -119,11 +116,9 @@ function wordsOf(slide: Slide): string {
     .join('\n')
 }
 
-const notYetAccessible =
-  'Audio generation completed, but the file is not yet accessible. Please wait a moment and try playing again.'
 const lookAgainAfterMs = 2000
 
-/** Whether the file can be fetched, at once or a little later. */
+/** True if the file can be fetched, immediately or a little later. */
 async function becomesAccessible(path: string): Promise<boolean> {
   if (await isAccessible(path)) return true
   await new Promise((resolve) => setTimeout(resolve, lookAgainAfterMs))
@@ -135,8 +130,8 @@ async function isAccessible(path: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-/** Why there is no audio, in the words of the server where it has some. */
+/** Why there is no audio, with the sentence of the server if there is one. */
 export function voicingFailureText(problem: unknown): string {
   const answered = problem instanceof ApiProblem && problem.status > 0
-  return answered ? sentenceOf(problem, failed) : 'Failed to generate audio. Please try again.'
+  return answered ? sentenceOf(problem, messages.failed) : messages.failedTryAgain
 }

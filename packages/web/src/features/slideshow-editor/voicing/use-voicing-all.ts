@@ -12,26 +12,27 @@ import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { arrivedAudio } from '../document/slideshow-document.ts'
 import type { Narrator } from './use-narrator.ts'
-import { noVoice, voicingFailureText } from './use-slide-voicing.ts'
+import { voicingFailureText } from './use-slide-voicing.ts'
+import { messages } from './messages.ts'
 
-/** The slides that have no audio of their words, or every slide that says something. */
+/** The slides whose audio is missing or outdated, or every slide with a script. */
 export type VoicingExtent = 'those that need it' | 'all'
 
 export interface VoicingAll {
-  /** From the press until it has ended. */
+  /** From the press of the button to the end of the job. */
   readonly busy: boolean
-  /** Slides that have their audio, of those that get some; undefined until the server has begun. */
+  /** The finished slides and their total. Undefined until the server has started. */
   readonly progress: JobProgress | undefined
-  /** With `replaceRecordings` also slides that their author has recorded. */
+  /** With `replaceRecordings` also slides with a recording of their author. */
   readonly start: (extent: VoicingExtent, replaceRecordings?: boolean) => Promise<void>
   readonly cancel: () => Promise<void>
-  /** Takes in what is known of the audio by now. */
+  /** Loads the current audio of all slides. */
   readonly refresh: () => Promise<void>
 }
 
 /**
- * Has many slides voiced by one job of the server, which goes on where the tab is closed: opened again, the editor shows
- * how far it is. Audio is taken in slide by slide, also while the author goes on editing.
+ * Generates audio of many slides with one job of the server. The job continues if the tab is closed, and the editor
+ * finds it when it opens again. Audio is added slide by slide, also while the author is editing.
  */
 export function useVoicingAll(
   session: EditingSession<Slideshow>,
@@ -44,16 +45,16 @@ export function useVoicingAll(
   const { job, cancel } = useVoicingJob(page, {
     kind: 'voice-slideshow',
     takeIn: refresh,
-    onEnd: tellOutcome,
+    onEnd: showOutcome,
   })
 
-  /** The server voices what is saved, so edits are saved first. */
+  /** The server reads the saved slideshow, so edits are saved first. */
   async function start(extent: VoicingExtent, replaceRecordings = false): Promise<void> {
     if (starting || job) return
     setStarting(true)
     try {
       const voiceId = await narrator.find()
-      if (voiceId === undefined) return toast.error(noVoice)
+      if (voiceId === undefined) return toast.error(messages.noVoice)
       if (hasUnsavedEdits(store.getState()) && !(await saving.save())) return
       const { job_id } = await startJob(slideshowsApi.voiceAll, {
         body: {
@@ -78,7 +79,10 @@ function requestFor(extent: VoicingExtent, page: PageAddress, voiceId: string, s
   return { ...slides, keys: [...keysToVoice(saved)] }
 }
 
-/** Gives each slide what audio it has by now. What cannot be asked for comes with the next step, or the next opening. */
+/**
+ * Adds the current audio to each slide. If the request fails, the audio comes with the next step or when the editor
+ * opens.
+ */
 async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void> {
   const status = await call(slideshowsApi.audioStatus, { params: page }).catch(() => undefined)
   if (!status) return
@@ -87,14 +91,10 @@ async function takeIn({ page, store }: EditingSession<Slideshow>): Promise<void>
   store.absorb(withSlideAudio(arrived.flatMap(({ audio, ...one }) => (audio ? [{ ...one, audio }] : []))))
 }
 
-function tellOutcome({ state, progress, message }: Job): void {
+function showOutcome({ state, progress, message }: Job): void {
   const { done, total } = progress
-  if (state === 'cancelled') return toast.success(`Cancelled. ${slideCount(done)} got audio before.`)
-  if (state === 'failed') return toast.error(message ?? 'Failed to generate audio')
-  if (message === undefined) return toast.success(`Audio generated for ${slideCount(total)}.`)
-  toast.error(`Audio generated for ${done} of ${slideCount(total)}. ${message}`)
-}
-
-function slideCount(count: number): string {
-  return count === 1 ? '1 slide' : `${count} slides`
+  if (state === 'cancelled') return toast.success(messages.cancelled(done))
+  if (state === 'failed') return toast.error(message ?? messages.failed)
+  if (message === undefined) return toast.success(messages.generated(total))
+  toast.error(messages.partlyGenerated(done, total, message))
 }

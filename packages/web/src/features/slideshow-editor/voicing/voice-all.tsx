@@ -11,18 +11,19 @@ import { inBackground } from '../../../ui/in-background.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { useSlideshowStore } from '../document/editor-context.ts'
 import type { VoicingAll } from './use-voicing-all.ts'
+import { messages } from './messages.ts'
 
 interface VoiceAllProps {
   voicing: VoicingAll
-  /** Edits are being saved, which comes first. */
+  /** True while edits are saved, which comes first. */
   saving: boolean
-  /** Voice what needs it; asks first where that is a recording. */
+  /** Generates missing and outdated audio. Asks first if that replaces a recording. */
   onNeeded: () => void
-  /** Voice every slide anew; asks first. */
+  /** Generates audio of every slide again. Asks first. */
   onAll: () => void
 }
 
-/** How many slides need audio, and what has it made for all of them. */
+/** How many slides need audio, and buttons that generate it for all of them. */
 export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
   const { waiting, updatesOnly, anySpeaks, recorded } = useOpenDocument(
     useSlideshowStore(),
@@ -39,16 +40,19 @@ export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
       >
         {voicing.busy
           ? saving
-            ? 'Saving...'
-            : 'Generating...'
-          : `${updatesOnly ? 'Update' : 'Generate'} all that need it`}
+            ? messages.saving
+            : messages.generating
+          : updatesOnly
+            ? messages.updateAllNeeded
+            : messages.generateAllNeeded}
       </Button>
       {voicing.progress ? (
         <VoicingProgress {...voicing} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <p className="min-w-0 flex-1 text-xs text-ink-3">
-            {`${needText(waiting)} ${recordedText(recorded)}`.trim()}
+            {waiting === 0 ? messages.everySlideHasAudio : messages.slidesNeedAudio(waiting)}
+            {recorded > 0 && ` ${messages.slidesHaveOwnVoice(recorded)}`}
           </p>
           <Button
             look="quiet"
@@ -57,7 +61,7 @@ export function VoiceAll({ voicing, saving, onNeeded, onAll }: VoiceAllProps) {
             disabled={voicing.busy || !anySpeaks}
             onClick={onAll}
           >
-            Regenerate all
+            {messages.regenerateAll}
           </Button>
         </div>
       )}
@@ -71,13 +75,13 @@ function VoicingProgress({ progress, cancel }: VoicingAll) {
     <>
       <div className="flex min-h-8 items-center justify-between gap-3">
         <output className="text-sm text-ink-2 tabular-nums">
-          {total > 0 && `${done} of ${total} voiced`}
+          {total > 0 && messages.voiced(done, total)}
         </output>
         <Button look="quiet" size="small" onClick={() => inBackground(cancel())}>
-          Cancel
+          {messages.cancel}
         </Button>
       </div>
-      <Progress label="Audio for the slides" value={total === 0 ? 0 : done / total} />
+      <Progress label={messages.progress} value={total === 0 ? 0 : done / total} />
     </>
   )
 }
@@ -92,14 +96,4 @@ function audioNeeds({ history: { present } }: OpenDocument<Slideshow>) {
     anySpeaks: slidesThatSpeak(present).length > 0,
     recorded: present.slides.filter(({ audio }) => isOwnRecording(audio)).length,
   }
-}
-
-function needText(count: number): string {
-  if (count === 0) return 'Every slide with a script has its audio.'
-  return count === 1 ? '1 slide needs audio.' : `${count} slides need audio.`
-}
-
-function recordedText(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? '1 slide has your own voice.' : `${count} slides have your own voice.`
 }

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { faded, swing } from '../drawing.ts'
 
-/** Curtains of light hang from the night, bright at their hems, and fold as they wander. */
+/** Curtains of light with bright lower edges fold and move. */
 export const aurora: Background = {
   detail: 0.25,
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
@@ -10,10 +10,10 @@ export const aurora: Background = {
       { ink: primary, hem: 0.52, tall: 0.56, way: 1, phase: 0.55, strength: 1 },
       { ink: accent, hem: 0.32, tall: 0.4, way: -1, phase: 0.8, strength: 0.75 },
     ]
-    // Rays that do not begin and end on whole px of the canvas would show their seams.
+    // Rays that do not start and end on whole px of the canvas would have visible seams.
     const ray = (2 * width) / canvas.canvas.width
     for (const { ink, hem, tall, way, phase, strength } of curtains) {
-      // One gradient for all rays: it is stretched with the ray that it fills.
+      // All rays share one gradient, which is stretched to each ray.
       const light = canvas.createLinearGradient(0, 0, 0, 1)
       light.addColorStop(0, faded(ink, 0))
       light.addColorStop(0.4, faded(ink, 0.14))

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { disc, faded, swing } from '../drawing.ts'
 
-/** Lights far out of focus: large discs with a bright rim that drift and breathe. */
+/** Unfocused lights: large discs with a bright rim that drift and change their size. */
 export const bokeh: Background = {
   detail: 0.5,
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {

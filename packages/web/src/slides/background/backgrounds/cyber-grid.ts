@@ -3,7 +3,7 @@ import { faded, wrap } from '../drawing.ts'
 
 const lines = 17
 
-/** A floor of lines runs towards the viewer from a glowing horizon. */
+/** A floor of lines moves towards the viewer from a glowing horizon. */
 export const cyberGrid: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, accent } }) {
     const horizon = height * 0.6
@@ -21,11 +21,11 @@ export const cyberGrid: Background = {
     canvas.restore()
 
     const floor = canvas.createLinearGradient(0, horizon, 0, height)
-    // In the haze at the horizon, where lines come from nothing, they are not seen.
+    // Lines start at the horizon, where haze hides them.
     floor.addColorStop(0.07, faded(primary, 0))
     floor.addColorStop(0.26, primary)
     floor.addColorStop(0.8, primary)
-    // At the lower edge, where lines are fastest, they leave softly.
+    // Lines are fastest at the lower edge, so they fade out there.
     floor.addColorStop(1, faded(primary, 0.6))
     canvas.strokeStyle = floor
     canvas.lineWidth = 3
@@ -34,7 +34,7 @@ export const cyberGrid: Background = {
       canvas.moveTo(width / 2 + line * 26, horizon)
       canvas.lineTo(width / 2 + line * 190, height)
     }
-    // Equally far apart on the floor: their places on the slide follow 1 / distance.
+    // Equal distances on the floor: the places on the slide follow 1 / distance.
     for (let line = 0; line < lines; line += 1) {
       const y = horizon + depth / (0.16 * (line + 1 - wrap(time * 3)) + 0.84) ** 2.4
       if (y > height + 2) continue

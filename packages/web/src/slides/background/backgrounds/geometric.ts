@@ -1,10 +1,10 @@
 import type { Background } from '../background.ts'
 import { polygon, swing, turn } from '../drawing.ts'
 
-/** Corners of the shapes; so many that it is round is a ring. */
+/** Corners of the shapes. The largest number looks like a ring. */
 const shapes = [3, 4, 48, 6] as const
 
-/** Plain shapes float in their places and turn so slowly that one notices only afterwards. */
+/** Plain shapes float in their places and turn slowly. */
 export const geometric: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const inks = [primary, accent, secondary] as const
@@ -17,7 +17,7 @@ export const geometric: Background = {
       const sides = shapes[Math.floor(random() * shapes.length)] ?? 3
       const radius = 18 + 44 * random() ** 2
       const way = random() < 0.5 ? 1 : -1
-      // By a corner a round: as it looked at its beginning.
+      // One corner per loop, so that the end looks like the start.
       const angle = turn * (random() + (way * time) / sides)
       const solid = random() < 0.3
       const ink = inks[(place + row) % inks.length] ?? primary

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { bloom, faded, swing } from '../drawing.ts'
 
-/** The ground takes on the colours of the theme in great soft fields, which change places. */
+/** Large soft areas in the colours of the theme change places. */
 export const gradientShift: Background = {
   detail: 0.25,
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
@@ -16,7 +16,7 @@ export const gradientShift: Background = {
       const y = (field.y + 0.3 * swing(time, 1, phase + 0.3)) * height
       const radius = field.radius * width * (1 + 0.12 * swing(time, 2, phase))
       const light = canvas.createRadialGradient(x, y, 0, x, y, radius)
-      // By a sine: the eye sees every bend of a straight slope as an edge.
+      // Follows a sine, because the corners of a straight slope are visible as edges.
       for (let step = 0; step <= 10; step += 1)
         light.addColorStop(step / 10, faded(ink, 0.9 * bloom(0.5 + step / 20)))
       canvas.fillStyle = light

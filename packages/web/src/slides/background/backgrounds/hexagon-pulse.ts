@@ -4,7 +4,7 @@ import { polygon, wrap } from '../drawing.ts'
 const radius = 54
 const [across, down] = [radius * Math.sqrt(3), radius * 1.5]
 
-/** A honeycomb, through which rings of light go out from three places, one after the other. */
+/** A honeycomb. Rings of light start at three places, one after the other. */
 export const hexagonPulse: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
     const springs = [

@@ -3,7 +3,7 @@ import { bloom, wrap } from '../drawing.ts'
 
 const [columns, rows] = [10, 6]
 
-/** Foil in facets: as the light goes round, each shows one colour of the theme after the other. */
+/** Foil in facets. Each facet shows one colour of the theme after the other. */
 export const holographic: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const inks = [primary, accent, secondary] as const

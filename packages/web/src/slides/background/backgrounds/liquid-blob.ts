@@ -3,7 +3,7 @@ import { faded, swing, turn } from '../drawing.ts'
 
 const corners = 9
 
-/** Great drops swell in from the edges and change their shape, as oil does on water. */
+/** Large drops at the edges change their shape, like oil on water. */
 export const liquidBlob: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const drops = [
@@ -31,7 +31,7 @@ export const liquidBlob: Background = {
   },
 }
 
-/** A smooth closed line that each point of the rim pulls towards itself. */
+/** A smooth closed line near the points of the rim. */
 function closedCurve(
   canvas: CanvasRenderingContext2D,
   rim: readonly { readonly x: number; readonly y: number }[],

@@ -4,7 +4,7 @@ import { wrap } from '../drawing.ts'
 const signs = '0123456789ABCDEFHKLNXZ<>+=*:/'
 const [column, row, tail] = [40, 40, 14]
 
-/** Signs fall in columns: a bright one in front, and behind it those that it leaves, which fade and sometimes change. */
+/** Characters fall in columns: a bright one in front, followed by a trail that fades and sometimes changes. */
 export const matrixRain: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const rows = Math.ceil(height / row)
@@ -18,11 +18,11 @@ export const matrixRain: Background = {
       for (let behind = 0; behind < tail; behind += 1) {
         const at = front - behind
         if (at < 0 || at > rows) continue
-        // Each place changes its sign at its own times of the round.
+        // Each place changes its character at its own times.
         const turns = Math.floor(wrap(time + ((at * 41 + seed) % 97) / 97) * 5)
         const sign = signs[(seed + at * 13 + turns * 5) % signs.length] ?? '0'
         canvas.fillStyle = behind === 0 ? accent : behind < 7 ? primary : secondary
-        // Fading goes on while a front waits for its next row, so that nothing jumps.
+        // The trail fades continuously, also while the front waits for its next row.
         canvas.globalAlpha =
           strength * (behind === 0 ? fallen - front : (1 - (behind + fallen - front - 1) / tail) ** 0.7)
         canvas.fillText(sign, x, (at + 0.8) * row)

@@ -3,7 +3,7 @@ import { bloom, disc, wrap } from '../drawing.ts'
 
 const layers = [5, 7, 8, 8, 7, 5] as const
 
-/** Layers of cells, each joined to all of the next; a thought passes through them from side to side. */
+/** Layers of cells, each connected to all cells of the next. A signal moves through them from side to side. */
 export const neuralNetwork: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const cells = layers.map((count, layer) =>

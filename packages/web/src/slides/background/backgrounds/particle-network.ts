@@ -1,10 +1,10 @@
 import type { Background } from '../background.ts'
 import { disc, swing } from '../drawing.ts'
 
-/** How near points have to come for a line to join them, in px. */
+/** Points that are nearer than this are connected by a line, in px. */
 const near = 168
 
-/** Points wander about their places and hold on to whichever others are near. */
+/** Points move around their places and connect to points near them. */
 export const particleNetwork: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const [columns, rows] = [12, 7]

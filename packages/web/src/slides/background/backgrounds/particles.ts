@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { bloom, disc, swing, wrap } from '../drawing.ts'
 
-/** Motes rise like dust in the sun, sway a little, and go out where others light up. */
+/** Particles rise like dust in sunlight, sway slightly, and fade while others appear. */
 export const particles: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     const inks = [primary, secondary, primary, accent] as const

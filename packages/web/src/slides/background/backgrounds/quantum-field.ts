@@ -3,7 +3,7 @@ import { disc, swing } from '../drawing.ts'
 
 const apart = 36
 
-/** A lattice of points on which the waves of three hidden sources meet, lift one another and cancel out. */
+/** A lattice of points, moved by the interfering waves of three sources. */
 export const quantumField: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, accent } }) {
     const sources = [
@@ -24,7 +24,7 @@ export const quantumField: Background = {
         disc(canvas, x, y - lift * 9, 1.8 + 6 * energy ** 2)
         canvas.fill()
         if (lift < 0.25) continue
-        // Crests take on the accent little by little: a change at once would flicker.
+        // The colour of crests changes gradually, because an abrupt change would flicker.
         canvas.fillStyle = accent
         canvas.globalAlpha = Math.min(1, (lift - 0.25) * 3)
         canvas.fill()

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { bloom, disc, faded, swing, wrap } from '../drawing.ts'
 
-/** A still sky: stars twinkle, the brightest with a glint, and once in a round one falls. */
+/** Stars twinkle, the brightest with a glint, and one falls in each loop. */
 export const stars: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent }, random }) {
     for (let star = 0; star < 240; star += 1) {
@@ -30,7 +30,7 @@ export const stars: Background = {
   },
 }
 
-/** A star of four thin points. */
+/** A star with four thin points. */
 function glint(canvas: CanvasRenderingContext2D, x: number, y: number, reach: number): void {
   canvas.beginPath()
   canvas.moveTo(x, y - reach)

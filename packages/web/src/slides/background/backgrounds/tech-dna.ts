@@ -3,7 +3,7 @@ import { disc, swing } from '../drawing.ts'
 
 const [pairs, apart, reach] = [64, 26, 92]
 
-/** A double helix lies across the slide and turns about itself: what is behind is smaller and fainter. */
+/** A horizontal double helix turns. Its back is smaller and fainter. */
 export const techDna: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
     canvas.translate(width / 2, height / 2)

@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts'
 import { faded, swing } from '../drawing.ts'
 
-/** Swell upon swell along the foot of the slide, the near ones slower to rise than the far ones are to pass. */
+/** Waves along the bottom of the slide, with different heights and directions. */
 export const waves: Background = {
   paint(canvas, { time, size: { width, height }, palette: { primary, secondary, accent } }) {
     const swells = [

@@ -5,10 +5,10 @@ import { randomAt, signAt } from '../../runtime/random.ts'
 
 const cipher = '#%&$@=+*<>/?!01'
 
-/** How often what is not yet decoded changes. */
+/** How often the text that is not decoded yet changes. */
 const changes = 16
 
-/** The whole text is there in cipher, and is decoded from its beginning to its end. */
+/** The whole text starts encrypted, and is decoded from its start to its end. */
 export const cyberDecode: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.12) }),
   pieces: {

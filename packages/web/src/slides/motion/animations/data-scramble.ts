@@ -10,7 +10,9 @@ const digits = '0123456789'
 /** How often every place shows another letter. */
 const changes = 20
 
-/** All places run through letters at once, as on a departure board, and stop one here, one there, at the right one. */
+/**
+ * All places change their letters at the same time, like a departure board, and stop one by one at the right letter.
+ */
 export const dataScramble: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.12) }),
   pieces: {

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { between, easeOutElastic } from '../easing.ts'
 
-/** Wobbles as jelly does: too wide and too flat, then the other way round, ever less. */
+/** Wobbles: too wide and too flat, then the opposite, each time less. */
 export const elastic: Animation = {
   whole(progress) {
     const stretch = 1 - easeOutElastic(progress)

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { between, easeOutBack } from '../easing.ts'
 
-/** Turns up around its middle line, as a card that had lain flat. */
+/** Turns up around its horizontal middle line. */
 export const flipIn: Animation = {
   whole: (progress) => ({
     opacity: between(progress, 0, 0.3),

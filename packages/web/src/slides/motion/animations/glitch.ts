@@ -2,10 +2,10 @@ import type { Animation } from '../animation.ts'
 import { between } from '../easing.ts'
 import { randomAt } from '../../runtime/random.ts'
 
-/** How often a disturbed picture jumps while it comes. */
+/** How often the disturbed picture jumps. */
 const jumps = 14
 
-/** A bad signal: it jumps sideways in torn bands, its colours apart, and then holds. */
+/** A bad signal: it jumps sideways in bands with separated colours, and then stays. */
 export const glitch: Animation = {
   whole(progress) {
     const jump = Math.floor(progress * jumps)
@@ -19,7 +19,7 @@ export const glitch: Animation = {
       opacity: progress < 0.03 ? 0 : 1,
       transform: `translateX(${calm ? 0 : shift}px) skewX(${calm ? 0 : (randomAt(jump, 4) - 0.5) * 26 * strength}deg)`,
       clipPath: calm ? 'inset(-40px)' : `inset(${top}% -40px ${100 - top - height}% -40px)`,
-      // Of the letters alone: the shadow of a card would be a bar beside it.
+      // Only on the letters: the shadow of a card would be a bar beside it.
       textShadow: calm ? 'none' : `${apart}px 0 var(--slide-danger), ${-apart}px 0 var(--slide-secondary)`,
     }
   },

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { between, easeOut } from '../easing.ts'
 
-/** Lights up: a halo in the theme's accent swells around the element and dies away. */
+/** A halo in the theme's accent colour grows around the element and fades. */
 export const glow: Animation = {
   whole(progress) {
     const light = Math.sin(Math.PI * progress) ** 1.5

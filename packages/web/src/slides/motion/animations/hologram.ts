@@ -2,7 +2,7 @@ import type { Animation } from '../animation.ts'
 import { between, easeOut } from '../easing.ts'
 import { randomAt } from '../../runtime/random.ts'
 
-/** A projection that finds its hold: drawn in running scan lines, it unfolds from a line of light, flickers and grows solid. */
+/** A projection in moving scan lines: it unfolds from a line of light, flickers and becomes solid. */
 export const hologram: Animation = {
   whole(progress) {
     const solid = between(progress, 0.55, 1)

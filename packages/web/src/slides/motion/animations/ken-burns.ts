@@ -2,9 +2,8 @@ import type { Animation } from '../animation.ts'
 import { between, easeInOut } from '../easing.ts'
 
 /**
- * As a camera over a photograph: from a close-up a little to one side it draws back to the whole. The frame of a picture
- * stands still, so what is clipped is what the zoom puts outside it. Text is never clipped: it draws back less. All rests
- * when the duration is over, and never drifts on under the text.
+ * A camera over a photograph: it moves back from a close-up at one side to the whole. The frame of a picture does not
+ * move, and clips the zoomed picture. Text is never clipped and moves less. The motion ends with its duration.
  */
 export const kenBurns: Animation = {
   whole(progress) {

@@ -5,7 +5,7 @@ import { randomAt, signAt } from '../../runtime/random.ts'
 
 const signs = 'アイウエオカキクケコサシスセソタチツテト012345789'
 
-/** Signs rain down in the theme's green, column by column, and turn into the text where they land. */
+/** Characters fall in the theme's green, column by column, and become the text. */
 export const matrix: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.1) }),
   pieces: {
@@ -15,7 +15,7 @@ export const matrix: Animation = {
       const late = 0.45 * randomAt(index, 1)
       const fall = between(progress, late, late + 0.4)
       const settled = between(progress, late + 0.4, late + 0.55)
-      // It steps from row to row, as on a screen of text.
+      // It moves from row to row, like a text terminal.
       const row = Math.ceil((1 - fall) * 5)
       return {
         opacity: progress <= late ? 0 : 1 - 0.12 * row,

@@ -3,7 +3,7 @@ import { between, easeInOut } from '../easing.ts'
 
 const corners = 48
 
-/** A drop that flows out into the shape of the element. */
+/** A drop flows out into the shape of the element. */
 export const morph: Animation = {
   whole(progress) {
     const shaped = easeInOut(progress)
@@ -11,7 +11,7 @@ export const morph: Animation = {
       const angle = (2 * Math.PI * corner) / corners
       const [x, y] = [Math.cos(angle), Math.sin(angle)]
       const wobble = 1 + 0.22 * Math.sin(3 * angle + 9 * progress) * (1 - shaped)
-      // A circle, and the square around it, somewhat larger than the element so that its shadow is in it.
+      // A circle, and the square around it, slightly larger than the element because of its shadow.
       const square = 0.62 / Math.max(Math.abs(x), Math.abs(y))
       const radius = 0.28 * wobble * (1 - shaped) + square * shaped
       return `${50 + 100 * radius * x}% ${50 + 100 * radius * y}%`

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { between } from '../easing.ts'
 
-/** How bright a tube is while it catches: it flickers, each stroke longer than the last. */
+/** Brightness of a tube that starts: it flickers, each flash longer than the last. */
 const strokes: readonly (readonly [until: number, brightness: number])[] = [
   [0.06, 0],
   [0.12, 1],
@@ -13,7 +13,7 @@ const strokes: readonly (readonly [until: number, brightness: number])[] = [
   [1, 1],
 ]
 
-/** A neon sign that is switched on: it flickers, burns, and cools down to plain letters. */
+/** A neon sign that is switched on: it flickers, glows, and becomes plain letters. */
 export const neonGlow: Animation = {
   whole(progress) {
     const brightness = strokes.find(([until]) => progress <= until)?.[1] ?? 1
@@ -21,7 +21,7 @@ export const neonGlow: Animation = {
     const halo = (radius: number, color: string) => `0 0 ${radius * heat}px var(--slide-${color})`
     return {
       opacity: brightness,
-      // The tube itself is white with heat; what shows its colour is the light around it.
+      // The tube itself is white. The light around it has its colour.
       color: `color-mix(in oklab, white ${85 * heat}%, currentcolor)`,
       textShadow: [halo(5, 'secondary'), halo(16, 'primary'), halo(40, 'primary')].join(', '),
     }

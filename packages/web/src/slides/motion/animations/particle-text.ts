@@ -3,7 +3,7 @@ import { between, easeInOut, easeOut } from '../easing.ts'
 import { liftLetters } from '../letters.ts'
 import { randomAt } from '../../runtime/random.ts'
 
-/** Dust that gathers: every letter is a grain somewhere around, flies in on a bow and opens into itself. */
+/** Every letter starts as a particle somewhere around, moves in along a curve and unfolds. */
 export const particleText: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.15) }),
   pieces: {

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { easeOutBack } from '../easing.ts'
 
-/** Springs up from a point. */
+/** Grows quickly from a point. */
 export const pop: Animation = {
   whole: (progress) => ({
     opacity: Math.min(1, progress * 4),

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { between } from '../easing.ts'
 
-/** Is there at once and beats twice, the second time more softly. */
+/** Appears immediately and pulses twice, the second time less. */
 export const pulse: Animation = {
   whole(progress) {
     const beat =

@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { easeOut } from '../easing.ts'
 
-/** Swings in by an eighth of a turn while it grows; more would sweep long lines over half the slide. */
+/** Turns in by an eighth of a turn while it grows. More would move long lines over half the slide. */
 export const rotateIn: Animation = {
   whole(progress) {
     const left = 1 - easeOut(progress)

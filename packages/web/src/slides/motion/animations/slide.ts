@@ -1,7 +1,7 @@
 import type { Animation } from '../animation.ts'
 import { easeOut } from '../easing.ts'
 
-/** How far an element comes from, in px of the stage. */
+/** Distance that an element moves, in px of the stage. */
 const distance = 130
 
 function from(x: number, y: number): Animation {
@@ -13,7 +13,7 @@ function from(x: number, y: number): Animation {
   }
 }
 
-/** Each is named for the side that the element comes from, as the specification's names are read by authors. */
+/** Each name is the side that the element comes from, as authors understand the names of the specification. */
 export const slideInLeft = from(-1, 0)
 export const slideInRight = from(1, 0)
 /** Upwards, from below. */

@@ -2,10 +2,10 @@ import type { Animation } from '../animation.ts'
 import { between, easeOut, stagger } from '../easing.ts'
 import { liftLetters } from '../letters.ts'
 
-/** How many layers deep the letters are. */
+/** Number of layers that make the letters solid. */
 const depth = 7
 
-/** Solid letters swing round to face the reader, one after the other, and lose their depth as they come to rest. */
+/** Solid letters turn to face the reader, one after the other, and become flat at rest. */
 export const text3d: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.2) }),
   pieces: {
@@ -20,7 +20,7 @@ export const text3d: Animation = {
       })
       return {
         opacity: between(turned, 0, 0.25),
-        // Flat matrices that look like turns in space, since real ones would make every letter a layer of its own.
+        // Flat matrices that look like turns in space. Real 3D transforms would make every letter a layer.
         transform: `matrix(${Math.cos((1 - turned) * 1.7)}, ${-0.5 * (1 - turned)}, 0, ${1 + 0.5 * (1 - turned)}, 0, 0)`,
         ...(left > 0.02 && { textShadow: layers.join(', ') }),
       }

@@ -2,7 +2,7 @@ import type { Animation } from '../animation.ts'
 import { between } from '../easing.ts'
 import { liftLetters } from '../letters.ts'
 
-/** Letter after letter appears as if typed, a caret standing where the next will be. */
+/** Letters appear one after the other, with a caret at the next one. */
 export const typewriter: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.12) }),
   pieces: {

@@ -2,7 +2,7 @@ import type { Animation } from '../animation.ts'
 import { between, stagger } from '../easing.ts'
 import { liftLetters } from '../letters.ts'
 
-/** A wave runs through the line: it lifts each letter in turn, ever less, and leaves them lying still. */
+/** A wave moves through the line. It lifts each letter in turn, each time less, and leaves them at rest. */
 export const waveText: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.15) }),
   pieces: {

@@ -2,7 +2,7 @@ import type { Animation } from '../animation.ts'
 import { between, easeOut, stagger } from '../easing.ts'
 import { liftLetters } from '../letters.ts'
 
-/** Word after word rises out of the line it stands on, as from behind an edge. */
+/** Words rise one after the other out of their line. */
 export const wordReveal: Animation = {
   whole: (progress) => ({ opacity: between(progress, 0, 0.2) }),
   pieces: {
@@ -10,7 +10,7 @@ export const wordReveal: Animation = {
     lift: liftLetters,
     frame(progress, { index, count }) {
       const hidden = 100 * (1 - easeOut(stagger(progress, index, count, 0.45)))
-      // What is clipped moves along: cutting off at the foot what has not yet risen above the line.
+      // The clip moves with the word and hides the part that is still below the line.
       return { transform: `translateY(${hidden}%)`, clipPath: `inset(-10% -10% ${hidden - 10}% -10%)` }
     },
   },

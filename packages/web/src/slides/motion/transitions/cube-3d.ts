@@ -4,10 +4,7 @@ import type { Transition } from '../transition.ts'
 /** Half the height of a slide. */
 const half = 50 * (9 / 16)
 
-/**
- * A solid block floats in space: it draws back from the viewer, leans over, tumbles forward to the side on which the new
- * slide stands, and comes near again.
- */
+/** A solid block in space: it moves back, tilts, turns forward to the side with the new slide, and comes near again. */
 export const cube3d: Transition = {
   entering: (progress) => tumbled(progress, -90),
   leaving: (progress) => tumbled(progress, 0),

@@ -1,7 +1,9 @@
 import { easeInOut } from '../easing.ts'
 import type { Transition } from '../transition.ts'
 
-/** The slides are neighbouring sides of a cube that turns on its upright axis; `way` being where its front goes. */
+/**
+ * The slides are neighbouring sides of a cube that turns around its vertical axis. `way` is the direction of its front.
+ */
 function cube(way: -1 | 1): Transition {
   const turned = (degrees: number, light: number) => ({
     transform: `perspective(140cqw) translateZ(-50cqw) rotateY(${way * degrees}deg) translateZ(50cqw)`,

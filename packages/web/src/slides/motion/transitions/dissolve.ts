@@ -6,7 +6,7 @@ import type { Point, Transition } from '../transition.ts'
 const columns = 24
 const rows = 14
 
-/** Small squares of the new slide come out all over the old one, until nothing is left between them. */
+/** Small squares of the new slide appear all over the old one until there is no gap. */
 export const dissolve: Transition = {
   entering: (progress) => ({ clipPath: polygons(cells(progress)) }),
   leaving: () => ({}),
@@ -15,7 +15,7 @@ export const dissolve: Transition = {
 function cells(progress: number): Point[][] {
   return Array.from({ length: columns * rows }, (_, cell) => {
     const late = 0.75 * randomAt(cell)
-    // Somewhat more than its place in the end, so that no seam stays.
+    // Slightly larger than its place at the end, so that there is no visible seam.
     const half = 0.52 * between(progress, late, late + 0.25)
     const at = (x: number, y: number): Point => [
       ((cell % columns) + 0.5 + x * half) / columns,

@@ -3,6 +3,6 @@ import type { Transition } from '../transition.ts'
 
 export const fade: Transition = {
   entering: (progress) => ({ opacity: easeInOut(progress) }),
-  // Stays whole beneath, so that nothing shines through the two at half time.
+  // Stays opaque below, so that nothing shines through both slides in the middle.
   leaving: () => ({}),
 }

@@ -15,7 +15,7 @@ const bands = edges.slice(1).map((bottom, index): Point[] => {
   ]
 })
 
-/** What a disturbed band is tinted with; half of them are not. */
+/** Tints of disturbed bands. Half of the bands have none. */
 const tints = [
   'none',
   'none',
@@ -25,7 +25,7 @@ const tints = [
   'brightness(0.75) saturate(2)',
 ] as const
 
-/** A signal that breaks down: the old picture tears into bands, which jump, change colour and drop out one by one. */
+/** A bad signal: the old picture splits into bands, which jump, change their colour and disappear one by one. */
 export const glitchTransition: Transition = {
   entering(progress) {
     const jump = Math.floor(progress * jumps)

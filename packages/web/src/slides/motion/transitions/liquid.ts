@@ -7,8 +7,8 @@ const steps = 48
 const drops = 9
 
 /**
- * The new slide fills up from below as a liquid does: a wave in the theme's colour runs ahead, then its own surface, rolling
- * and throwing drops.
+ * The new slide fills from below like a liquid: a wave in the theme's colour goes first, and then its own surface with
+ * drops.
  */
 export const liquid: Transition = {
   entering: (progress) => ({
@@ -22,7 +22,10 @@ export const liquid: Transition = {
   }),
 }
 
-/** How high it stands at a place across, from the top; both ends are out of sight. `ahead`: of the wave before it, which is 1. */
+/**
+ * Its height at a horizontal position, from the top. Both ends are outside the slide. `ahead` is 1 for the wave in
+ * front.
+ */
 function level(progress: number, x: number, ahead = 0): number {
   const roll = 0.075 * Math.sin(2 * Math.PI * (1.2 * x - 1.4 * progress - 0.2 * ahead))
   const ripple = 0.03 * Math.sin(2 * Math.PI * (3.3 * x + 1.7 * progress + 0.3 * ahead))
@@ -32,7 +35,7 @@ function level(progress: number, x: number, ahead = 0): number {
 function surface(progress: number, ahead: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const x = step / steps
-    // What runs ahead is never overtaken.
+    // The wave in front always stays in front.
     return [x, Math.min(level(progress, x) - 0.025 * ahead, level(progress, x, ahead))]
   })
 }

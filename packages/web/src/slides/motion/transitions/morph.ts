@@ -2,10 +2,13 @@ import { between, easeInOut } from '../easing.ts'
 import { matchParts } from '../matched-parts.ts'
 import type { Box, Transition } from '../transition.ts'
 
-/** What both slides have moves and grows from where it stood to where it will stand; the rest of the old melts into the new. */
+/**
+ * Parts of both slides move and grow from their old place to their new one. The rest of the old slide fades into the
+ * new one.
+ */
 export const morphTransition: Transition = {
   entering: (progress) => ({ opacity: easeInOut(between(progress, 0.15, 0.85)) }),
-  // Stays whole beneath, so that nothing shines through the two at half time.
+  // Stays opaque below, so that nothing shines through both slides in the middle.
   leaving: () => ({}),
   match: matchParts,
   parts(progress, from, to) {
@@ -29,7 +32,7 @@ export const morphTransition: Transition = {
 
 function moved(box: Box, now: Omit<Box, 'width'>): string {
   const scale = box.height > 0 ? Math.max(0.5, Math.min(2, now.height / box.height)) : 1
-  // From the middle, where an element's transform has its origin, to the middle that keeps its top left corner in place.
+  // From the middle, where a transform has its origin, to the middle that keeps the top left corner in place.
   const x = now.x - box.x + ((scale - 1) * box.width) / 2
   const y = now.y - box.y + ((scale - 1) * box.height) / 2
   return `translate(${x}px, ${y}px) scale(${scale})`

@@ -2,7 +2,7 @@ import { easeInOut } from '../easing.ts'
 import { cutOff, polygon } from '../polygon.ts'
 import type { Point, Transition } from '../transition.ts'
 
-/** A page that is taken by its lower right corner and turned over to the left: flat geometry, drawn with the back of the page. */
+/** A page that is turned over to the left from its lower right corner: flat geometry with the back of the page. */
 export const pageCurl: Transition = {
   entering: (progress) => ({ filter: `brightness(${0.8 + 0.2 * easeInOut(progress)})` }),
   leaving: (progress) => ({ clipPath: polygon(cut(progress, -1)) }),
@@ -13,13 +13,13 @@ export const pageCurl: Transition = {
     if (back.length < 3) return { opacity: 0 }
     return {
       clipPath: polygon(back),
-      // Paper that bends: dark in the fold, a gleam beside it, then the pale back.
+      // Paper that bends: dark in the fold, a highlight beside it, then the pale back.
       background: `linear-gradient(${90 + (angle * 180) / Math.PI}deg, ${paper(100 - 100 * easeInOut(progress))})`,
     }
   },
 }
 
-/** Height of a slide whose width is 1. */
+/** Height of a slide with width 1. */
 const high = 9 / 16
 const corners: readonly Point[] = [
   [0, 0],
@@ -28,7 +28,10 @@ const corners: readonly Point[] = [
   [0, high],
 ]
 
-/** The line of the fold: all points whose distance along `angle` is `at`. It sweeps over the page from its lower right corner. */
+/**
+ * The line of the fold: all points whose distance along `angle` is `at`. It moves over the page from its lower right
+ * corner.
+ */
 function fold(progress: number) {
   const angle = Math.PI * (0.22 - 0.14 * easeInOut(progress))
   const along = ([x, y]: Point) => x * Math.cos(angle) + y * Math.sin(angle)
@@ -36,7 +39,7 @@ function fold(progress: number) {
   return { angle, along, at: last * (1 - easeInOut(progress)) }
 }
 
-/** What lies on one side of the fold, 1 being where the corner was, in shares of the slide. */
+/** The part on one side of the fold, in shares of the slide. 1 is the side of the corner. */
 function cut(progress: number, side: -1 | 1): Point[] {
   const { along, at } = fold(progress)
   return cutOff(corners, (point) => side * (along(point) - at)).map(share)
@@ -53,7 +56,7 @@ function share([x, y]: Point): Point {
   return [x, y / high]
 }
 
-/** The back of the page, along a line that runs square to the fold, which stands at a percentage of it. */
+/** The back of the page, along a line perpendicular to the fold. The fold is at a percentage of that line. */
 function paper(atFold: number): string {
   const shaded = (part: number) => `color-mix(in oklab, var(--slide-card), var(--slide-text) ${part}%)`
   const stops = [

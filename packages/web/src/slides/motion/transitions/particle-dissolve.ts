@@ -6,17 +6,17 @@ import type { Point, Transition } from '../transition.ts'
 const columns = 32
 const rows = 18
 
-/** The old slide crumbles from one side to the other, its grains blowing off upwards as they shrink. */
+/** The old slide splits into particles from one side to the other, which move up and shrink. */
 export const particleDissolve: Transition = {
   entering: () => ({}),
   leaving: (progress) => ({ clipPath: polygons([standing(progress), ...grains(progress)]) }),
   leavesAbove: true,
 }
 
-/** When a column begins to crumble; the last one does when a third of the time is left. */
+/** When a column starts to split. The last one starts when a third of the time is left. */
 const begins = (column: number) => (0.62 * column) / (columns - 1)
 
-/** All that has not begun to crumble, which is one piece. */
+/** The part that has not started to split, which is one piece. */
 function standing(progress: number): Point[] {
   const first = Array.from({ length: columns }, (_, column) => column).find(
     (column) => begins(column) >= progress,

@@ -1,7 +1,7 @@
 import { between, easeInOut } from '../easing.ts'
 import type { Transition } from '../transition.ts'
 
-/** How far from its middle the ring is painted, in hundredths of the width of the slide; it is then sized. */
+/** Distance of the ring from its middle when it is painted, in hundredths of the slide's width. It is then scaled. */
 const painted = 20
 
 const ring = [
@@ -13,11 +13,11 @@ const ring = [
   `transparent ${painted + 6}cqw`,
 ]
 
-/** A way through opens in the middle of the old slide: a ring of light, and behind it the new one. */
+/** A hole opens in the middle of the old slide: a ring of light, and the new slide behind it. */
 export const portal: Transition = {
   // The farthest corner is 57.4 % of the width away.
   entering: (progress) => ({ clipPath: `circle(${radius(progress)}cqw)` }),
-  // It sinks into the space behind, which costs less than to darken it.
+  // It becomes smaller, which is faster than making it darker.
   leaving: (progress) => ({ opacity: 1 - 0.6 * between(progress, 0, 0.4) }),
   over: (progress) => ({
     opacity: between(progress, 0, 0.06) * (1 - between(progress, 0.75, 1)),

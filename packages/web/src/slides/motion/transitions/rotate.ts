@@ -1,7 +1,10 @@
 import { easeInOut } from '../easing.ts'
 import type { Transition } from '../transition.ts'
 
-/** As on a turntable under the lower left corner: the old slide swings out over the left, the new one follows from below. */
+/**
+ * Turns around a point below the lower left corner: the old slide leaves to the left, and the new one follows from
+ * below.
+ */
 export const rotate: Transition = {
   entering: (progress) => turned(90 - 90 * easeInOut(progress)),
   leaving: (progress) => turned(-90 * easeInOut(progress)),

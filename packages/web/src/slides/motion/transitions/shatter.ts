@@ -6,20 +6,20 @@ import type { Point, Transition } from '../transition.ts'
 
 const spokes = 6
 const rings = [0, 0.17, 0.42, 1.3] as const
-/** Where the glass is struck. */
+/** Where the glass is hit. */
 const [hitX, hitY] = [0.56, 0.44] as const
 
 const shapes = shards()
 const middles = shapes.map(middle)
 
-/** Glass: cracks run out from where it was struck, then the shards fall out of the frame, turning as they go. */
+/** Glass: cracks start where it is hit, and then the pieces fall and turn. */
 export const shatter: Transition = {
   entering: () => ({}),
   leaving: () => ({}),
   pieces: {
     cut: cutSlide,
     shapes,
-    // Without it shards of one colour would not part.
+    // Without it, pieces of one colour would not look separate.
     edge: 'drop-shadow(0 0.14cqw 0 rgb(0 0 0 / 0.35))',
     frame(progress, shard) {
       const [x, y] = middles[shard] ?? [0.5, 0.5]
@@ -41,7 +41,7 @@ export const shatter: Transition = {
   },
 }
 
-/** The pieces between spokes and rings around the hit, clipped to the slide. */
+/** The pieces between rays and rings around the hit, clipped to the slide. */
 function shards(): Point[][] {
   const corner = (ring: number, spoke: number): Point => {
     const turn = ring === 3 ? 0 : 0.55 * (randomAt(ring, spoke % spokes, 5) - 0.5)
@@ -55,7 +55,7 @@ function shards(): Point[][] {
       return clipToSlide([...inner, corner(ring, spoke), corner(ring, spoke + 1)])
     }),
   )
-  // Some lie beyond the edges.
+  // Some are outside the slide.
   return all.filter((shape) => shape.length > 2)
 }
 

@@ -1,7 +1,7 @@
 import { easeInOut } from '../easing.ts'
 import type { Transition } from '../transition.ts'
 
-/** The new slide pushes the old one out, `x` and `y` being the way that both go. */
+/** The new slide pushes the old one out. `x` and `y` are the direction of both. */
 function push(x: number, y: number): Transition {
   const at = (share: number) => ({ transform: `translate(${x * share}%, ${y * share}%)` })
   return {

@@ -10,9 +10,9 @@ const shapes = Array.from({ length: strips }, (_, strip): Point[] => [
   [strip / strips, 1],
 ])
 
-/** The space of the old slide bends into a wave that runs through it and grows, and is sucked together into a line. */
+/** The old slide bends into a growing wave, and is then pulled together into a line. */
 export const warp: Transition = {
-  // It stands still behind: the eye is with the wave, and the frame has enough to do.
+  // The new slide does not move behind it, which keeps the frames fast.
   entering: () => ({}),
   leaving: () => ({}),
   pieces: {
@@ -21,7 +21,7 @@ export const warp: Transition = {
     frame(progress, strip) {
       const width = 1 - easeIn(between(progress, 0.3, 1))
       const across = (strip + 0.5) / strips - 0.5
-      // Each strip leans from where its one neighbour ends to where the other begins.
+      // Each strip connects the end of one neighbour with the start of the other.
       const [left, right] = [height(progress, strip), height(progress, strip + 1)]
       const lean = Math.atan2(right - left, (100 / strips) * Math.max(width, 0.01))
       return {
@@ -32,7 +32,7 @@ export const warp: Transition = {
   },
 }
 
-/** How far up or down the wave takes the edge of a strip, in hundredths of the width of the slide. */
+/** How far the wave moves the edge of a strip up or down, in hundredths of the slide's width. */
 function height(progress: number, edge: number): number {
   const grown = 13 * easeInOut(between(progress, 0, 0.7)) * (1 - between(progress, 0.8, 1))
   return grown * Math.sin(edge * 0.6 - progress * 8)

@@ -1,7 +1,7 @@
 import { easeInOut } from '../easing.ts'
 import type { Transition } from '../transition.ts'
 
-/** Towards the viewer: the new slide grows out of the old one, which comes past. */
+/** Towards the viewer: the new slide grows out of the old one, which moves past. */
 export const zoomIn: Transition = {
   entering: (progress) => ({
     opacity: easeInOut(progress),
@@ -10,7 +10,7 @@ export const zoomIn: Transition = {
   leaving: (progress) => ({ transform: `scale(${1 + 0.3 * easeInOut(progress)})` }),
 }
 
-/** Away from the viewer: the new slide settles onto the old one, which sinks. */
+/** Away from the viewer: the new slide shrinks onto the old one, which moves back. */
 export const zoomOut: Transition = {
   entering: (progress) => ({
     opacity: easeInOut(progress),

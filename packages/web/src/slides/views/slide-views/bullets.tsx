@@ -17,14 +17,14 @@ interface PointProps {
 function Stage({ content, layout }: StageProps<'bullets'>) {
   const editing = use(SlideEditingContext)
   const points = useItems(field, content.bullet_points)
-  // Another element would take the focus from the point that is typed in when the layout changes.
+  // Keeps the element, because another element would lose the focus of the edited point when the layout changes.
   const List = layout === 'numbered' && !editing ? 'ol' : 'ul'
   return (
     <div className="slide-page slide-framed" data-page>
       <SlideTitle field="slide_title" text={content.slide_title} />
       <List className="slide-bullets">
         {points.map((point) => (
-          // Points have no other identity than their place.
+          // Points are identified by their place.
           <li key={point.item} {...animated('bullets')}>
             {layout === 'rows' ? <Whole {...point} /> : <Parted {...point} />}
           </li>
@@ -38,7 +38,7 @@ function Whole(point: PointProps) {
   return <SlideText as="span" field={field} {...point} />
 }
 
-/** The term that the point opens with, and the rest. A point that is typed in stays whole. */
+/** The term at the start of the point, and the rest. A point that is edited stays whole. */
 function Parted({ item, text }: PointProps) {
   const editing = use(SlideEditingContext)
   const parts = isSamePlace(editing?.typed, { field, item }) ? undefined : splitTerm(text)

@@ -11,7 +11,7 @@ const content = {
   image_url: 'https://example.org/sea.png',
 }
 
-/** A slide whose button gives it another layout, and another to its picture. */
+/** A slide with a button that changes its layout, and a button that changes its picture. */
 function Changing() {
   const [layout, setLayout] = useState('beside')
   const [image_url, setAddress] = useState(content.image_url)
@@ -36,7 +36,7 @@ async function show() {
   return { page, picture, press }
 }
 
-test('a picture stays as its slide gets another layout; another picture is another', async () => {
+test('a picture keeps its element in another layout, and another picture has another element', async () => {
   const { picture, press } = await show()
   const before = picture()
   press('layout')
@@ -45,7 +45,7 @@ test('a picture stays as its slide gets another layout; another picture is anoth
   expect(picture()).not.toBe(before)
 })
 
-test('whether a picture fills its place is found out again where its place has another shape', async () => {
+test('whether a picture fills its place is decided again when the place changes its shape', async () => {
   const { page, picture, press } = await show()
   const figure = page.querySelector('figure')
   let place = { clientWidth: 400, clientHeight: 800 }

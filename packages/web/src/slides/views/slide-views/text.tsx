@@ -12,7 +12,7 @@ import './text.css'
 
 const field = 'slide_content'
 
-/** A part of the text: a paragraph, or some sentences of one. */
+/** A part of the text: a paragraph, or some of its sentences. */
 interface Part {
   readonly item: number
   readonly from: number
@@ -43,7 +43,7 @@ function Stage({ content, layout = '', language }: StageProps<'text'>) {
         {note && (
           <div className="slide-note">
             {figure && (
-              // The sentence below says the same number.
+              // The sentence below contains the same number.
               <p
                 className="slide-figure"
                 aria-hidden="true"
@@ -68,11 +68,11 @@ function Paragraph({ part: { item, from, text }, className }: { part: Part; clas
 interface Composed {
   readonly lead: Part | undefined
   readonly rest: readonly Part[]
-  /** What stands at the side. */
+  /** The side note. */
   readonly note: Part | undefined
 }
 
-/** The first sentence, what follows, and for a side note the last sentence. A paragraph that is typed in stays whole. */
+/** The first sentence, the rest, and for a side note the last sentence. A paragraph that is edited stays whole. */
 function composed(
   paragraphs: readonly { readonly item: number; readonly text: string }[],
   layout: string,

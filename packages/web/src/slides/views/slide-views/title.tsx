@@ -4,7 +4,7 @@ import { Paragraphs, SlideText } from '../../text/slide-text.tsx'
 import type { SlideView, StageProps } from '../slide-view.ts'
 import './title.css'
 
-/** The drawings: of a slideshow, one slide has one. */
+/** The drawing. Usually one slide of a slideshow has one. */
 const art = onDemand(() => import('../title-art.tsx'), 'TitleArt')
 
 function Stage({ content }: StageProps<'title'>) {

@@ -1,0 +1,32 @@
+import { plural } from '../../../messages/plural.ts'
+import { translated } from '../../../messages/translated.ts'
+
+/** What is said of the open slideshow: saving, completing, moving slides and uploading pictures. */
+export const messages = translated('slideshow-editor/document', {
+  saved: 'Slideshow saved successfully!',
+  notSaved: 'Failed to save slideshow. Please try again.',
+  completed: 'Slideshow marked as complete!',
+  notCompleted: 'Slideshow saved, but failed to update status. Please try again.',
+  noPresentation: 'No presentation data found',
+
+  /** Within a sentence. */
+  slide: (number: number) => `slide ${number}`,
+  titleAndTheme: 'Title and theme',
+
+  // For screen readers, after slides are moved.
+  slideMoved: (title: string, number: number, count: number) =>
+    `${title} is now slide ${number} of ${count}.`,
+  slidesMoved: (moved: number, first: number, last: number, count: number) =>
+    plural(moved, {
+      one: `# slide moved. It is now slide ${first} of ${count}.`,
+      other: `# slides moved. They are now slides ${first} to ${last} of ${count}.`,
+    }),
+
+  pictureTooLarge: 'This picture is larger than 10 MiB. Please choose a smaller one.',
+  pictureNotUploaded: 'The picture could not be uploaded. Please try again.',
+  typeChangedDuringUpload:
+    'The slide got another type while its picture was uploading. You find the picture under the picture field of any slide.',
+  slideDeletedDuringUpload:
+    'The slide was deleted while its picture was uploading. You find the picture under the picture field of any slide.',
+  pictureIsOnSlide: (number: number) => `The picture is on slide ${number}.`,
+})

@@ -1,0 +1,73 @@
+import { translated } from '../../../messages/translated.ts'
+
+/** What the settings of a slide say. */
+export const messages = translated('slideshow-editor/inspector', {
+  // Content.
+  content: 'Content',
+  type: 'Type',
+  changeType: (type: string) => `Type: ${type}. Change type`,
+  unknownType: (type: string) => `Unknown slide type: ${type}`,
+  choiceOf: (field: string, choice: string) => `${field}: ${choice}`,
+  item: 'item',
+  layout: 'Layout',
+  automaticLayout: 'Automatic',
+  aboutAutomaticLayout: 'Chosen by what the slide says',
+
+  // Rewriting.
+  rewriteSlide: 'Rewrite slide…',
+  /** Within a sentence. */
+  slide: (number: number) => `slide ${number}`,
+  rewritten: 'Slide rewritten',
+  notRewritten: 'The writer left this slide as it is.',
+  editedMeanwhile: 'This slide was edited meanwhile, so it stays as you have it.',
+
+  // Pictures.
+  pictureAddress: 'Address of a picture',
+  insecurePicture:
+    'This picture cannot be shown: its address begins with http:. Use https:, or upload the picture.',
+  describePicture: 'Describe this picture for people who cannot see it.',
+  picturesOfPage: 'Pictures of the page',
+  unusedPictures: 'Uploaded, on no slide yet',
+  picture: (number: number) => `Picture ${number}`,
+  pictureFile: 'Picture file',
+  uploadPicture: 'Upload a picture',
+  uploading: 'Uploading...',
+  uploadingPicture: 'Uploading the picture',
+  cancel: 'Cancel',
+
+  // The part of the picture that the slide shows.
+  pictureOnSlide: 'Picture on the slide',
+  pictureSize: 'Picture size',
+  automaticSize: 'Automatic',
+  wholePicture: 'Whole picture',
+  fillPlace: 'Fill its place',
+  horizontalFocus: 'Focus, left to right',
+  verticalFocus: 'Focus, top to bottom',
+  zoom: 'Zoom',
+  percent: (percent: number) => `${percent} %`,
+
+  // Motion.
+  motion: 'Animation & Effects',
+  transition: 'Transition',
+  background: 'Background',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  intensity: 'Intensity',
+  intensities: { subtle: 'Subtle', normal: 'Normal', intense: 'Intense' },
+  elements: {
+    title: 'Title',
+    subtitle: 'Subtitle',
+    content: 'Content',
+    bullets: 'Bullets',
+    image: 'Image',
+    quote: 'Quote',
+  },
+  animationOf: (element: string) => `Animation of: ${element}`,
+  duration: 'Duration',
+  namedDuration: (name: string, milliseconds: number) => `${name} (${milliseconds} ms)`,
+  delay: 'Delay',
+  milliseconds: (milliseconds: number) => `${milliseconds} ms`,
+
+  sources: 'Sources',
+  aboutSources: 'What this slide rests on in the page',
+})

@@ -1,0 +1,8 @@
+import { translated } from '../../messages/translated.ts'
+
+/** What is shown instead of a slide whose type this version of Lectern does not know. */
+export const messages = translated('slides/stage', {
+  unknownType: 'Unknown Slide Type',
+  notSupported: (type: string) => `The slide type "${type}" is not supported.`,
+  unknownTypeInEditor: (type: string) => `Unknown slide type: ${type}`,
+})
