@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { inBackground } from '../../ui/in-background.ts'
 import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession, SavingActions } from '../document/editing-session.ts'
+import { messages } from './messages.ts'
 import { isShortcut } from './shortcut.ts'
 import type { Shortcut } from './shortcut.ts'
 
@@ -27,7 +28,7 @@ export function useEditingActions<Document>(
   return {
     undo: {
       name: 'undo',
-      label: 'Undo',
+      label: messages.undo,
       icon: Undo2,
       shortcuts: ['Mod+Z'],
       enabled: canUndo,
@@ -35,7 +36,7 @@ export function useEditingActions<Document>(
     },
     redo: {
       name: 'redo',
-      label: 'Redo',
+      label: messages.redo,
       icon: Redo2,
       shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
       enabled: canRedo,
@@ -43,7 +44,7 @@ export function useEditingActions<Document>(
     },
     save: {
       name: 'save',
-      label: 'Save Changes',
+      label: messages.saveChanges,
       icon: Save,
       shortcuts: ['Mod+S'],
       enabled: !busy,

@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { EditorAction } from './actions.ts'
+import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 
 /** Keys that are no action of the whole editor: they belong to what has the focus. */
@@ -21,7 +22,7 @@ export function ShortcutList({ actions, hints, onClose }: ShortcutListProps) {
     ...hints.map(({ label, keys }) => ({ label, keys: [keys] })),
   ]
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" textOnly>
+    <Dialog open onClose={onClose} title={messages.keyboardShortcuts} textOnly>
       <dl className="grid gap-px">
         {rows
           .filter(({ keys }) => keys.length > 0)

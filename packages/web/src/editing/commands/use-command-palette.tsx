@@ -1,6 +1,7 @@
 import { Command, Keyboard } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { EditorAction } from './actions.ts'
+import { messages } from './messages.ts'
 import type { KeyHint } from './shortcut-list.tsx'
 
 // Who works with the pointer alone fetches neither.
@@ -19,7 +20,7 @@ export function useCommandPalette(
   const close = () => setOpen(undefined)
   const palette: EditorAction = {
     name: 'commands',
-    label: 'Commands',
+    label: messages.commands,
     icon: Command,
     shortcuts: ['Mod+K'],
     enabled: true,
@@ -27,7 +28,7 @@ export function useCommandPalette(
   }
   const shortcuts: EditorAction = {
     name: 'shortcuts',
-    label: 'Keyboard shortcuts',
+    label: messages.keyboardShortcuts,
     icon: Keyboard,
     shortcuts: ['?'],
     enabled: true,
