@@ -8,6 +8,7 @@ import { onJobEnd, useWork } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { PageAddress } from '../document/editable-document.ts'
+import { messages } from './messages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 interface VoicingJob {
@@ -47,7 +48,7 @@ export function useVoicingJob(
     try {
       await call(jobsApi.cancel, { params: { jobId: job.id } })
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'This could not be cancelled. Please try again.'))
+      toast.error(sentenceOf(problem, messages.notCancelled))
     }
   }
 

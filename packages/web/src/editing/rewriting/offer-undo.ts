@@ -1,5 +1,6 @@
 import { toast } from '../../ui/overlays/toast.ts'
 import type { DocumentStore } from '../document/document-store.ts'
+import { messages } from './messages.ts'
 
 /**
  * Says what was just done to a document, and offers to undo it. After further edits `takeBack` takes back this one alone,
@@ -13,13 +14,13 @@ export function offerUndo<Document>(
   tookBack?: string,
 ): void {
   const after = store.mark()
-  toast.success(text, { action: { label: 'Undo', onPress: undo } })
+  toast.success(text, { action: { label: messages.undo, onPress: undo } })
 
   function undo(): void {
     const now = present(store)
     if (now === after()) return store.undo()
     store.edit(takeBack)
-    if (present(store) === now) toast.error('This was edited since. Undo goes back step by step.')
+    if (present(store) === now) toast.error(messages.editedSince)
     else if (tookBack !== undefined) toast.success(tookBack)
   }
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { messages } from './messages.ts'
 import type { Rewriting } from './rewriting.ts'
 
 /** The longest instruction, in characters; the server refuses longer ones. */
@@ -47,7 +48,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
     <form onSubmit={submit} className="grid gap-2.5">
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">Suggestions</legend>
+          <legend className="sr-only">{messages.suggestions}</legend>
           {choices.map((choice) => (
             <Button
               key={choice.instruction}
@@ -66,14 +67,14 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
       )}
       <TextArea
         ref={field}
-        label="What is to be different?"
+        label={messages.instruction}
         size="small"
         rows={2}
         maxLength={mostCharacters}
         dir="auto"
         data-own-undo
-        hint="The new text says only what the page says."
-        error={missing ? 'Please say what is to be different.' : undefined}
+        hint={messages.instructionHint}
+        error={missing ? messages.instructionMissing : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -90,7 +91,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           unavailable={running !== undefined}
           icon={<WandSparkles aria-hidden className="size-4" />}
         >
-          {running?.part === part ? 'Rewriting...' : 'Rewrite'}
+          {running?.part === part ? messages.rewriting : messages.rewrite}
         </Button>
         <Button
           look="quiet"
@@ -98,13 +99,13 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           unavailable={!running && !onClose}
           onClick={running ? rewriting.cancel : onClose}
         >
-          {running || !onClose ? 'Cancel' : 'Close'}
+          {running || !onClose ? messages.cancel : messages.close}
         </Button>
         <output className="flex items-center gap-1.5 text-sm text-ink-2">
           {running && running.part !== part && (
             <>
               <Spinner />
-              {`Rewriting ${running.name}...`}
+              {messages.rewritingPart(running.name)}
             </>
           )}
         </output>

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { sentenceOf } from '../../api/api-problem.ts'
+import { messages } from './messages.ts'
 
 /** One part of an open document that is to be rewritten. */
 export interface PartToRewrite {
@@ -41,7 +42,7 @@ export function createRewriting() {
         store.setState({ outcome: { part, warnings } })
       } catch (problem) {
         if (!own.signal.aborted) {
-          const failure = sentenceOf(problem, 'Nothing was rewritten. Please try again.')
+          const failure = sentenceOf(problem, messages.notRewritten)
           store.setState({ outcome: { part, warnings: [], failure } })
         }
       } finally {
