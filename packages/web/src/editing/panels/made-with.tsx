@@ -1,3 +1,4 @@
+import { messages } from './messages.ts'
 import { Section } from './section.tsx'
 
 interface MadeWithProps {
@@ -12,7 +13,7 @@ export function MadeWith({ writer, engines }: MadeWithProps) {
   const made = [...new Set([writer, ...engines])].filter(Boolean)
   if (made.length === 0) return null
   return (
-    <Section title="Made with">
+    <Section title={messages.madeWith}>
       <ul className="grid gap-1.5 text-sm text-ink-2">
         {made.map((by) => (
           <li key={by}>{by}</li>

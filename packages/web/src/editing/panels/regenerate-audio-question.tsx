@@ -1,4 +1,5 @@
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { messages } from './messages.ts'
 
 interface RegenerateAudioQuestionProps {
   open: boolean
@@ -13,8 +14,8 @@ export function RegenerateAudioQuestion({ open, what, onYes, onClose }: Regenera
   return (
     <AlertDialog
       open={open}
-      title="Regenerate all audio"
-      confirmLabel="Regenerate"
+      title={messages.regenerateAllAudio}
+      confirmLabel={messages.regenerate}
       look="primary"
       onConfirm={() => {
         onClose()
@@ -22,7 +23,7 @@ export function RegenerateAudioQuestion({ open, what, onYes, onClose }: Regenera
       }}
       onCancel={onClose}
     >
-      {`This will speak ${what}, also where audio is available. Are you sure?`}
+      {messages.askRegenerateAudio(what)}
     </AlertDialog>
   )
 }

@@ -4,6 +4,7 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { messages } from './messages.ts'
 import { pastedRows } from './pasted-rows.ts'
 
 interface RowsFieldProps {
@@ -47,7 +48,7 @@ export function RowsField(props: RowsFieldProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
           <TextArea
-            label={`${capitalized(item)} ${index + 1}`}
+            label={messages.row(item, index + 1)}
             hideLabel
             size="small"
             rows={1}
@@ -62,7 +63,7 @@ export function RowsField(props: RowsFieldProps) {
             {movable && (
               <>
                 <IconButton
-                  label={`Move ${item} ${index + 1} up`}
+                  label={messages.moveRowUp(item, index + 1)}
                   size="tiny"
                   disabled={index === 0}
                   onClick={() => onChange(exchanged(rows, index, index - 1))}
@@ -70,7 +71,7 @@ export function RowsField(props: RowsFieldProps) {
                   <ArrowUp aria-hidden className="size-4" />
                 </IconButton>
                 <IconButton
-                  label={`Move ${item} ${index + 1} down`}
+                  label={messages.moveRowDown(item, index + 1)}
                   size="tiny"
                   disabled={index === rows.length - 1}
                   onClick={() => onChange(exchanged(rows, index, index + 1))}
@@ -80,7 +81,7 @@ export function RowsField(props: RowsFieldProps) {
               </>
             )}
             <IconButton
-              label={`Remove ${item} ${index + 1}`}
+              label={messages.removeRow(item, index + 1)}
               size="tiny"
               look="danger"
               onClick={() => onChange(rows.toSpliced(index, 1))}
@@ -98,14 +99,10 @@ export function RowsField(props: RowsFieldProps) {
         className="justify-self-start"
         onClick={() => onChange([...rows, ''])}
       >
-        Add {item}
+        {messages.addRow(item)}
       </Button>
     </fieldset>
   )
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** The rows with two of them in each other's places. */

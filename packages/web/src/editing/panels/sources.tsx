@@ -2,6 +2,7 @@ import { markUsed, ungroundedSentences } from '@lectern/domain/sources/grounding
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { TriangleAlert } from 'lucide-react'
 import { RichText } from '../../slides/text/rich-text.tsx'
+import { messages } from './messages.ts'
 
 interface SourcesProps {
   /** The whole page, as it was when the document was made of it; none for documents that are older than that. */
@@ -16,11 +17,7 @@ interface SourcesProps {
 /** The passages of the page that something rests on, its words marked in them, and the sentences that rest on none. */
 export function Sources({ passages = [], sources = [], text, language }: SourcesProps) {
   if (passages.length === 0) {
-    return (
-      <p className="text-sm text-ink-3">
-        The page is not kept with this one. Generate it anew to see what each part rests on.
-      </p>
-    )
+    return <p className="text-sm text-ink-3">{messages.pageNotKept}</p>
   }
   const rested = passages.filter(({ id }) => sources.includes(id))
   const ungrounded = ungroundedSentences(text, passages, language)
@@ -30,8 +27,7 @@ export function Sources({ passages = [], sources = [], text, language }: Sources
         <div className="rounded-2 bg-progress-soft px-3 py-2 text-sm text-progress-text">
           <p className="flex items-center gap-1.5 font-strong" dir="ltr" lang="en">
             <TriangleAlert aria-hidden className="size-4" />
-            {ungrounded.length === 1 ? 'A sentence is not' : `${ungrounded.length} sentences are not`} from
-            the page
+            {messages.notFromPage(ungrounded.length)}
           </p>
           <ul className="mt-1 grid list-disc gap-1 ps-5">
             {ungrounded.map((sentence) => (
@@ -42,7 +38,7 @@ export function Sources({ passages = [], sources = [], text, language }: Sources
       )}
       {rested.length === 0 && (
         <p className="text-sm text-ink-3" dir="ltr" lang="en">
-          This rests on no particular passage of the page.
+          {messages.noPassage}
         </p>
       )}
       <ul className="grid gap-2.5">
