@@ -14,6 +14,10 @@ describe('the note on colleagues', () => {
     [[grace], 'Grace Hopper has this slideshow open too'],
     [[maya, ada], 'Maya Okafor and Ada King have this slideshow open too'],
     [[maya, ada, grace], 'Maya Okafor, Ada King and 1 other have this slideshow open too'],
+    [
+      [{ name: 'C# Club', part: null }, ada, maya],
+      'C# Club, Ada King and 1 other have this slideshow open too',
+    ],
     [[maya, ada, grace, grace], 'Maya Okafor, Ada King and 2 others have this slideshow open too'],
   ])('of %j is %s', (colleagues, text) => {
     expect(colleaguesText(colleagues, 'slideshow', placeOf)).toBe(text)

@@ -1,8 +1,10 @@
 import { Copy, Users } from 'lucide-react'
+import { rowOf } from '../../messages/lists.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import { useOpenDocument } from '../document/document-store.ts'
 import { colleaguesText, companyDetails } from './company-words.ts'
 import type { Company } from './keep-presence.ts'
+import { messages } from './messages.ts'
 
 interface PresenceNoteProps<Document> {
   session: EditingSession<Document>
@@ -32,7 +34,7 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
       {otherWindow && (
         <span className="inline-flex items-center gap-1">
           <Copy aria-hidden className="size-4 shrink-0" />
-          Open in another window too
+          {messages.otherWindow}
         </span>
       )}
     </>
@@ -44,8 +46,8 @@ export function PresenceAnnouncement({ company }: Pick<PresenceNoteProps<never>,
   const names = company.colleagues.map(({ name }) => name)
   return (
     <output className="sr-only">
-      {names.length > 0 && `Also here: ${names.join(', ')}.`}
-      {company.otherWindow && ' This is open in another window too.'}
+      {names.length > 0 && messages.alsoHere(rowOf(names))}
+      {company.otherWindow && ` ${messages.otherWindowToo}`}
     </output>
   )
 }
