@@ -75,13 +75,15 @@ describe('The parts of two versions', () => {
 
   test('are summed up in a sentence', () => {
     const changes = compareParts([part('a'), part('b'), part('c')], [part('a'), part('x')])
-    expect(summarizeChanges(changes, 'slide')).toBe('Restoring it changes 1 slide and takes away 1 slide.')
-    expect(summarizeChanges(compareParts([], [part('a'), part('b')]), 'segment')).toBe(
+    expect(summarizeChanges(changes, 'slideshow')).toBe(
+      'Restoring it changes 1 slide and takes away 1 slide.',
+    )
+    expect(summarizeChanges(compareParts([], [part('a'), part('b')]), 'podcast')).toBe(
       'Restoring it brings back 2 segments.',
     )
-    expect(summarizeChanges([], 'slide')).toBe('It says the same as what is open.')
+    expect(summarizeChanges([], 'slideshow')).toBe('It says the same as what is open.')
     const [frame] = compareParts([part('Title and theme', 'Rain')], [part('Title and theme', 'Snow')])
-    expect(summarizeChanges([], 'slide', frame)).toBe('Restoring it changes title and theme.')
+    expect(summarizeChanges([], 'slideshow', frame)).toBe('Restoring it changes title and theme.')
   })
 })
 

@@ -1,6 +1,7 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import { listOf } from '../../messages/lists.ts'
 import type { DocumentPart } from '../document/document-part.ts'
+import { messages } from './history-panel-messages.ts'
 
 /** What becomes of a part when one version of a document takes the place of another. */
 export interface PartChange {
@@ -86,17 +87,15 @@ export function compareWords(before: string, after: string, language: string | u
   return whole.filter(({ words }) => words)
 }
 
-/** 'Restoring it changes 2 slides, brings back 1 slide, and takes away 3 slides.' */
-export function summarizeChanges(changes: readonly PartChange[], part: string, frame?: PartChange): string {
+/** What restoring a version does, as a sentence. */
+export function summarizeChanges(changes: readonly PartChange[], format: Format, frame?: PartChange): string {
   const count = (kind: PartChange['kind']) => changes.filter((change) => change.kind === kind).length
-  const named = (number: number) => `${number} ${number === 1 ? part : `${part}s`}`
-  const deeds = [
-    ['changes', count('changed')],
-    ['brings back', count('added')],
-    ['takes away', count('removed')],
-  ] as const
-  const done = deeds.filter(([, number]) => number > 0).map(([deed, number]) => `${deed} ${named(number)}`)
-  if (frame?.after && frame.kind !== 'same') done.unshift(`changes ${frame.after.name.toLowerCase()}`)
-  if (done.length === 0) return 'It says the same as what is open.'
-  return `Restoring it ${listOf(done)}.`
+  const difference = {
+    frame: frame !== undefined && frame.kind !== 'same',
+    changed: count('changed'),
+    added: count('added'),
+    removed: count('removed'),
+  }
+  const same = !difference.frame && changes.every(({ kind }) => kind === 'same')
+  return same ? messages.sameAsOpen : messages.restoringChanges[format](difference)
 }

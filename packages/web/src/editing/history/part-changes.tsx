@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { compareWords, type PartChange, type WordChange } from './compare-parts.ts'
+import { messages } from './history-panel-messages.ts'
 
 const marks = {
-  same: { word: 'Unchanged', look: 'bg-sunken text-ink-2' },
-  changed: { word: 'Changed', look: 'bg-brand-soft-2 text-brand-text' },
-  added: { word: 'Comes back', look: 'bg-done-soft text-done-text' },
-  removed: { word: 'Removed', look: 'bg-danger-soft text-danger-text' },
+  same: { label: () => messages.partUnchanged, look: 'bg-sunken text-ink-2' },
+  changed: { label: () => messages.partChanged, look: 'bg-brand-soft-2 text-brand-text' },
+  added: { label: () => messages.partAdded, look: 'bg-done-soft text-done-text' },
+  removed: { label: () => messages.partRemoved, look: 'bg-danger-soft text-danger-text' },
 } as const
 
 interface PartChangesProps {
@@ -38,7 +39,7 @@ function Change({ change, language }: { change: PartChange; language: string | u
       <span
         className={classes('rounded-full px-2 py-0.5 text-xs leading-[1.3] font-medium', marks[kind].look)}
       >
-        {marks[kind].word}
+        {marks[kind].label()}
       </span>
       <span dir="auto" className="min-w-0 flex-1 truncate text-sm" title={name}>
         {name}
@@ -64,7 +65,7 @@ function Change({ change, language }: { change: PartChange; language: string | u
         >
           {before?.text === after?.text ? (
             <span lang="en" dir="ltr" className="text-ink-2">
-              The words are the same. It looks or moves differently.
+              {messages.sameWords}
             </span>
           ) : (
             <Words changes={compareWords(before?.text ?? '', after?.text ?? '', language)} />

@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { EditorAction } from '../commands/actions.ts'
 import type { EditingSession } from '../document/editing-session.ts'
+import { messages } from './messages.ts'
 
 // Only who looks back fetches what compares versions.
 const loadPanel = async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel })
@@ -17,7 +18,7 @@ export function useHistoryPanel<Document>(session: EditingSession<Document>): {
   return {
     action: {
       name: 'history',
-      label: 'History',
+      label: messages.history,
       icon: History,
       shortcuts: ['Mod+Shift+H'],
       enabled: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf, timeOfDay } from '../../messages/moments.ts'
-import { originOf, timeOf } from './version-words.ts'
+import { originOf } from './version-origin.ts'
+import { timeOf } from './version-words.ts'
 
 const at = (year: number, month: number, day: number, hour: number, minute: number) => ({
   saved_at: new Date(year, month - 1, day, hour, minute).toISOString(),
