@@ -1,3 +1,4 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
@@ -10,6 +11,7 @@ import type { OpenVersions } from './merge-document.ts'
 import { saveAndTell, toastId } from '../document/save-and-tell.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import type { Conflict } from '../document/saving.ts'
+import { messages } from './messages.ts'
 
 // Only who has to decide part by part fetches what compares.
 const loadOpenBoth = async () => ({ default: (await import('./open-both.tsx')).OpenBoth })
@@ -20,7 +22,7 @@ const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof load
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
   const { kind, page, store, saving } = session
   const { conflict, deciding } = useStore(saving.state)
-  const own = conflict?.own === true
+  const said = conflict?.own ? messages.ofTwoWindows : messages.ofTwoPeople
   const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
@@ -36,18 +38,13 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
 
   async function load(what: 'theirs' | 'both', act: () => Promise<void>): Promise<void> {
     setLoading(what)
-    await act().catch(() => toast.error(`Failed to load ${kind.format}.`, { id: toastId }))
+    await act().catch(() => toast.error(messages.notLoaded[kind.format], { id: toastId }))
     setLoading(undefined)
   }
 
   async function keepTheirs(): Promise<void> {
     await saving.keepTheirs()
-    toast.success(
-      own
-        ? 'The version of the other window is open. Undo brings this one back.'
-        : 'Their version is open. Undo brings yours back.',
-      { id: toastId },
-    )
+    toast.success(said.theirsIsOpen, { id: toastId })
   }
 
   async function openBoth(told: Conflict): Promise<void> {
@@ -61,10 +58,10 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
     <>
       <AlertDialog
         open={deciding && conflict !== undefined}
-        title="Changed in the meantime"
+        title={messages.changedMeanwhile}
         wide
-        confirmLabel="Open both"
-        cancelLabel="Decide later"
+        confirmLabel={messages.openBoth}
+        cancelLabel={messages.decideLater}
         look="primary"
         busy={loading === 'both'}
         alternative={
@@ -74,18 +71,18 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
               disabled={loading === 'both'}
               onClick={() => inBackground(load('theirs', keepTheirs))}
             >
-              {own ? 'Keep the other' : 'Keep theirs'}
+              {said.keepTheirs}
             </Button>
             <Button disabled={loading !== undefined} onClick={() => inBackground(keepMine())}>
-              {own ? 'Keep this one' : 'Keep mine'}
+              {said.keepMine}
             </Button>
           </>
         }
-        details={<Choices partName={kind.partName} own={own} />}
+        details={<Choices format={kind.format} said={said} />}
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
-        {conflict && whoAndWhen(conflict)} Nothing is lost: the version that gives way stays within reach.
+        {messages.nothingLost(conflict ? whoAndWhen(conflict) : '')}
       </AlertDialog>
       <Suspense>
         {both && (
@@ -102,18 +99,12 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   )
 }
 
-function Choices({ partName, own }: { partName: string; own: boolean }) {
-  const choices = own
-    ? [
-        ['Keep the other', 'The version of the other window is opened here. Undo brings this one back.'],
-        ['Keep this one', 'The version of this window is saved. The other stays in the history.'],
-        ['Open both', `Compare them side by side, and take each ${partName} from either.`],
-      ]
-    : [
-        ['Keep theirs', 'Their version is opened here. Undo brings yours back.'],
-        ['Keep mine', 'Your version is saved. Theirs stays in the history.'],
-        ['Open both', `Compare them side by side, and take each ${partName} from whom you want.`],
-      ]
+function Choices({ format, said }: { format: Format; said: typeof messages.ofTwoPeople }) {
+  const choices = [
+    [said.keepTheirs, said.keepTheirsMeaning],
+    [said.keepMine, said.keepMineMeaning],
+    [messages.openBoth, said.openBothMeaning[format]],
+  ]
   return (
     <dl className="mt-1.5 grid gap-1.5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-4">
       {choices.map(([name, meaning]) => (

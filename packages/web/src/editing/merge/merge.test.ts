@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOn } from '../testing/words.ts'
 import { changeOf } from './change-words.ts'
-import { sideNames } from './side-names.ts'
 import { compareDocuments, mergeDocuments } from './merge-document.ts'
 import { allOf, proposedChoices } from './merge-choices.ts'
+import { sideMessages } from './open-both-messages.ts'
 
 // The first word of a part is its key: 'b' and 'b mine' are the same part, edited.
 const kind = wordsOn({ document: [], version: 1 })
@@ -26,7 +26,7 @@ function merge(mine: string[], theirs: string[], base?: string[]) {
   return {
     comparison,
     result,
-    told: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row, sideNames(false))),
+    told: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row, sideMessages(false))),
   }
 }
 

@@ -27,7 +27,6 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     withKeys: (document) => document,
     audioOf: () => (document) => document,
     keysOf: (document) => document.map(keyOf),
-    partName: 'word',
     placeOf: (document, key) => {
       const at = document.map(keyOf).indexOf(key)
       return at < 0 ? undefined : `word ${at + 1}`

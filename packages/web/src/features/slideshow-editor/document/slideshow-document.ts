@@ -92,7 +92,6 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   withKeys: withSlideKeys,
   audioOf: (newer) => withSlideAudio(audioOfSlides(newer)),
   keysOf: ({ slides }) => slides.map(({ key }) => key),
-  partName: 'slide',
   placeOf({ slides }, key) {
     const at = indexOfKey(slides, key)
     return at < 0 ? undefined : `slide ${at + 1}`
