@@ -64,8 +64,21 @@ export function typesNamedInWriter(file, types) {
   )
 }
 
-/** Folders of web whose sentences are all in `messages.ts` modules. Add a folder after you move its sentences. */
-const withMessages = ['features/account']
+/**
+ * Folders of web whose sentences are all in modules `messages.ts`, or `…-messages.ts` for code that is loaded later. Add a
+ * folder after you move its sentences.
+ */
+const withMessages = [
+  'editing/commands',
+  'editing/document',
+  'editing/history',
+  'editing/jobs',
+  'editing/merge',
+  'editing/panels',
+  'editing/presence',
+  'editing/rewriting',
+  'features/account',
+]
 
 /**
  * Sentences and labels of the interface outside message modules. The linter checks the text between tags. Errors for
@@ -125,7 +138,7 @@ export function findComplaints() {
 /** @param {SourceFile} file */
 function hasMessages({ path }) {
   const folder = dirname(path.replace('packages/web/src/', ''))
-  return withMessages.includes(folder) && basename(path) !== 'messages.ts'
+  return withMessages.includes(folder) && !/(?:^|-)messages\.ts$/.test(basename(path))
 }
 
 /** @param {string} pattern */
