@@ -8,6 +8,8 @@ test.setTimeout(240_000)
 
 const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name: pseudo(name) }).first()
+const buttonThatBegins = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name: pseudo(name, { start: true }) }).first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')
 
@@ -63,12 +65,12 @@ test('all text of the course list and its dialogs is a message', async ({ page }
   await expect(course.getByRole('checkbox').last()).toBeVisible()
   await expectPage('course list')
 
-  await button(page, 'Maya Okafor').click()
+  await page.getByRole('button', { name: 'Maya Okafor' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectPage('user menu')
   await close(page, page.getByRole('menu'))
 
-  await page.getByRole('button', { name: pseudo('Help', { start: true }) }).click()
+  await buttonThatBegins(page, 'Help').click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectPage('help menu')
   await page.getByRole('menuitem', { name: pseudo('Keyboard shortcuts') }).click()
@@ -81,7 +83,7 @@ test('all text of the course list and its dialogs is a message', async ({ page }
   await expectPage('tour')
   await button(page, 'Leave the tour').click()
 
-  await button(page, 'Import course file').click()
+  await buttonThatBegins(page, 'Import course file').click()
   await expect(dialog(page)).toBeVisible()
   await expectPage('import')
   await close(page, dialog(page))
@@ -91,7 +93,7 @@ test('all text of the course list and its dialogs is a message', async ({ page }
   await expectPage('pronunciation')
   await close(page, dialog(page))
 
-  await button(course, 'Podcast feed').click()
+  await buttonThatBegins(course, 'Podcast feed').click()
   await expect(dialog(page)).toBeVisible()
   await expectPage('podcast feed')
   await close(page, dialog(page))
@@ -102,11 +104,9 @@ test('all text of the course list and its dialogs is a message', async ({ page }
     .getByRole('region', { name: pseudo('Selection') })
     .getByRole('button', { name: pseudo('Generate Content') })
     .click()
-  for (const format of ['Slideshow', 'Podcast']) await button(dialog(page), format).click()
+  for (const format of ['Slideshow', 'Podcast']) await buttonThatBegins(dialog(page), format).click()
   await expectPage('generate dialog')
-  await dialog(page)
-    .getByRole('button', { name: pseudo('Narrator', { start: true }) })
-    .click()
+  await buttonThatBegins(dialog(page), 'Narrator').click()
   await expect(dialog(page).getByRole('searchbox')).toBeVisible()
   await expectPage('voices')
 })
@@ -275,10 +275,7 @@ test('all text of the podcast editor is a message', async ({ page }) => {
   await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
   await expectPage('message about a line without audio')
 
-  await page
-    .getByRole('button', { name: pseudo('ALEX', { start: true }) })
-    .first()
-    .click()
+  await buttonThatBegins(page, 'ALEX').click()
   await expect(page.getByRole('searchbox').first()).toBeVisible()
   await expectPage('voices')
   await page.keyboard.press('Escape')
