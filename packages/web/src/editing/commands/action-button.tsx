@@ -4,7 +4,7 @@ import type { EditorAction } from './actions.ts'
 import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 
-/** An editor action as an icon. Its tooltip tells the keys. */
+/** An editor action as an icon button. Its tooltip shows the shortcut. */
 export function ActionButton({ action, className }: { action: EditorAction; className?: string }) {
   const { label, icon: Icon, shortcuts: [keys] = [], enabled, run } = action
   return (

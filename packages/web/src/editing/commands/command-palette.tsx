@@ -13,7 +13,7 @@ interface CommandPaletteProps {
   onClose: () => void
 }
 
-/** All that an editor can do, found by typing. The keyboard stays in the field; arrows go through what is found. */
+/** A dialog that searches all actions of an editor. The focus stays in the field, and arrow keys select a result. */
 export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -109,7 +109,7 @@ function Results({ id, found, at, onPoint, onRun }: ResultsProps) {
         {found.map((action, place) => {
           const { name, label, icon: Icon, shortcuts: [keys] = [] } = action
           return (
-            // The field keeps the focus, and with it the keys.
+            // The field keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={name}

@@ -1,7 +1,7 @@
 import { plural } from '../../messages/plural.ts'
 import { translated } from '../../messages/translated.ts'
 
-/** What the commands of an editor are called, and what their palette and list of shortcuts say. */
+/** Names of the commands of every editor, and text of the command palette and the list of shortcuts. */
 export const messages = translated('editing/commands', {
   undo: 'Undo',
   redo: 'Redo',

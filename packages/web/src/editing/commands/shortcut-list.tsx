@@ -3,7 +3,7 @@ import type { EditorAction } from './actions.ts'
 import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 
-/** Keys that are no action of the whole editor: they belong to what has the focus. */
+/** Keys of the focused element. They are not an action of the whole editor. */
 export interface KeyHint {
   readonly label: string
   readonly keys: string
@@ -15,7 +15,7 @@ interface ShortcutListProps {
   onClose: () => void
 }
 
-/** Every key that does something in an editor. */
+/** A dialog with all shortcuts of an editor. */
 export function ShortcutList({ actions, hints, onClose }: ShortcutListProps) {
   const rows = [
     ...actions.map(({ label, shortcuts = [] }) => ({ label, keys: shortcuts })),
