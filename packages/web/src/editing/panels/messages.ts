@@ -1,17 +1,17 @@
 import { plural } from '../../messages/plural.ts'
 import { translated } from '../../messages/translated.ts'
 
-/** What the panels that both editors share say. */
+/** Text of the panels that both editors use. */
 export const messages = translated('editing/panels', {
   madeWith: 'Made with',
 
   regenerateAllAudio: 'Regenerate all audio',
   regenerate: 'Regenerate',
-  /** `what` is 'every line anew in the chosen voices'. */
+  /** `what` names the parts that get new audio, and the voice. */
   askRegenerateAudio: (what: string) =>
     `This will speak ${what}, also where audio is available. Are you sure?`,
 
-  // Rows of a field. `item` is what one row is, in lower case: 'bullet'.
+  // Rows of a field. `item` names one row, in lower case: 'bullet'.
   row: (item: string, number: number) => `${capitalized(item)} ${number}`,
   moveRowUp: (item: string, number: number) => `Move ${item} ${number} up`,
   moveRowDown: (item: string, number: number) => `Move ${item} ${number} down`,

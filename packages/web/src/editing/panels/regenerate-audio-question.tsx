@@ -3,13 +3,13 @@ import { messages } from './messages.ts'
 
 interface RegenerateAudioQuestionProps {
   open: boolean
-  /** What is spoken anew, and how: 'all 3 slides anew in the chosen voice'. */
+  /** The parts that get new audio, and the voice, as a part of the question. */
   what: string
   onYes: () => void
   onClose: () => void
 }
 
-/** Asks before audio that is there already is spoken anew. */
+/** The question before existing audio is replaced. */
 export function RegenerateAudioQuestion({ open, what, onYes, onClose }: RegenerateAudioQuestionProps) {
   return (
     <AlertDialog

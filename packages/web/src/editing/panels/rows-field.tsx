@@ -9,21 +9,21 @@ import { pastedRows } from './pasted-rows.ts'
 
 interface RowsFieldProps {
   label: string
-  /** What one row is, in lower case: 'bullet'. */
+  /** Name of one row, in lower case: 'bullet'. */
   item: string
   rows: readonly string[]
-  /** `row` names the one that is being typed in; rows that come, go or move are an edit without it. */
+  /** `row` is the index of the row in which the user types. Undefined if rows are added, removed or moved. */
   onChange: (rows: string[], row?: number) => void
   movable?: boolean
-  /** What the rows are written in, which gives their direction. */
+  /** Language of the rows, which sets their direction. */
   language?: string | undefined
-  /** Keys in its rows. */
+  /** Handles keys in the rows. */
   onKeyDown?: KeyboardEventHandler
-  /** Rows are Markdown: bold and italic of pasted text are kept. */
+  /** True if rows are Markdown. Bold and italic of pasted text are then kept. */
   markdown?: boolean
 }
 
-/** A list of short texts: each can be edited, removed and, if wanted, moved. */
+/** A list of short texts. Each can be edited, removed and, with `movable`, moved. */
 export function RowsField(props: RowsFieldProps) {
   const { label, item, rows, onChange, movable = false, language, onKeyDown, markdown = false } = props
 
@@ -44,7 +44,7 @@ export function RowsField(props: RowsFieldProps) {
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
       {rows.map((row, index) => (
-        // Rows have no identity but their place.
+        // Rows have no identity except their position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
           <TextArea
@@ -105,7 +105,7 @@ export function RowsField(props: RowsFieldProps) {
   )
 }
 
-/** The rows with two of them in each other's places. */
+/** The rows with two of them exchanged. */
 function exchanged(rows: readonly string[], one: number, other: number): string[] {
   return rows.map((row, at) => (at === one ? rows[other] : at === other ? rows[one] : row) ?? row)
 }
