@@ -1,6 +1,6 @@
 import { translated } from '../../messages/translated.ts'
 
-/** What the rewrite panel says, and what follows an edit that can be undone from its message. */
+/** Text of the rewrite panel and of messages with Undo. */
 export const messages = translated('editing/rewriting', {
   suggestions: 'Suggestions',
   instruction: 'What is to be different?',

@@ -3,9 +3,9 @@ import type { DocumentStore } from '../document/document-store.ts'
 import { messages } from './messages.ts'
 
 /**
- * Says what was just done to a document, and offers to undo it. After further edits `takeBack` takes back this one alone,
- * as a step of its own, and `tookBack` is said, if it is given. If it cannot, because the part was edited since, it gives
- * the same document, and the author is told.
+ * Shows what was just done to a document, with Undo. If there were more edits since, `takeBack` reverts only this one, as a
+ * new step, and `tookBack` is shown if it is given. If the part was edited since, `takeBack` returns the same document, and
+ * the author gets an error message.
  */
 export function offerUndo<Document>(
   store: DocumentStore<Document>,

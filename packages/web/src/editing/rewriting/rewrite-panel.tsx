@@ -16,16 +16,16 @@ interface RewritePanelProps {
   rewriting: Rewriting
   /** The part's key. */
   part: string
-  /** What the writer offers; none until that is known. */
+  /** The suggestions of the writer. Empty until they are loaded. */
   choices: readonly RewriteChoice[]
   onRewrite: (choice: RewriteChoice) => void
-  /** Where the panel can be closed. */
+  /** Closes the panel. Undefined if the panel cannot be closed. */
   onClose?: () => void
-  /** The field of the instruction. */
+  /** Receives the field of the instruction. */
   field?: Ref<HTMLTextAreaElement>
 }
 
-/** How a part is to be different: chosen, or in the author's own words. Then what came of it, where that needs a word. */
+/** A form for rewriting a part by a suggestion or an instruction of the author. Shows failures and warnings of the writer. */
 export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, field }: RewritePanelProps) {
   const running = useStore(rewriting, (state) => state.running)
   const [typed, setTyped] = useState('')
@@ -110,12 +110,12 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           )}
         </output>
       </div>
-      <WhatCame rewriting={rewriting} part={part} />
+      <RewriteOutcome rewriting={rewriting} part={part} />
     </form>
   )
 }
 
-function WhatCame({ rewriting, part }: Pick<RewritePanelProps, 'rewriting' | 'part'>) {
+function RewriteOutcome({ rewriting, part }: Pick<RewritePanelProps, 'rewriting' | 'part'>) {
   const outcome = useStore(rewriting, (state) => state.outcome)
   if (outcome?.part !== part) return null
   if (outcome.failure !== undefined) return <Banner>{outcome.failure}</Banner>
