@@ -23,7 +23,7 @@ describe('the note on colleagues', () => {
     expect(colleaguesText(colleagues, 'slideshow', placeOf)).toBe(text)
   })
 
-  test('has a line for each with where they are, as far as that is known here', () => {
+  test('has a line for each colleague, with the part if it is known', () => {
     expect(companyDetails([maya, ada, grace], placeOf)).toBe('Maya Okafor: slide 3\nAda King\nGrace Hopper')
   })
 })

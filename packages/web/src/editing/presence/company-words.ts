@@ -2,7 +2,7 @@ import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Company } from './keep-presence.ts'
 import { messages } from './messages.ts'
 
-/** 'Maya Okafor is editing slide 3'; `placeOf` names a part, and answers undefined for one that is not known here. */
+/** 'Maya Okafor is editing slide 3'. `placeOf` returns the name of a part, or undefined for an unknown part. */
 export function colleaguesText(
   colleagues: Company['colleagues'],
   format: Format,
@@ -19,7 +19,7 @@ export function colleaguesText(
   return place === undefined ? open(first.name) : messages.isEditing(first.name, place)
 }
 
-/** Who is where, one a line. */
+/** The colleagues with the parts that they edit, one per line. */
 export function companyDetails(
   colleagues: Company['colleagues'],
   placeOf: (part: string) => string | undefined,

@@ -1,7 +1,7 @@
 import { plural } from '../../messages/plural.ts'
 import { translated } from '../../messages/translated.ts'
 
-/** What an editor says about the others who have the document open. */
+/** Text of an editor about colleagues and windows that have the document open. */
 export const messages = translated('editing/presence', {
   /** `place` is 'slide 3'. */
   isEditing: (name: string, place: string) => `${name} is editing ${place}`,
@@ -24,5 +24,5 @@ export const messages = translated('editing/presence', {
   otherWindowToo: 'This is open in another window too.',
 })
 
-// Not around the names, because `plural` replaces the first '#' and a name may contain one.
+// Separate, because `plural` replaces the first '#', and a name may contain one.
 const others = (count: number): string => plural(count, { one: '# other', other: '# others' })

@@ -11,11 +11,11 @@ interface PresenceNoteProps<Document> {
   company: Company
 }
 
-/** Says quietly who else has the document open, before there is a conflict. */
+/** A note about colleagues and windows that have the document open, before there is a conflict. */
 export function PresenceNote<Document>({ session, company }: PresenceNoteProps<Document>) {
   const { kind, store } = session
   const { colleagues, otherWindow } = company
-  // The text alone, so that it is not drawn again while the author types.
+  // Selects only the text, so that the note does not render on every keystroke.
   const placeOf = (document: Document) => (part: string) => kind.placeOf(document, part)
   const text = useOpenDocument(store, ({ history }) =>
     colleaguesText(colleagues, kind.format, placeOf(history.present)),
@@ -41,7 +41,7 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
   )
 }
 
-/** Announces who comes and goes, but not where they move. */
+/** Announces colleagues who come and go to screen readers. Their moves are not announced. */
 export function PresenceAnnouncement({ company }: Pick<PresenceNoteProps<never>, 'company'>) {
   const names = company.colleagues.map(({ name }) => name)
   return (
