@@ -2,9 +2,9 @@ import { listOf } from '../../messages/lists.ts'
 import { plural } from '../../messages/plural.ts'
 import { translated } from '../../messages/translated.ts'
 
-/** How a version differs from what is open. */
+/** Differences between a version and the open document. */
 export interface DifferenceCount {
-  /** Whether what the document has beside its parts differs. */
+  /** Whether the title and other data of the document itself differ. */
   readonly frame: boolean
   readonly changed: number
   readonly added: number
@@ -14,7 +14,7 @@ export interface DifferenceCount {
 const slides = (count: number): string => plural(count, { one: '# slide', other: '# slides' })
 const segments = (count: number): string => plural(count, { one: '# segment', other: '# segments' })
 
-/** What the history panel says. */
+/** Text of the history panel. */
 export const messages = translated('editing/history-panel', {
   history: 'History',
   explanation:
@@ -27,7 +27,7 @@ export const messages = translated('editing/history-panel', {
   current: 'Current',
   parts: { slideshow: slides, podcast: segments },
 
-  // How a version was created, and by whom if the account still exists.
+  // The origin of a version, alone if its author's account was deleted.
   origin: {
     generated: 'Generated',
     saved: 'Saved',

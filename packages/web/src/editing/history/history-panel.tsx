@@ -22,7 +22,7 @@ interface HistoryPanelProps<Document> {
   onClose: () => void
 }
 
-/** Every version of the last 30 days: what it says against what is open, and the way back to it. */
+/** A dialog with the versions of the last 30 days. Each can be compared with the open document and restored. */
 export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<Document>) {
   const { kind, page } = session
   const [chosen, setChosen] = useState<number>()

@@ -1,6 +1,6 @@
 import { translated } from '../../messages/translated.ts'
 
-/** What an editor says about versions before the history is open. */
+/** Text about versions outside the history panel. */
 export const messages = translated('editing/history', {
   history: 'History',
   today: (time: string) => `Today, ${time}`,

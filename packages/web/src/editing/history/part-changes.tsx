@@ -15,12 +15,12 @@ interface PartChangesProps {
   language: string | undefined
 }
 
-/** What would become of each slide or segment; those that differ can be opened to see word by word. */
+/** A list of the parts and their changes. A changed part can be expanded to compare its words. */
 export function PartChanges({ changes, language }: PartChangesProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {changes.map((change, index) => (
-        // A list that never changes while it is shown.
+        // The list never changes while it is shown.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <Change change={change} language={language} />
@@ -76,14 +76,14 @@ function Change({ change, language }: { change: PartChange; language: string | u
   )
 }
 
-/** Words that stay, go and come. */
+/** A text with its added and removed words marked. */
 export function Words({ changes }: { changes: readonly WordChange[] }) {
-  return changes.map((stretch, index) => {
-    const Tag = stretch.kind === 'added' ? 'ins' : stretch.kind === 'removed' ? 'del' : 'span'
+  return changes.map((run, index) => {
+    const Tag = run.kind === 'added' ? 'ins' : run.kind === 'removed' ? 'del' : 'span'
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
-      <Tag key={index} className={wordLooks[stretch.kind]}>
-        {stretch.words}
+      // oxlint-disable-next-line react/no-array-index-key -- runs of words have no identity except their position
+      <Tag key={index} className={wordLooks[run.kind]}>
+        {run.words}
       </Tag>
     )
   })
