@@ -1,7 +1,7 @@
 import type { MergeRow } from './compare-versions.ts'
 import { messages, type SideMessages } from './open-both-messages.ts'
 
-/** Where a part was changed, as the heading of the two versions says it. */
+/** In which version a part was changed. The text is above the two versions. */
 export function changeOf({ mine, theirs, changedBy }: MergeRow, sides: SideMessages): string {
   switch (changedBy) {
     case 'me':

@@ -13,16 +13,16 @@ import { whoAndWhen } from './conflict-words.ts'
 import type { Conflict } from '../document/saving.ts'
 import { messages } from './messages.ts'
 
-// Only who has to decide part by part fetches what compares.
+// Loaded on demand, because it includes the code that compares versions.
 const loadOpenBoth = async () => ({ default: (await import('./open-both.tsx')).OpenBoth })
-// `lazy` forgets that the component takes sessions of every kind of document.
+// `lazy` loses the type parameter of the component.
 const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof loadOpenBoth>>['default']
 
-/** Someone else has saved since this was opened: the author decides whose version goes on, or takes from both. */
+/** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
   const { kind, page, store, saving } = session
   const { conflict, deciding } = useStore(saving.state)
-  const said = conflict?.own ? messages.ofTwoWindows : messages.ofTwoPeople
+  const sideMessages = conflict?.own ? messages.ofTwoWindows : messages.ofTwoPeople
   const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
@@ -44,13 +44,13 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
 
   async function keepTheirs(): Promise<void> {
     await saving.keepTheirs()
-    toast.success(said.theirsIsOpen, { id: toastId })
+    toast.success(sideMessages.theirsIsOpen, { id: toastId })
   }
 
-  async function openBoth(told: Conflict): Promise<void> {
+  async function openBoth(answered: Conflict): Promise<void> {
     const theirs = await kind.load(page, store.getState().saved.document)
     const open = store.getState()
-    setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: told })
+    setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: answered })
     saving.decideLater()
   }
 
@@ -71,14 +71,14 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
               disabled={loading === 'both'}
               onClick={() => inBackground(load('theirs', keepTheirs))}
             >
-              {said.keepTheirs}
+              {sideMessages.keepTheirs}
             </Button>
             <Button disabled={loading !== undefined} onClick={() => inBackground(keepMine())}>
-              {said.keepMine}
+              {sideMessages.keepMine}
             </Button>
           </>
         }
-        details={<Choices format={kind.format} said={said} />}
+        details={<Choices format={kind.format} sideMessages={sideMessages} />}
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
@@ -99,11 +99,11 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   )
 }
 
-function Choices({ format, said }: { format: Format; said: typeof messages.ofTwoPeople }) {
+function Choices({ format, sideMessages }: { format: Format; sideMessages: typeof messages.ofTwoPeople }) {
   const choices = [
-    [said.keepTheirs, said.keepTheirsMeaning],
-    [said.keepMine, said.keepMineMeaning],
-    [messages.openBoth, said.openBothMeaning[format]],
+    [sideMessages.keepTheirs, sideMessages.keepTheirsMeaning],
+    [sideMessages.keepMine, sideMessages.keepMineMeaning],
+    [messages.openBoth, sideMessages.openBothMeaning[format]],
   ]
   return (
     <dl className="mt-1.5 grid gap-1.5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-4">

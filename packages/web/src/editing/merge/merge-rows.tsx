@@ -13,7 +13,7 @@ interface MergeRowsProps {
   onChoose: (row: MergeRow, side: Side) => void
 }
 
-/** The parts in order. What is the same in both is only counted, so that what is to be decided stands out. */
+/** The parts in order. Equal parts are only counted, so that the others stand out. */
 export function MergeRows({ rows, format, sides, language, choiceOf, onChoose }: MergeRowsProps) {
   return groupSame(rows).map((group) => {
     const [row] = group
@@ -33,7 +33,7 @@ export function MergeRows({ rows, format, sides, language, choiceOf, onChoose }:
   })
 }
 
-/** Neighbours that are the same in both come together, all others alone. */
+/** Groups adjacent equal parts. Each other part is a group of its own. */
 function groupSame(rows: readonly MergeRow[]): MergeRow[][] {
   const groups: MergeRow[][] = []
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { translated } from '../../messages/translated.ts'
 
-/** What an editor says when someone else, or the author in another window, has saved in the meantime. */
+/** Text of an editor after a colleague, or the author in another window, has saved in the meantime. */
 export const messages = translated('editing/merge', {
   /** `sentence` is 'Grace Hopper saved this after you opened it.' */
   whoAndWhen: (sentence: string, time: string) => `${sentence} (${time})`,
@@ -12,8 +12,7 @@ export const messages = translated('editing/merge', {
   notSaved: (reason: string) => `Not saved. ${reason} Your changes are kept in this browser.`,
 
   changedMeanwhile: 'Changed in the meantime',
-  nothingLost: (whoAndWhen: string) =>
-    `${whoAndWhen} Nothing is lost: the version that gives way stays within reach.`,
+  nothingLost: (whoAndWhen: string) => `${whoAndWhen} Nothing is lost: you can get the other version back.`,
   openBoth: 'Open both',
   decideLater: 'Decide later',
   notLoaded: {

@@ -1,7 +1,7 @@
 import { plural } from '../../messages/plural.ts'
 import { translated } from '../../messages/translated.ts'
 
-/** What the comparison of two versions says. */
+/** Text of the dialog that compares two versions. */
 export const messages = translated('editing/open-both', {
   cancel: 'Cancel',
   save: 'Save',
@@ -10,7 +10,7 @@ export const messages = translated('editing/open-both', {
     slideshow: 'Take at least one slide.',
     podcast: 'Take at least one segment.',
   },
-  bothStay: (whoAndWhen: string) => `${whoAndWhen} Both versions stay within reach.`,
+  bothStay: (whoAndWhen: string) => `${whoAndWhen} You can get both versions back.`,
 
   order: 'Order',
   changedInBoth: 'Changed in both',
@@ -27,7 +27,7 @@ export const messages = translated('editing/open-both', {
   ofTwoPeople: {
     title: 'Your version and theirs',
     bothStayTaken: (whoAndWhen: string) =>
-      `${whoAndWhen} What only one of you changed is taken already. Both versions stay within reach.`,
+      `${whoAndWhen} What only one of you changed is taken already. You can get both versions back.`,
     willBeSaved: {
       slideshow: (count: number) =>
         plural(count, {
@@ -73,7 +73,7 @@ export const messages = translated('editing/open-both', {
   ofTwoWindows: {
     title: 'Your two versions',
     bothStayTaken: (whoAndWhen: string) =>
-      `${whoAndWhen} What only one window changed is taken already. Both versions stay within reach.`,
+      `${whoAndWhen} What only one window changed is taken already. You can get both versions back.`,
     willBeSaved: {
       slideshow: (count: number) =>
         plural(count, {

@@ -17,14 +17,14 @@ import { OrderChoice, PartChoice } from './part-choice.tsx'
 interface OpenBothProps<Document> {
   session: EditingSession<Document>
   versions: OpenVersions<Document>
-  /** Who saved the other version, and when, as a sentence. */
+  /** A sentence with the author and time of the other version. */
   who: string
   /** Whether the other version is the author's own, from another window. */
   own: boolean
   onClose: () => void
 }
 
-/** Mine and theirs side by side: the author takes each part from one of them, and saves what comes of it in one step. */
+/** Mine and theirs side by side. The author chooses the version of each part and saves the result in one step. */
 export function OpenBoth<Document>({ session, versions, who, own, onClose }: OpenBothProps<Document>) {
   const { kind, store, saving } = session
   const sides = sideMessages(own)
@@ -44,7 +44,7 @@ export function OpenBoth<Document>({ session, versions, who, own, onClose }: Ope
   }
 
   function takeAndSave(): void {
-    // Audio may have arrived for mine in the meantime, so it is taken as it is now.
+    // Uses the present document, because it may have received audio in the meantime.
     store.takeOver(theirs, (now) =>
       mergeDocuments(kind, { mine: now, theirs: theirs.document }, comparison, choices),
     )

@@ -18,7 +18,7 @@ interface PartChoiceProps {
   onChoose: (side: Side) => void
 }
 
-/** A part that differs, in both versions, of which one is taken. */
+/** A part that differs between the versions, with a choice of one. */
 export function PartChoice({ row, format, sides, language, chosen, onChoose }: PartChoiceProps) {
   const { mine, theirs } = row
   const words = mine && theirs ? compareWords(mine.text, theirs.text, language) : undefined
@@ -43,7 +43,7 @@ interface OrderChoiceProps {
   onChoose: (side: Side) => void
 }
 
-/** Whose order to keep, where the parts that both have stand differently. */
+/** The choice of an order, if the common parts are ordered differently. */
 export function OrderChoice({ format, sides, chosen, onChoose }: OrderChoiceProps) {
   return (
     <Choice
@@ -68,7 +68,7 @@ interface ChoiceProps {
   theirs: ReactNode
 }
 
-/** Two things side by side, of which one is taken: a press anywhere on it, or the arrow keys. */
+/** Two alternatives side by side. A click anywhere on one, or the arrow keys, choose it. */
 function Choice({ name, note, sides, chosen, onChoose, ...contents }: ChoiceProps) {
   const group = useId()
   return (
@@ -108,7 +108,7 @@ function Choice({ name, note, sides, chosen, onChoose, ...contents }: ChoiceProp
 
 interface PartTextProps {
   part: DocumentPart | undefined
-  /** From mine to theirs, where both have the part. */
+  /** Changes from mine to theirs. Undefined if only one has the part. */
   words: readonly WordChange[] | undefined
   side: Side
   format: Format
@@ -116,7 +116,7 @@ interface PartTextProps {
   language: string | undefined
 }
 
-/** What a part says in one of the versions, its own words marked. */
+/** The text of a part in one version, with the words marked that only this version has. */
 function PartText({ part, words, side, format, sides, language }: PartTextProps) {
   if (!part) return <p className="text-sm text-ink-2">{messages.without[format]}</p>
   if (words?.every(({ kind }) => kind === 'same')) {
@@ -132,13 +132,13 @@ function PartText({ part, words, side, format, sides, language }: PartTextProps)
       {words?.some(({ kind }) => kind === 'same')
         ? words
             .filter(({ kind }) => kind === 'same' || kind === own)
-            .map((stretch, index) =>
-              stretch.kind === 'same' ? (
-                stretch.words
+            .map((run, index) =>
+              run.kind === 'same' ? (
+                run.words
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+                // oxlint-disable-next-line react/no-array-index-key -- runs of words have no identity except their position
                 <mark key={index} className="rounded-1 bg-brand-soft-2 text-brand-text">
-                  {stretch.words}
+                  {run.words}
                 </mark>
               ),
             )

@@ -7,7 +7,7 @@ import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import { messages } from './messages.ts'
 
-/** Says why edits are not saved, where nothing is tried again by itself, and what the author can do. */
+/** A banner with the reason why edits are not saved, if saving is not retried automatically, and an action. */
 export function UnsavedReason<Document>({ session }: { session: EditingSession<Document> }) {
   const { saving, store } = session
   const { conflict, deciding, refused } = useStore(saving.state)
