@@ -138,7 +138,7 @@ export function findComplaints() {
 /** @param {SourceFile} file */
 function hasMessages({ path }) {
   const folder = dirname(path.replace('packages/web/src/', ''))
-  return withMessages.includes(folder) && !/(?:^|-)messages\.ts$/.test(basename(path))
+  return withMessages.includes(folder) && !basename(path).endsWith('messages.ts')
 }
 
 /** @param {string} pattern */
