@@ -4,10 +4,11 @@ import { useEffect } from 'react'
 import { inBackground } from '../../ui/in-background.ts'
 import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession, SavingActions } from '../document/editing-session.ts'
+import { messages } from './messages.ts'
 import { isShortcut } from './shortcut.ts'
 import type { Shortcut } from './shortcut.ts'
 
-/** Something an editor can do. Toolbar, keyboard, command palette and list of shortcuts read one list of these. */
+/** A command of an editor. The toolbar, the keyboard, the command palette and the list of shortcuts use one list of actions. */
 export interface EditorAction {
   readonly name: string
   readonly label: string
@@ -17,7 +18,7 @@ export interface EditorAction {
   readonly run: () => void
 }
 
-/** What every editor can do. */
+/** The actions of every editor. */
 export function useEditingActions<Document>(
   { store }: EditingSession<Document>,
   { save, busy }: SavingActions,
@@ -27,7 +28,7 @@ export function useEditingActions<Document>(
   return {
     undo: {
       name: 'undo',
-      label: 'Undo',
+      label: messages.undo,
       icon: Undo2,
       shortcuts: ['Mod+Z'],
       enabled: canUndo,
@@ -35,7 +36,7 @@ export function useEditingActions<Document>(
     },
     redo: {
       name: 'redo',
-      label: 'Redo',
+      label: messages.redo,
       icon: Redo2,
       shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
       enabled: canRedo,
@@ -43,7 +44,7 @@ export function useEditingActions<Document>(
     },
     save: {
       name: 'save',
-      label: 'Save Changes',
+      label: messages.saveChanges,
       icon: Save,
       shortcuts: ['Mod+S'],
       enabled: !busy,
@@ -52,11 +53,11 @@ export function useEditingActions<Document>(
   }
 }
 
-/** Runs the actions from the keyboard, also while typing; but not over a dialog or in a field with an undo of its own. */
+/** Runs the actions from the keyboard, also while the user types. Dialogs and fields with their own undo are excluded. */
 export function useShortcuts(actions: readonly EditorAction[]): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      // Whoever has the focus comes first.
+      // The focused element handles its keys first.
       if (event.defaultPrevented) return
       const action = actions.find(({ shortcuts = [] }) => shortcuts.some((keys) => isShortcut(event, keys)))
       if (!action || isElsewhere(event.target)) return

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { EditorAction } from './actions.ts'
 import { findActions } from './find-actions.ts'
+import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 
 interface CommandPaletteProps {
@@ -12,7 +13,7 @@ interface CommandPaletteProps {
   onClose: () => void
 }
 
-/** All that an editor can do, found by typing. The keyboard stays in the field; arrows go through what is found. */
+/** A dialog that searches all actions of an editor. The focus stays in the field, and arrow keys select a result. */
 export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -55,20 +56,20 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
           initialFocus={input}
           className="fixed inset-x-0 top-[12dvh] z-(--z-dialog) mx-auto flex max-h-[min(30rem,76dvh)] w-[min(36rem,calc(100%-1.5rem))] flex-col overflow-hidden rounded-sheet bg-surface shadow-4 ring ring-line"
         >
-          <Dialog.Title className="sr-only">Commands</Dialog.Title>
+          <Dialog.Title className="sr-only">{messages.commands}</Dialog.Title>
           <div className="flex items-center gap-3 border-b border-line px-4.5">
             <Search aria-hidden className="text-ink-3" />
             <input
               ref={input}
               role="combobox"
-              aria-label="Search commands"
+              aria-label={messages.searchCommands}
               aria-expanded
               aria-autocomplete="list"
               aria-controls={`${id}-list`}
               aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
               autoComplete="off"
               spellCheck={false}
-              placeholder="What do you want to do?"
+              placeholder={messages.whatToDo}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)
@@ -97,18 +98,18 @@ function Results({ id, found, at, onPoint, onRun }: ResultsProps) {
   return (
     <>
       <output className={found.length > 0 ? 'sr-only' : 'px-4.5 py-6 text-center text-ink-2'}>
-        {found.length === 0 ? 'No command has these words.' : `${found.length} commands`}
+        {found.length === 0 ? messages.noCommandFound : messages.commandsFound(found.length)}
       </output>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Commands"
+        aria-label={messages.commands}
         className={classes('min-h-0 overflow-y-auto p-1.5', found.length === 0 && 'hidden')}
       >
         {found.map((action, place) => {
           const { name, label, icon: Icon, shortcuts: [keys] = [] } = action
           return (
-            // The field keeps the focus, and with it the keys.
+            // The field keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={name}

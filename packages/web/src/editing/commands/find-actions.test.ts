@@ -12,15 +12,15 @@ const actions = labels.map((label) => ({
 }))
 const found = (typed: string) => findActions(actions, typed).map(({ label }) => label)
 
-test('with nothing typed, all that can be done stands there in its order', () => {
+test('without input, all enabled actions are listed in their order', () => {
   expect(found(' ')).toEqual(['Save Changes', 'Change type', 'Go to slide 3: Été', 'Exchange'])
 })
 
-test('what begins so comes first, then what has a word that does', () => {
+test('labels that start with the input come first, then labels with a word that starts with it', () => {
   expect(found('change')).toEqual(['Change type', 'Save Changes', 'Exchange'])
 })
 
-test('words are found in any order, without their accents', () => {
+test('words are found in any order and without accents', () => {
   expect(found('ete slide')).toEqual(['Go to slide 3: Été'])
   expect(found('slide nothing')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { EditorAction } from './actions.ts'
 
 /**
- * The actions that can be done now and whose label has every word that was typed, in any order. Those come first in which
- * what was typed begins the label, then those in which it begins a word.
+ * The enabled actions whose label contains every typed word, in any order. First come labels that start with the typed
+ * text, then labels in which each typed word starts a word.
  */
 export function findActions(actions: readonly EditorAction[], typed: string): readonly EditorAction[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
@@ -19,7 +19,7 @@ function rankOf(label: string, words: readonly string[]): number | undefined {
   return words.every((word) => ` ${label}`.includes(` ${word}`)) ? 1 : 2
 }
 
-/** Small letters without accents, so that nobody has to type them. */
+/** Lower-case text without accents, so that a search matches unaccented input. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,8 +1,9 @@
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { EditorAction } from './actions.ts'
+import { messages } from './messages.ts'
 import { shortcutText } from './shortcut.ts'
 
-/** Keys that are no action of the whole editor: they belong to what has the focus. */
+/** Keys of the focused element. They are not an action of the whole editor. */
 export interface KeyHint {
   readonly label: string
   readonly keys: string
@@ -14,14 +15,14 @@ interface ShortcutListProps {
   onClose: () => void
 }
 
-/** Every key that does something in an editor. */
+/** A dialog with all shortcuts of an editor. */
 export function ShortcutList({ actions, hints, onClose }: ShortcutListProps) {
   const rows = [
     ...actions.map(({ label, shortcuts = [] }) => ({ label, keys: shortcuts })),
     ...hints.map(({ label, keys }) => ({ label, keys: [keys] })),
   ]
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" textOnly>
+    <Dialog open onClose={onClose} title={messages.keyboardShortcuts} textOnly>
       <dl className="grid gap-px">
         {rows
           .filter(({ keys }) => keys.length > 0)

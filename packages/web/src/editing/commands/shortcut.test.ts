@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isShortcut, type Shortcut } from './shortcut.ts'
 
-/** Whether a key means an action while this has the focus. */
+/** Whether a key press triggers the shortcut while the element with `data-focus`, or else the first element, has the focus. */
 function means(shortcut: Shortcut, init: KeyboardEventInit & { key: string }, html = '<p></p>'): boolean {
   document.body.innerHTML = html
   const target = document.body.querySelector('[data-focus]') ?? document.body.firstElementChild
@@ -10,7 +10,7 @@ function means(shortcut: Shortcut, init: KeyboardEventInit & { key: string }, ht
   return isShortcut(event, shortcut)
 }
 
-test('keys with Control mean something everywhere, also while typing', () => {
+test('shortcuts with Control work everywhere, also while typing', () => {
   expect(means('Mod+S', { key: 's', ctrlKey: true }, '<textarea></textarea>')).toBe(true)
   expect(means('Mod+S', { key: 's', ctrlKey: true, shiftKey: true })).toBe(false)
   expect(means('Mod+S', { key: 's' })).toBe(false)
@@ -21,25 +21,25 @@ test.each([
   ['Greek', 'σ', 'KeyS'],
   ['Hebrew', 'ד', 'KeyS'],
   ['Arabic', 'س', 'KeyS'],
-])('Control and S save on a %s layout', (_layout, key, code) => {
+])('Control and S save on a %s keyboard layout', (_layout, key, code) => {
   expect(means('Mod+S', { key, code, ctrlKey: true })).toBe(true)
   expect(means('Mod+Z', { key, code, ctrlKey: true })).toBe(false)
 })
 
-test('a Latin layout goes by its letters, wherever they lie', () => {
+test('on a Latin keyboard layout, the letter decides and not its position', () => {
   expect(means('Mod+Z', { key: ';', code: 'KeyZ', ctrlKey: true })).toBe(false)
   expect(means('Mod+Y', { key: 'z', code: 'KeyY', ctrlKey: true })).toBe(false)
   expect(means('Mod+Z', { key: 'z', code: 'KeyY', ctrlKey: true })).toBe(true)
   expect(means('Mod+Q', { key: 'é', code: 'KeyQ', ctrlKey: true })).toBe(false)
 })
 
-test('keys without Control mean the same on other layouts', () => {
+test('shortcuts without Control work on other keyboard layouts', () => {
   expect(means('J', { key: 'о', code: 'KeyJ' })).toBe(true)
   expect(means('L', { key: 'л', code: 'KeyK' })).toBe(false)
   expect(means('?', { key: '؟', code: 'Slash', shiftKey: true })).toBe(true)
 })
 
-test.each(['?', 'J', 'L', 'Space'] as const)('%s means something where nobody types', (key) => {
+test.each(['?', 'J', 'L', 'Space'] as const)('%s works only outside text fields', (key) => {
   const pressed = { key: key === 'Space' ? ' ' : key.toLowerCase() }
   expect(means(key, pressed)).toBe(true)
   expect(means(key, pressed, '<input type="range">')).toBe(true)
@@ -48,7 +48,7 @@ test.each(['?', 'J', 'L', 'Space'] as const)('%s means something where nobody ty
     expect(means(key, pressed, field)).toBe(false)
 })
 
-test('space presses the button that has the focus; letters do not', () => {
+test('space presses the focused button, and letters stay shortcuts', () => {
   const button = '<button><b data-focus>Play</b></button>'
   expect(means('Space', { key: ' ' }, button)).toBe(false)
   expect(means('L', { key: 'l' }, button)).toBe(true)

@@ -1,6 +1,6 @@
 import { latinKey } from '../../ui/latin-key.ts'
 
-/** Keys that mean something by themselves, but nothing while typing. */
+/** Shortcuts without a modifier. They are disabled while the user types. */
 const plainKeys = { '?': '?', Space: ' ', J: 'J', L: 'L' } as const
 type PlainKey = keyof typeof plainKeys
 
@@ -13,7 +13,7 @@ export function isShortcut(event: KeyboardEvent, shortcut: Shortcut): boolean {
   const key = latinKey(event).toUpperCase()
   const mod = onMac ? event.metaKey : event.ctrlKey
   if (isPlain(shortcut)) {
-    // On which keys '?' lies, and whether with Shift, differs between keyboards.
+    // The key for '?' differs between keyboards, and so does whether it needs Shift.
     const pressed = key === plainKeys[shortcut]
     return pressed && !event.metaKey && !event.ctrlKey && !event.altKey && !isWanted(shortcut, event.target)
   }
@@ -27,7 +27,7 @@ function isPlain(shortcut: Shortcut): shortcut is PlainKey {
   return shortcut in plainKeys
 }
 
-/** Whether what has the focus needs the key itself: fields and lists that one types in, and what a space presses. */
+/** Whether the focused element handles the key: fields and lists for typing, and elements that a space presses. */
 function isWanted(key: PlainKey, target: EventTarget | null): boolean {
   const typing = 'input:not([type=range]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
   const pressed = 'button, a, summary, [role=button], [role=switch], [role=combobox]'
@@ -36,7 +36,7 @@ function isWanted(key: PlainKey, target: EventTarget | null): boolean {
   )
 }
 
-/** As a tooltip shows it: 'Ctrl+Z', or '⌘Z' on a Mac. Also for keys that are no shortcuts: 'Alt+↑'. */
+/** The text of a shortcut: 'Ctrl+Z', or '⌘Z' on a Mac. Also for keys of elements: 'Alt+↑'. */
 export function shortcutText(shortcut: string): string {
   if (!onMac) return shortcut.replace('Mod', 'Ctrl')
   return shortcut.replace('Mod+', '⌘').replace('Shift+', '⇧').replace('Alt+', '⌥')

@@ -1,15 +1,16 @@
 import { Command, Keyboard } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { EditorAction } from './actions.ts'
+import { messages } from './messages.ts'
 import type { KeyHint } from './shortcut-list.tsx'
 
-// Who works with the pointer alone fetches neither.
+// Loaded on demand: users without shortcuts need neither.
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
 
 /**
- * The command palette and the list of shortcuts of an editor: the actions that open them, and what is open. `more` are
- * actions that only the palette offers, such as going to each slide; they are asked for while it is open.
+ * The command palette and the list of shortcuts of an editor: the actions that open them, and the open panel. `more`
+ * returns actions that only the palette offers, such as going to each slide. It is called while the palette is open.
  */
 export function useCommandPalette(
   actions: readonly EditorAction[],
@@ -19,7 +20,7 @@ export function useCommandPalette(
   const close = () => setOpen(undefined)
   const palette: EditorAction = {
     name: 'commands',
-    label: 'Commands',
+    label: messages.commands,
     icon: Command,
     shortcuts: ['Mod+K'],
     enabled: true,
@@ -27,7 +28,7 @@ export function useCommandPalette(
   }
   const shortcuts: EditorAction = {
     name: 'shortcuts',
-    label: 'Keyboard shortcuts',
+    label: messages.keyboardShortcuts,
     icon: Keyboard,
     shortcuts: ['?'],
     enabled: true,

@@ -4,6 +4,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { useOpenDocument } from './document-store.ts'
 import type { EditingSession, SavingActions } from './editing-session.ts'
+import { messages } from './messages.ts'
 
 interface CompleteButtonProps<Document> {
   session: EditingSession<Document>
@@ -16,7 +17,7 @@ export function CompleteButton<Document>({ session, saving, className = '' }: Co
   const { kind, store } = session
   const note = useOpenDocument(store, ({ history }) => kind.completionNote(history.present)?.sentence)
   return (
-    <Tooltip text={note ?? `Save, and mark this ${kind.format} as complete`}>
+    <Tooltip text={note ?? messages.saveAndComplete[kind.format]}>
       <Button
         look="complete"
         size="small"
@@ -26,7 +27,7 @@ export function CompleteButton<Document>({ session, saving, className = '' }: Co
         busy={saving.busy}
         onClick={() => inBackground(saving.complete())}
       >
-        Complete
+        {messages.complete}
       </Button>
     </Tooltip>
   )

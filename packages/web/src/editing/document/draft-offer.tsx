@@ -6,6 +6,7 @@ import { dateAndTime } from '../../messages/moments.ts'
 import { findLeftDrafts, forgetDraft, keepDraft } from './drafts.ts'
 import type { LeftDraft } from './drafts.ts'
 import type { EditingSession } from './editing-session.ts'
+import { messages } from './messages.ts'
 
 /**
  * Offers the unsaved edits that closed tabs left behind, one draft after the other, the newest first. Taking one is an
@@ -54,11 +55,11 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
           className="-my-1 text-brand-text"
           onClick={() => inBackground(restore(offered))}
         >
-          Restore
+          {messages.restore}
         </Button>
       }
     >
-      You have unsaved edits from {dateAndTime(new Date(offered.keptAt))}.
+      {messages.unsavedEditsFrom(dateAndTime(new Date(offered.keptAt)))}
     </Banner>
   )
 }

@@ -47,8 +47,6 @@ export interface EditableDocument<Document> {
   audioOf(newer: Document): (document: Document) => Document
   /** The keys of its slides or segments, in their order. */
   keysOf(document: Document): readonly string[]
-  /** What a part is called, in lower case: 'slide'. */
-  readonly partName: string
   /** Where a part stands, in words within a sentence: 'slide 3'. Undefined for a key that does not exist here. */
   placeOf(document: Document, key: string): string | undefined
   /** Its slides or segments, to compare two versions by. */

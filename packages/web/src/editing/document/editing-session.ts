@@ -9,6 +9,7 @@ import type { DocumentStore } from './document-store.ts'
 import { keepDrafts, newDraftId } from './drafts.ts'
 import type { DraftId } from './drafts.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
+import { messages } from './messages.ts'
 import { saveAndTell, toastId } from './save-and-tell.ts'
 import { createSaving } from './saving.ts'
 import type { Saving, Waiting } from './saving.ts'
@@ -78,7 +79,7 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
 
   async function complete(): Promise<void> {
     const again = () => inBackground(complete())
-    const failure = 'Failed to save changes. Please try again.'
+    const failure = messages.notSaved
     // It still waits for being saved: that is only to be hurried.
     if (completing) {
       await saveAndTell(saving, failure, again)
@@ -88,7 +89,10 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
     try {
       const outcome = await saveAndTell(saving, failure, again, saving.complete)
       if (outcome === 'not completed') {
-        toast.error(kind.texts.notCompleted, { id: toastId, action: { label: 'Retry', onPress: again } })
+        toast.error(kind.texts.notCompleted, {
+          id: toastId,
+          action: { label: messages.retry, onPress: again },
+        })
       }
       if (outcome !== 'saved') return
       const note = kind.completionNote(store.getState().history.present)?.sentence

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { messages } from './leave-guard-messages.ts'
 
 interface LeaveGuardProps {
   unsaved: boolean
@@ -29,13 +30,13 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={messages.question}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {children || 'Your changes are not saved. This browser keeps them, and offers them when you come back.'}
+      {children || messages.changesAreKept}
     </AlertDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { SavingActions } from './editing-session.ts'
+import { messages } from './messages.ts'
 
 export type SaveStateProps = Pick<SavingActions, 'sending' | 'unsaved' | 'waiting' | 'stopped'>
 
@@ -19,8 +20,8 @@ function stateOf({ sending, unsaved, waiting, stopped }: SaveStateProps): {
   text: string
   icon?: LucideIcon
 } {
-  if (waiting) return { text: `Waiting to ${waiting.step}`, icon: CloudOff }
-  if (sending) return { text: 'Saving...' }
-  if (!unsaved) return { text: 'All changes saved', icon: Check }
-  return stopped ? { text: 'Not saved', icon: CircleAlert } : { text: 'Unsaved changes' }
+  if (waiting) return { text: messages.waitingTo[waiting.step], icon: CloudOff }
+  if (sending) return { text: messages.saving }
+  if (!unsaved) return { text: messages.allSaved, icon: Check }
+  return stopped ? { text: messages.stopped, icon: CircleAlert } : { text: messages.unsaved }
 }

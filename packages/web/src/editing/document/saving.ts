@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { ApiProblem, sentenceOf } from '../../api/api-problem.ts'
 import { type DocumentStore, hasUnsavedEdits, versionsUnder } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
+import { messages } from './messages.ts'
 import { untilNextTry } from './next-try.ts'
 
 /**
@@ -97,8 +98,7 @@ export function createSaving<Document>(
     } catch (error) {
       rethrowPassing(error)
       if (isConflict(error)) return readConflict(error)
-      if (!state.getState().asked)
-        state.setState({ refused: sentenceOf(error, 'Lectern could not save this.') })
+      if (!state.getState().asked) state.setState({ refused: sentenceOf(error, messages.refused) })
       return 'failed'
     }
   }

@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ApiProblem } from '../../api/api-problem.ts'
-import type { Saving, Waiting } from './saving.ts'
+import { messages } from './messages.ts'
+import type { Saving } from './saving.ts'
 
 /** Says what becomes of a save that could not be sent, and ends the waiting when that is wanted. */
 export function WaitingToSave({ saving }: { saving: Saving }) {
@@ -17,12 +18,15 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
       action={
         asked && (
           <Button look="quiet" size="small" className="-my-1" onClick={saving.giveUp}>
-            Cancel
+            {messages.cancel}
           </Button>
         )
       }
     >
-      {online ? reasonOf(waiting.problem) : 'Offline.'} {whatFollows(waiting.step, online)}
+      {messages.reasonAndNext(
+        online ? reasonOf(waiting.problem) : messages.offline,
+        (online ? messages.whenPossible : messages.whenOnline)[waiting.step],
+      )}
     </Banner>
   )
 }
@@ -31,22 +35,13 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
 function reasonOf({ status, code, sentence }: ApiProblem): string {
   switch (code) {
     case 'DATABASE_UNAVAILABLE':
-      return 'Lectern cannot reach its database at the moment.'
+      return messages.databaseUnavailable
     case 'STORAGE_FULL':
     case 'STORAGE_READ_ONLY':
       return sentence
     default:
-      return status === 0 || code === 'UNREADABLE_ANSWER'
-        ? 'Lectern does not answer.'
-        : 'Lectern cannot save at the moment.'
+      return status === 0 || code === 'UNREADABLE_ANSWER' ? messages.noAnswer : messages.cannotSave
   }
-}
-
-function whatFollows(step: Waiting['step'], online: boolean): string {
-  const when = online ? 'as soon as that is possible' : 'when you are back online'
-  return step === 'save'
-    ? `Your changes are kept in this browser and will be saved ${when}.`
-    : `Your changes are saved, and will be marked as complete ${when}.`
 }
 
 function onLineChange(changed: () => void): () => void {

@@ -7,53 +7,53 @@ const part = (name: string, text = name, look = '', key = '') => ({
   text,
   content: `${name} ${text} ${look}`,
 })
-const told = (before: string[], after: string[]) =>
+const changesOf = (before: string[], after: string[]) =>
   compareParts(
     before.map((name) => part(name)),
     after.map((name) => part(name)),
   ).map(({ kind, before: old, after: young }) => [kind, old?.name, young?.name])
 
-describe('The parts of two versions', () => {
-  test('stay as they are when nothing changed', () => {
-    expect(told(['a', 'b'], ['a', 'b'])).toEqual([
+describe('Parts of two versions', () => {
+  test('are unchanged in equal versions', () => {
+    expect(changesOf(['a', 'b'], ['a', 'b'])).toEqual([
       ['same', 'a', 'a'],
       ['same', 'b', 'b'],
     ])
   })
 
-  test('count as changed where one stands in the place of another', () => {
-    expect(told(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual([
+  test('count as changed if one is at the position of another', () => {
+    expect(changesOf(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual([
       ['same', 'a', 'a'],
       ['changed', 'b', 'x'],
       ['same', 'c', 'c'],
     ])
   })
 
-  test('come and go at the beginning, in the middle and at the end', () => {
-    expect(told(['a', 'b'], ['z', 'a', 'b', 'c'])).toEqual([
+  test('can be added and removed at the start, in the middle and at the end', () => {
+    expect(changesOf(['a', 'b'], ['z', 'a', 'b', 'c'])).toEqual([
       ['added', undefined, 'z'],
       ['same', 'a', 'a'],
       ['same', 'b', 'b'],
       ['added', undefined, 'c'],
     ])
-    expect(told(['a', 'b', 'c'], ['b'])).toEqual([
+    expect(changesOf(['a', 'b', 'c'], ['b'])).toEqual([
       ['removed', 'a', undefined],
       ['same', 'b', 'b'],
       ['removed', 'c', undefined],
     ])
   })
 
-  test('are the same only with the same words', () => {
+  test('are changed if their words differ', () => {
     expect(compareParts([part('a', 'one')], [part('a', 'two')])).toMatchObject([{ kind: 'changed' }])
   })
 
-  test('are not the same when only their look differs', () => {
+  test('are changed if only their look differs', () => {
     expect(compareParts([part('a', 'one', 'fade')], [part('a', 'one', 'zoom')])).toMatchObject([
       { kind: 'changed' },
     ])
   })
 
-  test('are the same part by their keys, whatever stands around them', () => {
+  test('with the same key are the same part at any position', () => {
     const keyed = (key: string, text = key) => part('Rain', text, '', key)
     const changes = compareParts(
       [keyed('a'), keyed('b'), keyed('c')],
@@ -67,26 +67,28 @@ describe('The parts of two versions', () => {
     ])
   })
 
-  test('that were moved come back in one place and go from the other', () => {
+  test('that were moved are removed in one place and added in the other', () => {
     const keyed = (key: string) => part(key, key, '', key)
     const kinds = compareParts([keyed('a'), keyed('b')], [keyed('b'), keyed('a')]).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['added', 'removed', 'same'])
   })
 
-  test('are summed up in a sentence', () => {
+  test('are summarized in a sentence', () => {
     const changes = compareParts([part('a'), part('b'), part('c')], [part('a'), part('x')])
-    expect(summarizeChanges(changes, 'slide')).toBe('Restoring it changes 1 slide and takes away 1 slide.')
-    expect(summarizeChanges(compareParts([], [part('a'), part('b')]), 'segment')).toBe(
+    expect(summarizeChanges(changes, 'slideshow')).toBe(
+      'Restoring it changes 1 slide and takes away 1 slide.',
+    )
+    expect(summarizeChanges(compareParts([], [part('a'), part('b')]), 'podcast')).toBe(
       'Restoring it brings back 2 segments.',
     )
-    expect(summarizeChanges([], 'slide')).toBe('It says the same as what is open.')
+    expect(summarizeChanges([], 'slideshow')).toBe('It says the same as what is open.')
     const [frame] = compareParts([part('Title and theme', 'Rain')], [part('Title and theme', 'Snow')])
-    expect(summarizeChanges([], 'slide', frame)).toBe('Restoring it changes title and theme.')
+    expect(summarizeChanges([], 'slideshow', frame)).toBe('Restoring it changes title and theme.')
   })
 })
 
-describe('The words of two versions', () => {
-  test('are told apart one by one', () => {
+describe('Words of two versions', () => {
+  test('are compared one by one', () => {
     expect(compareWords('The warm sea.', 'The cold sea.', 'en')).toEqual([
       { kind: 'same', words: 'The ' },
       { kind: 'removed', words: 'warm' },
@@ -95,7 +97,7 @@ describe('The words of two versions', () => {
     ])
   })
 
-  test('but not in a text of quite other words, which is shown whole', () => {
+  test('are shown whole if the texts share few of them', () => {
     expect(compareWords('The sea is warm.', 'Whales sing at the surface, for hours.', 'en')).toEqual([
       { kind: 'removed', words: 'The sea is warm.' },
       { kind: 'added', words: '\n\nWhales sing at the surface, for hours.' },
@@ -104,7 +106,7 @@ describe('The words of two versions', () => {
     expect(compareWords('', '', 'en')).toEqual([])
   })
 
-  test('also where a language writes them without spaces', () => {
+  test('are compared in languages without spaces too', () => {
     const changed = compareWords('今天天气很好', '今天天气不好', 'zh')
     expect(changed[0]).toMatchObject({ kind: 'same', words: expect.stringContaining('今天') })
     expect(changed.map(({ kind }) => kind)).toContain('added')

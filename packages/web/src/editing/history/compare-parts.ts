@@ -1,19 +1,20 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import { listOf } from '../../messages/lists.ts'
 import type { DocumentPart } from '../document/document-part.ts'
+import { messages } from './history-panel-messages.ts'
 
-/** What becomes of a part when one version of a document takes the place of another. */
+/** The change of a part between two versions of a document. */
 export interface PartChange {
   readonly kind: 'same' | 'changed' | 'added' | 'removed'
-  /** As it is before; empty for one that is added. */
+  /** The part in the version before. Undefined for an added part. */
   readonly before: DocumentPart | undefined
-  /** As it is after; empty for one that is removed. */
+  /** The part in the version after. Undefined for a removed part. */
   readonly after: DocumentPart | undefined
 }
 
 /**
- * Every part of both versions, in reading order. Parts with the same key are the same part. Only in versions that share
- * no key, which are from before parts had keys, parts that stand in the place of others count as changed.
+ * The changes of all parts of both versions, in reading order. Parts with the same key are the same part. Versions from
+ * before parts had keys share no key: there, a part at the position of another counts as changed.
  */
 export function compareParts(
   before: readonly DocumentPart[],
@@ -24,7 +25,7 @@ export function compareParts(
   const same = (one: DocumentPart, other: DocumentPart) =>
     keyed ? one.key === other.key : one.content === other.content
   const changes: PartChange[] = []
-  let [old, young] = [0, 0]
+  let [beforeAt, afterAt] = [0, 0]
   let removed: readonly DocumentPart[] = []
   const flush = (added: readonly DocumentPart[]) => {
     if (keyed) {
@@ -39,13 +40,13 @@ export function compareParts(
   for (const run of diffArrays([...before], [...after], { comparator: same })) {
     const { length } = run.value
     if (run.removed) {
-      removed = before.slice(old, (old += length))
+      removed = before.slice(beforeAt, (beforeAt += length))
     } else if (run.added) {
-      flush(after.slice(young, (young += length)))
+      flush(after.slice(afterAt, (afterAt += length)))
     } else {
       flush([])
-      for (const end = old + length; old < end; old += 1, young += 1)
-        changes.push(changeBetween(before[old], after[young]))
+      for (const end = beforeAt + length; beforeAt < end; beforeAt += 1, afterAt += 1)
+        changes.push(changeBetween(before[beforeAt], after[afterAt]))
     }
   }
   flush([])
@@ -57,16 +58,16 @@ function changeBetween(before: DocumentPart | undefined, after: DocumentPart | u
   return { kind: before.content === after.content ? 'same' : 'changed', before, after }
 }
 
-/** A stretch of words that stays, goes or comes. */
+/** A run of words that is unchanged, added or removed. */
 export interface WordChange {
   readonly kind: 'same' | 'added' | 'removed'
   readonly words: string
 }
 
-/** Texts that share less of their letters than this are read one after the other more easily than through each other. */
+/** Texts that share fewer of their letters are shown whole, one after the other, because that is easier to read. */
 const leastShared = 0.3
 
-/** What becomes of the words of a part. Words are told apart as the language does, with or without spaces. */
+/** The changes of words between two texts. Words are separated by the rules of the language, with or without spaces. */
 export function compareWords(before: string, after: string, language: string | undefined): WordChange[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const changes = diffWordsWithSpace(before, after, { intlSegmenter }).map(
@@ -86,17 +87,15 @@ export function compareWords(before: string, after: string, language: string | u
   return whole.filter(({ words }) => words)
 }
 
-/** 'Restoring it changes 2 slides, brings back 1 slide, and takes away 3 slides.' */
-export function summarizeChanges(changes: readonly PartChange[], part: string, frame?: PartChange): string {
+/** The effect of restoring a version, as a sentence. */
+export function summarizeChanges(changes: readonly PartChange[], format: Format, frame?: PartChange): string {
   const count = (kind: PartChange['kind']) => changes.filter((change) => change.kind === kind).length
-  const named = (number: number) => `${number} ${number === 1 ? part : `${part}s`}`
-  const deeds = [
-    ['changes', count('changed')],
-    ['brings back', count('added')],
-    ['takes away', count('removed')],
-  ] as const
-  const done = deeds.filter(([, number]) => number > 0).map(([deed, number]) => `${deed} ${named(number)}`)
-  if (frame?.after && frame.kind !== 'same') done.unshift(`changes ${frame.after.name.toLowerCase()}`)
-  if (done.length === 0) return 'It says the same as what is open.'
-  return `Restoring it ${listOf(done)}.`
+  const difference = {
+    frame: frame !== undefined && frame.kind !== 'same',
+    changed: count('changed'),
+    added: count('added'),
+    removed: count('removed'),
+  }
+  const same = !difference.frame && changes.every(({ kind }) => kind === 'same')
+  return same ? messages.sameAsOpen : messages.restoringChanges[format](difference)
 }

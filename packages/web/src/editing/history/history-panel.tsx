@@ -12,15 +12,17 @@ import { useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import { offerUndo } from '../rewriting/offer-undo.ts'
 import { compareParts, summarizeChanges } from './compare-parts.ts'
+import { messages } from './history-panel-messages.ts'
 import { PartChanges } from './part-changes.tsx'
-import { originOf, timeOf } from './version-words.ts'
+import { originOf } from './version-origin.ts'
+import { timeOf } from './version-words.ts'
 
 interface HistoryPanelProps<Document> {
   session: EditingSession<Document>
   onClose: () => void
 }
 
-/** Every version of the last 30 days: what it says against what is open, and the way back to it. */
+/** A dialog with the versions of the last 30 days. Each can be compared with the open document and restored. */
 export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<Document>) {
   const { kind, page } = session
   const [chosen, setChosen] = useState<number>()
@@ -32,26 +34,23 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
   })
   const [now] = useState(() => new Date())
   return (
-    <Dialog open onClose={onClose} title="History" place="end">
-      <p className="mb-3 text-sm text-ink-2">
-        Every save and every generation of the last 30 days. Restoring is an edit like any other: you can undo
-        it, and it is kept with the next save.
-      </p>
+    <Dialog open onClose={onClose} title={messages.history} place="end">
+      <p className="mb-3 text-sm text-ink-2">{messages.explanation}</p>
       {versions.isPending && (
         <output className="flex items-center gap-2.5 text-sm text-ink-2">
           <Spinner className="size-4" />
-          Loading history...
+          {messages.loading}
         </output>
       )}
       {versions.isError && (
         <Banner
           action={
             <Button look="link" size="small" onClick={() => inBackground(versions.refetch())}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          {sentenceOf(versions.error, 'The history could not be loaded. Please try again.')}
+          {sentenceOf(versions.error, messages.notLoaded)}
         </Banner>
       )}
       <ul className="-mx-5 border-t border-line">
@@ -71,7 +70,7 @@ export function HistoryPanel<Document>({ session, onClose }: HistoryPanelProps<D
                 <span className="block text-xs text-ink-2">{originOf(version)}</span>
               </span>
               <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums">
-                {version.current ? 'Current' : partsOf(version, kind.partName)}
+                {version.current ? messages.current : messages.parts[kind.format](version.parts)}
               </span>
             </button>
             {chosen === version.revision && (
@@ -100,12 +99,10 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
     gcTime: 0,
     structuralSharing: false,
   })
-  if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2">Loading version...</p>
+  if (loaded.isPending) return <p className="px-5 py-3 text-sm text-ink-2">{messages.loadingVersion}</p>
   if (loaded.isError) {
     return (
-      <Banner className="mx-5 my-3 sm:mx-7">
-        {sentenceOf(loaded.error, 'This version could not be loaded. Please try again.')}
-      </Banner>
+      <Banner className="mx-5 my-3 sm:mx-7">{sentenceOf(loaded.error, messages.versionNotLoaded)}</Banner>
     )
   }
   const document = loaded.data
@@ -119,26 +116,17 @@ function VersionDetails<Document>({ session, version, onRestored }: VersionDetai
     store.settle()
     store.edit(() => document)
     store.settle()
-    offerUndo(
-      store,
-      `The version of ${timeOf(version, new Date())} is back. It is kept with the next save.`,
-      before,
-      'What was open before is back. Undo brings back your edits since.',
-    )
+    offerUndo(store, messages.versionIsBack(timeOf(version, new Date())), before, messages.openIsBack)
     onRestored()
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-5 pt-2.5 pb-4">
-      <p className="text-sm">{summarizeChanges(changes, kind.partName, frame)}</p>
+      <p className="text-sm">{summarizeChanges(changes, kind.format, frame)}</p>
       <PartChanges changes={all} language={kind.languageOf(document)} />
       <Button size="small" look="soft" disabled={!differs} className="justify-self-start" onClick={restore}>
-        Restore this version
+        {messages.restore}
       </Button>
     </div>
   )
-}
-
-function partsOf({ parts }: DocumentVersion, name: string): string {
-  return `${parts} ${parts === 1 ? name : `${name}s`}`
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { compareWords, type PartChange, type WordChange } from './compare-parts.ts'
+import { messages } from './history-panel-messages.ts'
 
 const marks = {
-  same: { word: 'Unchanged', look: 'bg-sunken text-ink-2' },
-  changed: { word: 'Changed', look: 'bg-brand-soft-2 text-brand-text' },
-  added: { word: 'Comes back', look: 'bg-done-soft text-done-text' },
-  removed: { word: 'Removed', look: 'bg-danger-soft text-danger-text' },
+  same: { label: () => messages.partUnchanged, look: 'bg-sunken text-ink-2' },
+  changed: { label: () => messages.partChanged, look: 'bg-brand-soft-2 text-brand-text' },
+  added: { label: () => messages.partAdded, look: 'bg-done-soft text-done-text' },
+  removed: { label: () => messages.partRemoved, look: 'bg-danger-soft text-danger-text' },
 } as const
 
 interface PartChangesProps {
@@ -14,12 +15,12 @@ interface PartChangesProps {
   language: string | undefined
 }
 
-/** What would become of each slide or segment; those that differ can be opened to see word by word. */
+/** A list of the parts and their changes. A changed part can be expanded to compare its words. */
 export function PartChanges({ changes, language }: PartChangesProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {changes.map((change, index) => (
-        // A list that never changes while it is shown.
+        // The list never changes while it is shown.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <Change change={change} language={language} />
@@ -38,7 +39,7 @@ function Change({ change, language }: { change: PartChange; language: string | u
       <span
         className={classes('rounded-full px-2 py-0.5 text-xs leading-[1.3] font-medium', marks[kind].look)}
       >
-        {marks[kind].word}
+        {marks[kind].label()}
       </span>
       <span dir="auto" className="min-w-0 flex-1 truncate text-sm" title={name}>
         {name}
@@ -64,7 +65,7 @@ function Change({ change, language }: { change: PartChange; language: string | u
         >
           {before?.text === after?.text ? (
             <span lang="en" dir="ltr" className="text-ink-2">
-              The words are the same. It looks or moves differently.
+              {messages.sameWords}
             </span>
           ) : (
             <Words changes={compareWords(before?.text ?? '', after?.text ?? '', language)} />
@@ -75,14 +76,14 @@ function Change({ change, language }: { change: PartChange; language: string | u
   )
 }
 
-/** Words that stay, go and come. */
+/** A text with its added and removed words marked. */
 export function Words({ changes }: { changes: readonly WordChange[] }) {
-  return changes.map((stretch, index) => {
-    const Tag = stretch.kind === 'added' ? 'ins' : stretch.kind === 'removed' ? 'del' : 'span'
+  return changes.map((run, index) => {
+    const Tag = run.kind === 'added' ? 'ins' : run.kind === 'removed' ? 'del' : 'span'
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
-      <Tag key={index} className={wordLooks[stretch.kind]}>
-        {stretch.words}
+      // oxlint-disable-next-line react/no-array-index-key -- runs of words have no identity except their position
+      <Tag key={index} className={wordLooks[run.kind]}>
+        {run.words}
       </Tag>
     )
   })

@@ -2,13 +2,14 @@ import { History } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { EditorAction } from '../commands/actions.ts'
 import type { EditingSession } from '../document/editing-session.ts'
+import { messages } from './messages.ts'
 
-// Only who looks back fetches what compares versions.
+// Loaded on demand, because it includes the code that compares versions.
 const loadPanel = async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel })
-// `lazy` forgets that the component takes sessions of every kind of document.
+// `lazy` loses the type parameter of the component.
 const HistoryPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default']
 
-/** The history of an open document: the action that shows it, and its panel while it is shown. */
+/** The history of an open document: the action that opens its panel, and the panel while it is open. */
 export function useHistoryPanel<Document>(session: EditingSession<Document>): {
   action: EditorAction
   panel: ReactNode
@@ -17,7 +18,7 @@ export function useHistoryPanel<Document>(session: EditingSession<Document>): {
   return {
     action: {
       name: 'history',
-      label: 'History',
+      label: messages.history,
       icon: History,
       shortcuts: ['Mod+Shift+H'],
       enabled: true,

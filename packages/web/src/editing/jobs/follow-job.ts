@@ -5,23 +5,23 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/call.ts'
 import { onJobEnd, takeJobs } from '../../api/events/jobs.ts'
 
-/** How long to wait for the event stream to tell of an end before asking. */
+/** Time without an event after which the job is requested again, in milliseconds. */
 const askAfterMs = 2000
 
 /**
- * Waits until what a request started has ended, and gives what came of it. What is asked for is told to all who watch
- * jobs, also where the event stream does not come through.
+ * Waits until all jobs of a request have ended, and returns them. Each response also updates the jobs in the store, in case
+ * the event stream is blocked.
  */
 export async function followJob(jobId: string): Promise<JobGroup> {
   for (;;) {
-    const group = await askAbout(jobId)
+    const group = await findGroup(jobId)
     if (group && isEnded(group.state)) return group
-    await someJobEnd()
+    await untilSomeJobEnds()
   }
 }
 
-/** Nothing while there is no connection: the work goes on without it. */
-async function askAbout(jobId: string): Promise<JobGroup | undefined> {
+/** Undefined while the server does not answer. The jobs continue meanwhile. */
+async function findGroup(jobId: string): Promise<JobGroup | undefined> {
   try {
     const group = await call(jobsApi.get, { params: { jobId } })
     takeJobs(group.jobs)
@@ -32,8 +32,8 @@ async function askAbout(jobId: string): Promise<JobGroup | undefined> {
   }
 }
 
-/** Until any job ends, or long enough to ask again. */
-function someJobEnd(): Promise<void> {
+/** Resolves when any job ends, or after `askAfterMs`. */
+function untilSomeJobEnds(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, askAfterMs)
     const forget = onJobEnd(done)

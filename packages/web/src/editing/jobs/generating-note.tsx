@@ -1,11 +1,12 @@
 import { Spinner } from '../../ui/spinner.tsx'
+import { messages } from './messages.ts'
 
-/** Says that the content is being written anew, and where it will show. */
+/** Shows that new content is being generated, and that it will open here. */
 export function GeneratingNote({ text }: { text: string }) {
   return (
     <output className="flex items-center gap-2.5 rounded-2 border border-brand-line bg-brand-soft px-3.5 py-2.5 text-sm">
       <Spinner className="size-4" />
-      {text} It opens here when it is ready.
+      {messages.opensHere(text)}
     </output>
   )
 }

@@ -1,11 +1,9 @@
-/**
- * Does `work` one at a time: whoever asks while it runs gets what begins after it, and all who ask meanwhile share that.
- */
+/** Runs `work` one at a time. All calls during a run share one next run, which starts after it. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
-  async function begin(): Promise<void> {
+  async function start(): Promise<void> {
     running = work()
     try {
       await running
@@ -17,11 +15,11 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   async function afterThis(current: Promise<void>): Promise<void> {
     await current.catch(() => {})
     next = undefined
-    await begin()
+    await start()
   }
 
   return () => {
-    if (!running) return begin()
+    if (!running) return start()
     return (next ??= afterThis(running))
   }
 }

@@ -6,8 +6,8 @@ import { onJobEnd, useWork } from '../../api/events/jobs.ts'
 import type { PageAddress } from '../document/editable-document.ts'
 
 /**
- * Whether the server writes the document of a page anew at the moment, wherever that was asked for. `onEnd` is told when
- * such a job has ended.
+ * Whether the server is generating the document of a page again, also if another window requested it. `onEnd` is called
+ * when such a job has ended.
  */
 export function useGenerationJob(
   { courseId, pageId }: PageAddress,

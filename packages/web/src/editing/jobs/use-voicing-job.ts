@@ -8,19 +8,20 @@ import { onJobEnd, useWork } from '../../api/events/jobs.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { PageAddress } from '../document/editable-document.ts'
+import { messages } from './messages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 interface VoicingJob {
   readonly kind: 'voice-slideshow' | 'voice-podcast'
-  /** Gives the open document what audio there is by now. */
+  /** Adds the audio that exists by now to the open document. */
   readonly takeIn: () => Promise<void>
-  /** Told when it has ended and its audio was taken in. */
+  /** Called when the job has ended and its audio is in the document. */
   readonly onEnd: (job: Job) => void
 }
 
 /**
- * The job of the server that voices a page. It goes on where the tab is closed: opened again, the editor finds it. Audio
- * is taken in step by step, also while the author goes on editing.
+ * The job that generates the audio of a page. It continues when the tab is closed, and a reopened editor finds it. Audio is
+ * added to the document step by step, also while the author edits.
  */
 export function useVoicingJob(
   { courseId, pageId }: PageAddress,
@@ -47,7 +48,7 @@ export function useVoicingJob(
     try {
       await call(jobsApi.cancel, { params: { jobId: job.id } })
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'This could not be cancelled. Please try again.'))
+      toast.error(sentenceOf(problem, messages.notCancelled))
     }
   }
 

@@ -1,18 +1,17 @@
 import type { MergeRow } from './compare-versions.ts'
-import type { SideNames } from './side-names.ts'
+import { messages, type SideMessages } from './open-both-messages.ts'
 
-/** Where a part was changed, in the words that stand over the two versions. */
-export function changeOf({ mine, theirs, changedBy }: MergeRow, names: SideNames): string {
-  const [inMine, inTheirs] = [`in ${names.mine.within}`, `in ${names.theirs.within}`]
+/** In which version a part was changed. The text is above the two versions. */
+export function changeOf({ mine, theirs, changedBy }: MergeRow, sides: SideMessages): string {
   switch (changedBy) {
     case 'me':
-      return mine ? (theirs ? `Changed ${inMine}` : `New ${inMine}`) : `Deleted ${inMine}`
+      return mine ? (theirs ? sides.mine.changed : sides.mine.added) : sides.mine.deleted
     case 'them':
-      return theirs ? (mine ? `Changed ${inTheirs}` : `New ${inTheirs}`) : `Deleted ${inTheirs}`
+      return theirs ? (mine ? sides.theirs.changed : sides.theirs.added) : sides.theirs.deleted
     case 'both':
-      if (!mine) return `Deleted ${inMine}, changed ${inTheirs}`
-      return theirs ? 'Changed in both' : `Changed ${inMine}, deleted ${inTheirs}`
+      if (!mine) return sides.mine.deletedButChanged
+      return theirs ? messages.changedInBoth : sides.theirs.deletedButChanged
     default:
-      return mine ? (theirs ? 'Different' : `Only ${inMine}`) : `Only ${inTheirs}`
+      return mine ? (theirs ? messages.different : sides.mine.only) : sides.theirs.only
   }
 }

@@ -3,41 +3,41 @@ import { matchParts } from './match-parts.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** Who has changed something since both had the same; unknown where that is not known any more. */
+/** Who has changed a part since the common version. `unknown` if the common version is not available. */
 export type ChangedBy = 'nobody' | 'me' | 'them' | 'both' | 'unknown'
 
-/** A part of one version and where it stands there. */
+/** A part of one version with its position. */
 export interface PlacedPart extends DocumentPart {
   readonly index: number
 }
 
-/** A part in both versions; in one of them it may be missing. */
+/** A part in both versions. It may be missing in one of them. */
 export interface MergeRow {
   readonly mine: PlacedPart | undefined
   readonly theirs: PlacedPart | undefined
   readonly same: boolean
   readonly changedBy: ChangedBy
-  /** Whose is the one to take, as long as the author does not say otherwise. */
+  /** The side that is taken unless the author chooses the other. */
   readonly proposed: Side
 }
 
 /** Two versions of a document side by side. */
 export interface Comparison {
-  /** What the documents have beside their parts. */
+  /** Title and other data of the documents themselves. */
   readonly frame: MergeRow
-  /** In my order, with what only they have where it comes in theirs. */
+  /** In my order. Parts that only they have follow the same part as in theirs. */
   readonly rows: readonly MergeRow[]
-  /** Whose order to keep; undefined where both have the same. */
+  /** The side whose order is proposed. Undefined if both have the same order. */
   readonly order: Side | undefined
 }
 
-/** A version, as it is compared. */
+/** A version in the form that is compared. */
 export interface ComparedVersion {
   readonly frame: DocumentPart
   readonly parts: readonly DocumentPart[]
 }
 
-/** Compares mine with theirs; who changed what shows from the version that both started from, where that is known. */
+/** Compares mine with theirs. `base` is the common version, which shows who changed a part. Undefined if it is not available. */
 export function compareVersions(
   mine: ComparedVersion,
   theirs: ComparedVersion,
@@ -48,7 +48,7 @@ export function compareVersions(
   return { frame, rows, order: proposeOrder(rows, base?.parts) }
 }
 
-/** All rows as one side orders them; what it lacks follows what comes before it on the other side. */
+/** All rows in the order of one side. A part that this side lacks follows the same part as on the other side. */
 export function inOrder(rows: readonly MergeRow[], side: Side): MergeRow[] {
   const other = side === 'mine' ? 'theirs' : 'mine'
   const ordered = rows.filter((row) => row[side]).toSorted(byPlace(side))
@@ -90,7 +90,7 @@ function pairRows(
     add(becameMine.get(index), becameTheirs.get(index), part)
   }
 
-  // What neither had at the beginning. Both may have added the same; what is only alike is kept of both.
+  // Added parts. Equal parts that both sides added are one row, and similar ones stay two rows.
   const [leftMine, leftTheirs] = [[...placeable.mine], [...placeable.theirs]]
   const pick = (parts: readonly DocumentPart[], places: number[]) =>
     places.flatMap((index) => parts[index] ?? [])
@@ -125,14 +125,14 @@ function whoChanged(
   return byMe ? 'me' : byThem ? 'them' : 'nobody'
 }
 
-/** What one alone has changed is taken; where both have, mine, unless that is that it is gone: then nothing is lost. */
+/** Proposes a change that only one side made. If both changed the part, proposes mine, or theirs if I deleted it. */
 function propose(mine: DocumentPart | undefined, changedBy: ChangedBy): Side {
   if (changedBy === 'me') return 'mine'
   if (changedBy === 'them') return 'theirs'
   return mine ? 'mine' : 'theirs'
 }
 
-/** Theirs where I have moved nothing. */
+/** Proposes their order if I have moved no part. */
 function proposeOrder(
   rows: readonly MergeRow[],
   base: readonly DocumentPart[] | undefined,

@@ -1,3 +1,4 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
@@ -10,17 +11,18 @@ import type { OpenVersions } from './merge-document.ts'
 import { saveAndTell, toastId } from '../document/save-and-tell.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import type { Conflict } from '../document/saving.ts'
+import { messages } from './messages.ts'
 
-// Only who has to decide part by part fetches what compares.
+// Loaded on demand, because it includes the code that compares versions.
 const loadOpenBoth = async () => ({ default: (await import('./open-both.tsx')).OpenBoth })
-// `lazy` forgets that the component takes sessions of every kind of document.
+// `lazy` loses the type parameter of the component.
 const OpenBoth = lazy(loadOpenBoth) as unknown as Awaited<ReturnType<typeof loadOpenBoth>>['default']
 
-/** Someone else has saved since this was opened: the author decides whose version goes on, or takes from both. */
+/** The question after someone else has saved since this was opened: keep one version, or choose from both. */
 export function ConflictDialog<Document>({ session }: { session: EditingSession<Document> }) {
   const { kind, page, store, saving } = session
   const { conflict, deciding } = useStore(saving.state)
-  const own = conflict?.own === true
+  const sideMessages = conflict?.own ? messages.ofTwoWindows : messages.ofTwoPeople
   const [both, setBoth] = useState<OpenVersions<Document> & { readonly conflict: Conflict }>()
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
@@ -36,24 +38,19 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
 
   async function load(what: 'theirs' | 'both', act: () => Promise<void>): Promise<void> {
     setLoading(what)
-    await act().catch(() => toast.error(`Failed to load ${kind.format}.`, { id: toastId }))
+    await act().catch(() => toast.error(messages.notLoaded[kind.format], { id: toastId }))
     setLoading(undefined)
   }
 
   async function keepTheirs(): Promise<void> {
     await saving.keepTheirs()
-    toast.success(
-      own
-        ? 'The version of the other window is open. Undo brings this one back.'
-        : 'Their version is open. Undo brings yours back.',
-      { id: toastId },
-    )
+    toast.success(sideMessages.theirsIsOpen, { id: toastId })
   }
 
-  async function openBoth(told: Conflict): Promise<void> {
+  async function openBoth(answered: Conflict): Promise<void> {
     const theirs = await kind.load(page, store.getState().saved.document)
     const open = store.getState()
-    setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: told })
+    setBoth({ mine: open.history.present, theirs, base: baseOf(open), conflict: answered })
     saving.decideLater()
   }
 
@@ -61,10 +58,10 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
     <>
       <AlertDialog
         open={deciding && conflict !== undefined}
-        title="Changed in the meantime"
+        title={messages.changedMeanwhile}
         wide
-        confirmLabel="Open both"
-        cancelLabel="Decide later"
+        confirmLabel={messages.openBoth}
+        cancelLabel={messages.decideLater}
         look="primary"
         busy={loading === 'both'}
         alternative={
@@ -74,18 +71,18 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
               disabled={loading === 'both'}
               onClick={() => inBackground(load('theirs', keepTheirs))}
             >
-              {own ? 'Keep the other' : 'Keep theirs'}
+              {sideMessages.keepTheirs}
             </Button>
             <Button disabled={loading !== undefined} onClick={() => inBackground(keepMine())}>
-              {own ? 'Keep this one' : 'Keep mine'}
+              {sideMessages.keepMine}
             </Button>
           </>
         }
-        details={<Choices partName={kind.partName} own={own} />}
+        details={<Choices format={kind.format} sideMessages={sideMessages} />}
         onConfirm={() => conflict && inBackground(load('both', () => openBoth(conflict)))}
         onCancel={saving.decideLater}
       >
-        {conflict && whoAndWhen(conflict)} Nothing is lost: the version that gives way stays within reach.
+        {messages.nothingLost(conflict ? whoAndWhen(conflict) : '')}
       </AlertDialog>
       <Suspense>
         {both && (
@@ -102,18 +99,12 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   )
 }
 
-function Choices({ partName, own }: { partName: string; own: boolean }) {
-  const choices = own
-    ? [
-        ['Keep the other', 'The version of the other window is opened here. Undo brings this one back.'],
-        ['Keep this one', 'The version of this window is saved. The other stays in the history.'],
-        ['Open both', `Compare them side by side, and take each ${partName} from either.`],
-      ]
-    : [
-        ['Keep theirs', 'Their version is opened here. Undo brings yours back.'],
-        ['Keep mine', 'Your version is saved. Theirs stays in the history.'],
-        ['Open both', `Compare them side by side, and take each ${partName} from whom you want.`],
-      ]
+function Choices({ format, sideMessages }: { format: Format; sideMessages: typeof messages.ofTwoPeople }) {
+  const choices = [
+    [sideMessages.keepTheirs, sideMessages.keepTheirsMeaning],
+    [sideMessages.keepMine, sideMessages.keepMineMeaning],
+    [messages.openBoth, sideMessages.openBothMeaning[format]],
+  ]
   return (
     <dl className="mt-1.5 grid gap-1.5 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-4">
       {choices.map(([name, meaning]) => (

@@ -1,7 +1,10 @@
 import { timeOf } from '../history/version-words.ts'
 import type { Conflict } from '../document/saving.ts'
+import { messages } from './messages.ts'
 
 /** 'Grace Hopper saved this after you opened it. (Today, 10:32)' */
 export function whoAndWhen({ sentence, savedAt }: Conflict): string {
-  return savedAt === undefined ? sentence : `${sentence} (${timeOf({ saved_at: savedAt }, new Date())})`
+  return savedAt === undefined
+    ? sentence
+    : messages.whoAndWhen(sentence, timeOf({ saved_at: savedAt }, new Date()))
 }

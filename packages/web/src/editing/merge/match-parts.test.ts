@@ -5,21 +5,21 @@ const part = (name: string, text = name, key = '') => ({ key, name, text, conten
 const matched = (before: ReturnType<typeof part>[], after: ReturnType<typeof part>[]) =>
   [...matchParts(before, after)].toSorted(([one], [other]) => one - other)
 
-describe('Parts of two versions are the same part', () => {
-  test('when they are the same, wherever they stand', () => {
+describe('Parts of two versions match', () => {
+  test('if they are equal, at any position', () => {
     expect(matched([part('a'), part('b')], [part('b'), part('new'), part('a')])).toEqual([
       [0, 2],
       [1, 0],
     ])
   })
 
-  test('when they have the same name', () => {
+  test('if they have the same name', () => {
     expect(matched([part('Rain', 'It falls.')], [part('Sun'), part('Rain', 'Drops of water.')])).toEqual([
       [0, 1],
     ])
   })
 
-  test('when they say nearly the same under another name', () => {
+  test('if they have similar text and different names', () => {
     const before = [part('Rain', 'Water falls from the clouds.'), part('Wind')]
     const after = [part('Sun'), part('Wind'), part('Showers', 'Water falls from dark clouds.')]
     expect(matched(before, after)).toEqual([
@@ -28,7 +28,7 @@ describe('Parts of two versions are the same part', () => {
     ])
   })
 
-  test('when they stand in the same place', () => {
+  test('if they are at the same position', () => {
     expect(matched([part('a'), part('b'), part('c')], [part('a'), part('x'), part('c')])).toEqual([
       [0, 0],
       [1, 1],
@@ -36,12 +36,12 @@ describe('Parts of two versions are the same part', () => {
     ])
   })
 
-  test('each only once, and never where there is nothing like it', () => {
+  test('at most once, and never without a similar part', () => {
     expect(matched([part('a'), part('a')], [part('a')])).toEqual([[0, 0]])
     expect(matched([], [part('a')])).toEqual([])
   })
 
-  test('when they have the same key, whatever they say', () => {
+  test('if they have the same key, with any text', () => {
     const before = [part('Rain', 'It falls.', 'a'), part('Sun', 'It shines.', 'b')]
     const after = [part('Rain', 'It falls.', 'b'), part('Sun', 'It shines.', 'a')]
     expect(matched(before, after)).toEqual([
@@ -50,7 +50,7 @@ describe('Parts of two versions are the same part', () => {
     ])
   })
 
-  test('by nothing but keys and equal contents where both versions have keys', () => {
+  test('only by keys and equal content if both versions have keys', () => {
     const before = [part('a', 'a', '1'), part('Rain', 'It falls.', '2'), part('Sun', 'It shines.', '3')]
     const after = [part('a', 'a', '1'), part('Rain', 'It pours.', '4'), part('Sun', 'It shines.', '5')]
     expect(matched(before, after)).toEqual([

@@ -1,12 +1,11 @@
 import type { DocumentPart } from '../document/document-part.ts'
 
-/** Parts that share so much of their words are one part, edited. */
+/** Parts that share this much of their words are the same part, edited. */
 const alike = 0.5
 
 /**
- * Which part of one version is which of the other, by position: the parts with the same key. What is left and says the
- * same is the same part, too. Only for versions from before parts had keys, names, likeness and places decide as well;
- * `onlySame` leaves that out.
+ * Matches the parts of two versions, as pairs of positions. Parts with the same key match, then parts with equal content.
+ * Versions from before parts had keys are also matched by names, similar text and positions, unless `onlySame` is set.
  */
 export function matchParts(
   before: readonly DocumentPart[],
@@ -16,25 +15,25 @@ export function matchParts(
   const pairs = new Map<number, number>()
   const taken = new Set<number>()
 
-  function pairUp(fits: (old: number, young: number) => boolean): void {
-    for (const old of before.keys()) {
-      if (pairs.has(old)) continue
-      const young = after.findIndex((_, at) => !taken.has(at) && fits(old, at))
-      if (young < 0) continue
-      pairs.set(old, young)
-      taken.add(young)
+  function pairUp(fits: (beforeAt: number, afterAt: number) => boolean): void {
+    for (const beforeAt of before.keys()) {
+      if (pairs.has(beforeAt)) continue
+      const afterAt = after.findIndex((_, at) => !taken.has(at) && fits(beforeAt, at))
+      if (afterAt < 0) continue
+      pairs.set(beforeAt, afterAt)
+      taken.add(afterAt)
     }
   }
 
-  pairUp((old, young) => before[old]?.key !== '' && before[old]?.key === after[young]?.key)
+  pairUp((beforeAt, afterAt) => before[beforeAt]?.key !== '' && before[beforeAt]?.key === after[afterAt]?.key)
   const keyed = pairs.size > 0
-  pairUp((old, young) => before[old]?.content === after[young]?.content)
+  pairUp((beforeAt, afterAt) => before[beforeAt]?.content === after[afterAt]?.content)
   if (onlySame || keyed) return pairs
-  const oldWords = before.map(({ text }) => wordsOf(text))
-  const youngWords = after.map(({ text }) => wordsOf(text))
-  pairUp((old, young) => before[old]?.name === after[young]?.name)
-  pairUp((old, young) => likeness(oldWords[old], youngWords[young]) >= alike)
-  pairUp((old, young) => (old === 0 ? young === 0 : pairs.get(old - 1) === young - 1))
+  const wordsBefore = before.map(({ text }) => wordsOf(text))
+  const wordsAfter = after.map(({ text }) => wordsOf(text))
+  pairUp((beforeAt, afterAt) => before[beforeAt]?.name === after[afterAt]?.name)
+  pairUp((beforeAt, afterAt) => likeness(wordsBefore[beforeAt], wordsAfter[afterAt]) >= alike)
+  pairUp((beforeAt, afterAt) => (beforeAt === 0 ? afterAt === 0 : pairs.get(beforeAt - 1) === afterAt - 1))
   return pairs
 }
 

@@ -1,11 +1,11 @@
 import { inOrder } from './compare-versions.ts'
 import type { Comparison, MergeRow, Side } from './compare-versions.ts'
 
-/** What the author takes. */
+/** The choices of the author. */
 export interface MergeChoices {
   readonly frame: Side
   readonly order: Side
-  /** By the row. */
+  /** The chosen side of each row. */
   readonly rows: ReadonlyMap<MergeRow, Side>
 }
 
@@ -17,12 +17,12 @@ export function proposedChoices({ frame, rows, order }: Comparison): MergeChoice
   }
 }
 
-/** All of one side. What only the other has is left out. */
+/** Choices that take all of one side. Parts that only the other side has are omitted. */
 export function allOf({ rows }: Comparison, side: Side): MergeChoices {
   return { frame: side, order: side, rows: new Map(rows.map((row) => [row, side])) }
 }
 
-/** The parts of the result, in order: from which side, and their keys. */
+/** The parts of the result in order, with their side and key. */
 export function partsTaken(
   { rows }: Comparison,
   choices: MergeChoices,

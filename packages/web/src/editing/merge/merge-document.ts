@@ -5,7 +5,7 @@ import type { MergeChoices } from './merge-choices.ts'
 import { compareVersions } from './compare-versions.ts'
 import type { ComparedVersion, Comparison } from './compare-versions.ts'
 
-/** Compares mine with theirs; `base` is what both started from, where that is known. */
+/** Compares mine with theirs. `base` is the common version, undefined if it is not available. */
 export function compareDocuments<Document>(
   kind: EditableDocument<Document>,
   mine: Document,
@@ -19,7 +19,7 @@ export function compareDocuments<Document>(
   return compareVersions(described(mine), described(theirs), base && described(base))
 }
 
-/** The document of what was taken from the two. */
+/** The document that contains the chosen parts of both versions. */
 export function mergeDocuments<Document>(
   kind: EditableDocument<Document>,
   versions: { readonly mine: Document; readonly theirs: Document },
@@ -32,7 +32,7 @@ export function mergeDocuments<Document>(
   )
 }
 
-/** Two versions to be put together, and what both started from. */
+/** Two versions to merge, and their common version. */
 export interface OpenVersions<Document> {
   readonly mine: Document
   readonly theirs: SavedVersion<Document>

@@ -1,28 +1,30 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
+import { rowOf } from '../../messages/lists.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
+import { messages, type SideMessages } from './open-both-messages.ts'
 import { PartChoice } from './part-choice.tsx'
-import type { SideNames } from './side-names.ts'
 
 interface MergeRowsProps {
   rows: readonly MergeRow[]
-  partName: string
-  names: SideNames
+  format: Format
+  sides: SideMessages
   language: string | undefined
   choiceOf: (row: MergeRow) => Side
   onChoose: (row: MergeRow, side: Side) => void
 }
 
-/** The parts in order. What is the same in both is only counted, so that what is to be decided stands out. */
-export function MergeRows({ rows, partName, names, language, choiceOf, onChoose }: MergeRowsProps) {
+/** The parts in order. Equal parts are only counted, so that the others stand out. */
+export function MergeRows({ rows, format, sides, language, choiceOf, onChoose }: MergeRowsProps) {
   return groupSame(rows).map((group) => {
     const [row] = group
     const key = `${row?.mine?.key ?? ''}/${row?.theirs?.key ?? ''}`
-    if (!row || row.same) return <SameParts key={key} rows={group} partName={partName} />
+    if (!row || row.same) return <SameParts key={key} rows={group} format={format} />
     return (
       <PartChoice
         key={key}
         row={row}
-        partName={partName}
-        names={names}
+        format={format}
+        sides={sides}
         language={language}
         chosen={choiceOf(row)}
         onChoose={(side) => onChoose(row, side)}
@@ -31,7 +33,7 @@ export function MergeRows({ rows, partName, names, language, choiceOf, onChoose 
   })
 }
 
-/** Neighbours that are the same in both come together, all others alone. */
+/** Groups adjacent equal parts. Each other part is a group of its own. */
 function groupSame(rows: readonly MergeRow[]): MergeRow[][] {
   const groups: MergeRow[][] = []
   for (const row of rows) {
@@ -42,14 +44,12 @@ function groupSame(rows: readonly MergeRow[]): MergeRow[][] {
   return groups
 }
 
-function SameParts({ rows, partName }: { rows: readonly MergeRow[]; partName: string }) {
+function SameParts({ rows, format }: { rows: readonly MergeRow[]; format: Format }) {
   return (
     <p className="flex min-w-0 gap-2 px-1 text-sm text-ink-2">
-      <span className="shrink-0">
-        {rows.length === 1 ? `1 ${partName} is` : `${rows.length} ${partName}s are`} the same in both:
-      </span>
+      <span className="shrink-0">{messages.sameInBoth[format](rows.length)}</span>
       <span dir="auto" className="min-w-0 truncate">
-        {rows.map((row) => row.mine?.name).join(', ')}
+        {rowOf(rows.map((row) => row.mine?.name ?? ''))}
       </span>
     </p>
   )

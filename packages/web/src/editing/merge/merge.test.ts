@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOn } from '../testing/words.ts'
 import { changeOf } from './change-words.ts'
-import { sideNames } from './side-names.ts'
 import { compareDocuments, mergeDocuments } from './merge-document.ts'
 import { allOf, proposedChoices } from './merge-choices.ts'
+import { sideMessages } from './open-both-messages.ts'
 
 // The first word of a part is its key: 'b' and 'b mine' are the same part, edited.
 const kind = wordsOn({ document: [], version: 1 })
@@ -18,7 +18,7 @@ const named = {
     })),
 }
 
-/** What is told of each part, and what comes of it when nothing is chosen. */
+/** The note of each changed part, and the result if the author chooses nothing. */
 function merge(mine: string[], theirs: string[], base?: string[]) {
   const comparison = compareDocuments(named, mine, theirs, base)
   const result = (choices = proposedChoices(comparison)) =>
@@ -26,56 +26,56 @@ function merge(mine: string[], theirs: string[], base?: string[]) {
   return {
     comparison,
     result,
-    told: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row, sideNames(false))),
+    notes: comparison.rows.filter(({ same }) => !same).map((row) => changeOf(row, sideMessages(false))),
   }
 }
 
 describe('Two versions', () => {
-  test('come together where each has changed something else', () => {
-    const { result, told } = merge(
+  test('are merged if each has changed other parts', () => {
+    const { result, notes } = merge(
       ['a', 'b mine', 'c', 'd'],
       ['a', 'b', 'c theirs', 'd'],
       ['a', 'b', 'c', 'd'],
     )
     expect(result()).toEqual(['a', 'b mine', 'c theirs', 'd'])
-    expect(told).toEqual(['Changed in mine', 'Changed in theirs'])
+    expect(notes).toEqual(['Changed in mine', 'Changed in theirs'])
   })
 
-  test('propose mine where both have changed the same', () => {
-    const { comparison, result, told } = merge(['a mine'], ['a theirs'], ['a'])
-    expect([told, result()]).toEqual([['Changed in both'], ['a mine']])
+  test('propose mine if both have changed the same part', () => {
+    const { comparison, result, notes } = merge(['a mine'], ['a theirs'], ['a'])
+    expect([notes, result()]).toEqual([['Changed in both'], ['a mine']])
     const [row] = comparison.rows
     if (!row) throw new Error('Nothing is compared.')
     expect(result({ ...proposedChoices(comparison), rows: new Map([[row, 'theirs']]) })).toEqual(['a theirs'])
   })
 
-  test('keep what either has added, where it comes', () => {
-    const { result, told } = merge(['m', 'a', 'b'], ['a', 't', 'b'], ['a', 'b'])
+  test('keep the parts that either has added, at their position', () => {
+    const { result, notes } = merge(['m', 'a', 'b'], ['a', 't', 'b'], ['a', 'b'])
     expect(result()).toEqual(['m', 'a', 't', 'b'])
-    expect(told).toEqual(['New in mine', 'New in theirs'])
+    expect(notes).toEqual(['New in mine', 'New in theirs'])
   })
 
-  test('keep both of what was added in the same place under the same name', () => {
+  test('keep both parts that were added at the same position with the same name', () => {
     expect(merge(['a', 'x1 mine'], ['a', 'x2 theirs'], ['a']).result()).toHaveLength(3)
   })
 
-  test('have what both have added only once', () => {
+  test('contain a part that both have added only once', () => {
     expect(merge(['a', 'x'], ['a', 'x'], ['a']).result()).toEqual(['a', 'x'])
   })
 
-  test('leave out what either has deleted', () => {
-    const { result, told } = merge(['b', 'c'], ['a', 'b'], ['a', 'b', 'c'])
+  test('omit the parts that either has deleted', () => {
+    const { result, notes } = merge(['b', 'c'], ['a', 'b'], ['a', 'b', 'c'])
     expect(result()).toEqual(['b'])
-    expect(told).toEqual(['Deleted in mine', 'Deleted in theirs'])
+    expect(notes).toEqual(['Deleted in mine', 'Deleted in theirs'])
   })
 
-  test('lose nothing that one has changed and the other deleted', () => {
-    const { result, told } = merge(['b', 'c mine'], ['a theirs', 'b'], ['a', 'b', 'c'])
+  test('keep a part that one has changed and the other deleted', () => {
+    const { result, notes } = merge(['b', 'c mine'], ['a theirs', 'b'], ['a', 'b', 'c'])
     expect(result()).toEqual(['a theirs', 'b', 'c mine'])
-    expect(told).toEqual(['Deleted in mine, changed in theirs', 'Changed in mine, deleted in theirs'])
+    expect(notes).toEqual(['Deleted in mine, changed in theirs', 'Changed in mine, deleted in theirs'])
   })
 
-  test('stand in the order of the one that has moved something', () => {
+  test('have the order of the one that has moved a part', () => {
     const moved = ['c', 'a', 'b']
     const kept = ['a', 'b', 'c']
     expect(merge(kept, moved, kept).result()).toEqual(moved)
@@ -83,14 +83,14 @@ describe('Two versions', () => {
     expect(merge(kept, ['a', 'b', 'c', 'd'], kept).comparison.order).toBeUndefined()
   })
 
-  test('lose nothing when what they started from is not known', () => {
-    const { result, told } = merge(['a mine', 'b'], ['a theirs', 'c'])
+  test('lose nothing if the common version is not available', () => {
+    const { result, notes } = merge(['a mine', 'b'], ['a theirs', 'c'])
     expect(result()).toEqual(['a mine', 'c', 'b'])
-    expect(told).toEqual(['Different', 'Only in theirs', 'Only in mine'])
+    expect(notes).toEqual(['Different', 'Only in theirs', 'Only in mine'])
     expect(merge(['a', 'm'], ['a', 'm', 'x']).result()).toEqual(['a', 'm', 'x'])
   })
 
-  test('can be taken whole', () => {
+  test('can be taken as a whole', () => {
     const { comparison, result } = merge(['m', 'b', 'a'], ['a', 'b', 't'], ['a', 'b'])
     expect(result(allOf(comparison, 'mine'))).toEqual(['m', 'b', 'a'])
     expect(result(allOf(comparison, 'theirs'))).toEqual(['a', 'b', 't'])

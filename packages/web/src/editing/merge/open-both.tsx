@@ -11,23 +11,23 @@ import { allOf, partsTaken, proposedChoices } from './merge-choices.ts'
 import { inOrder } from './compare-versions.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
 import { MergeRows } from './merge-rows.tsx'
+import { messages, sideMessages } from './open-both-messages.ts'
 import { OrderChoice, PartChoice } from './part-choice.tsx'
-import { sideNames } from './side-names.ts'
 
 interface OpenBothProps<Document> {
   session: EditingSession<Document>
   versions: OpenVersions<Document>
-  /** Who saved the other version, and when, as a sentence. */
+  /** A sentence with the author and time of the other version. */
   who: string
   /** Whether the other version is the author's own, from another window. */
   own: boolean
   onClose: () => void
 }
 
-/** Mine and theirs side by side: the author takes each part from one of them, and saves what comes of it in one step. */
+/** Mine and theirs side by side. The author chooses the version of each part and saves the result in one step. */
 export function OpenBoth<Document>({ session, versions, who, own, onClose }: OpenBothProps<Document>) {
   const { kind, store, saving } = session
-  const names = sideNames(own)
+  const sides = sideMessages(own)
   const { mine, theirs, base } = versions
   const [comparison] = useState(() => compareDocuments(kind, mine, theirs.document, base))
   const [choices, setChoices] = useState(() => proposedChoices(comparison))
@@ -44,7 +44,7 @@ export function OpenBoth<Document>({ session, versions, who, own, onClose }: Ope
   }
 
   function takeAndSave(): void {
-    // Audio may have arrived for mine in the meantime, so it is taken as it is now.
+    // Uses the present document, because it may have received audio in the meantime.
     store.takeOver(theirs, (now) =>
       mergeDocuments(kind, { mine: now, theirs: theirs.document }, comparison, choices),
     )
@@ -56,45 +56,40 @@ export function OpenBoth<Document>({ session, versions, who, own, onClose }: Ope
     <Dialog
       open
       onClose={onClose}
-      title={own ? 'Your two versions' : 'Your version and theirs'}
+      title={sides.title}
       width="widest"
       footer={
         <>
           <output className="min-w-0 flex-1 text-sm text-ink-2 max-sm:basis-full">
-            {taken === 0
-              ? `Take at least one ${kind.partName}.`
-              : `${taken} ${taken === 1 ? kind.partName : `${kind.partName}s`} will be saved. Undo brings ${own ? 'this version' : 'yours'} back.`}
+            {taken === 0 ? messages.takeAtLeastOne[kind.format] : sides.willBeSaved[kind.format](taken)}
           </output>
           <Button className="max-sm:flex-1" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button look="primary" className="max-sm:flex-1" disabled={taken === 0} onClick={takeAndSave}>
-            Save
+            {messages.save}
           </Button>
         </>
       }
     >
-      <p className="text-sm text-ink-2">
-        {who} {base && `What only one ${own ? 'window' : 'of you'} changed is taken already. `}Both versions
-        stay within reach.
-      </p>
+      <p className="text-sm text-ink-2">{base ? sides.bothStayTaken(who) : messages.bothStay(who)}</p>
       <div className="my-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => setChoices(proposedChoices(comparison))}>
-          As proposed
+          {messages.asProposed}
         </Button>
         <Button size="small" onClick={() => setChoices(allOf(comparison, 'mine'))}>
-          All of {names.mine.within}
+          {sides.mine.all}
         </Button>
         <Button size="small" onClick={() => setChoices(allOf(comparison, 'theirs'))}>
-          All of {names.theirs.within}
+          {sides.theirs.all}
         </Button>
       </div>
       <div className="grid gap-3">
         {!frame.same && (
           <PartChoice
             row={frame}
-            partName={kind.partName}
-            names={names}
+            format={kind.format}
+            sides={sides}
             language={language}
             chosen={choices.frame}
             onChoose={(side) => setChoices({ ...choices, frame: side })}
@@ -102,16 +97,16 @@ export function OpenBoth<Document>({ session, versions, who, own, onClose }: Ope
         )}
         {order && (
           <OrderChoice
-            partName={kind.partName}
-            names={names}
+            format={kind.format}
+            sides={sides}
             chosen={choices.order}
             onChoose={(side) => setChoices({ ...choices, order: side })}
           />
         )}
         <MergeRows
           rows={inOrder(rows, choices.order)}
-          partName={kind.partName}
-          names={names}
+          format={kind.format}
+          sides={sides}
           language={language}
           choiceOf={(row) => choices.rows.get(row) ?? row.proposed}
           onChoose={choose}

@@ -1,32 +1,33 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { DocumentPart } from '../document/document-part.ts'
 import { compareWords, type WordChange } from '../history/compare-parts.ts'
 import { changeOf } from './change-words.ts'
 import type { MergeRow, Side } from './compare-versions.ts'
-import type { SideNames } from './side-names.ts'
+import { messages, type SideMessages } from './open-both-messages.ts'
 
-const sides = ['mine', 'theirs'] as const
+const bothSides = ['mine', 'theirs'] as const
 
 interface PartChoiceProps {
   row: MergeRow
-  partName: string
-  names: SideNames
+  format: Format
+  sides: SideMessages
   language: string | undefined
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-/** A part that differs, in both versions, of which one is taken. */
-export function PartChoice({ row, partName, names, language, chosen, onChoose }: PartChoiceProps) {
+/** A part that differs between the versions, with a choice of one. */
+export function PartChoice({ row, format, sides, language, chosen, onChoose }: PartChoiceProps) {
   const { mine, theirs } = row
   const words = mine && theirs ? compareWords(mine.text, theirs.text, language) : undefined
-  const shared = { words, partName, names, language }
+  const shared = { words, format, sides, language }
   return (
     <Choice
       name={(mine ?? theirs)?.name ?? ''}
-      note={changeOf(row, names)}
-      names={names}
+      note={changeOf(row, sides)}
+      sides={sides}
       chosen={chosen}
       onChoose={onChoose}
       mine={<PartText part={mine} side="mine" {...shared} />}
@@ -36,31 +37,23 @@ export function PartChoice({ row, partName, names, language, chosen, onChoose }:
 }
 
 interface OrderChoiceProps {
-  partName: string
-  names: SideNames
+  format: Format
+  sides: SideMessages
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-/** Whose order to keep, where the parts that both have stand differently. */
-export function OrderChoice({ partName, names, chosen, onChoose }: OrderChoiceProps) {
+/** The choice of an order, if the common parts are ordered differently. */
+export function OrderChoice({ format, sides, chosen, onChoose }: OrderChoiceProps) {
   return (
     <Choice
-      name="Order"
+      name={messages.order}
       note=""
-      names={names}
+      sides={sides}
       chosen={chosen}
       onChoose={onChoose}
-      mine={
-        <p className="text-sm text-ink-2">
-          The {partName}s as ordered in {names.mine.within}
-        </p>
-      }
-      theirs={
-        <p className="text-sm text-ink-2">
-          The {partName}s as ordered in {names.theirs.within}
-        </p>
-      }
+      mine={<p className="text-sm text-ink-2">{sides.mine.order[format]}</p>}
+      theirs={<p className="text-sm text-ink-2">{sides.theirs.order[format]}</p>}
     />
   )
 }
@@ -68,15 +61,15 @@ export function OrderChoice({ partName, names, chosen, onChoose }: OrderChoicePr
 interface ChoiceProps {
   name: string
   note: string
-  names: SideNames
+  sides: SideMessages
   chosen: Side
   onChoose: (side: Side) => void
   mine: ReactNode
   theirs: ReactNode
 }
 
-/** Two things side by side, of which one is taken: a press anywhere on it, or the arrow keys. */
-function Choice({ name, note, names, chosen, onChoose, ...contents }: ChoiceProps) {
+/** Two alternatives side by side. A click anywhere on one, or the arrow keys, choose it. */
+function Choice({ name, note, sides, chosen, onChoose, ...contents }: ChoiceProps) {
   const group = useId()
   return (
     <fieldset className="min-w-0">
@@ -87,7 +80,7 @@ function Choice({ name, note, names, chosen, onChoose, ...contents }: ChoiceProp
         {note && <span className="text-xs text-ink-2">{note}</span>}
       </legend>
       <div className="grid gap-2 md:grid-cols-2">
-        {sides.map((side) => (
+        {bothSides.map((side) => (
           <label
             key={side}
             className={classes(
@@ -103,7 +96,7 @@ function Choice({ name, note, names, chosen, onChoose, ...contents }: ChoiceProp
                 onChange={() => onChoose(side)}
                 className="size-4 accent-brand"
               />
-              {names[side].label}
+              {sides[side].label}
             </span>
             {contents[side]}
           </label>
@@ -115,23 +108,19 @@ function Choice({ name, note, names, chosen, onChoose, ...contents }: ChoiceProp
 
 interface PartTextProps {
   part: DocumentPart | undefined
-  /** From mine to theirs, where both have the part. */
+  /** Changes from mine to theirs. Undefined if only one has the part. */
   words: readonly WordChange[] | undefined
   side: Side
-  partName: string
-  names: SideNames
+  format: Format
+  sides: SideMessages
   language: string | undefined
 }
 
-/** What a part says in one of the versions, its own words marked. */
-function PartText({ part, words, side, partName, names, language }: PartTextProps) {
-  if (!part) return <p className="text-sm text-ink-2">Without this {partName}</p>
+/** The text of a part in one version, with the words marked that only this version has. */
+function PartText({ part, words, side, format, sides, language }: PartTextProps) {
+  if (!part) return <p className="text-sm text-ink-2">{messages.without[format]}</p>
   if (words?.every(({ kind }) => kind === 'same')) {
-    return (
-      <p className="text-sm text-ink-2">
-        The words are the same. It looks or moves as in {names[side].within}.
-      </p>
-    )
+    return <p className="text-sm text-ink-2">{sides[side].sameWords}</p>
   }
   const own = side === 'mine' ? 'removed' : 'added'
   return (
@@ -143,13 +132,13 @@ function PartText({ part, words, side, partName, names, language }: PartTextProp
       {words?.some(({ kind }) => kind === 'same')
         ? words
             .filter(({ kind }) => kind === 'same' || kind === own)
-            .map((stretch, index) =>
-              stretch.kind === 'same' ? (
-                stretch.words
+            .map((run, index) =>
+              run.kind === 'same' ? (
+                run.words
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+                // oxlint-disable-next-line react/no-array-index-key -- runs of words have no identity except their position
                 <mark key={index} className="rounded-1 bg-brand-soft-2 text-brand-text">
-                  {stretch.words}
+                  {run.words}
                 </mark>
               ),
             )

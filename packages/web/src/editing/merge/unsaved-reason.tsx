@@ -5,8 +5,9 @@ import { inBackground } from '../../ui/in-background.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
 import type { EditingSession } from '../document/editing-session.ts'
+import { messages } from './messages.ts'
 
-/** Says why edits are not saved, where nothing is tried again by itself, and what the author can do. */
+/** A banner with the reason why edits are not saved, if saving is not retried automatically, and an action. */
 export function UnsavedReason<Document>({ session }: { session: EditingSession<Document> }) {
   const { saving, store } = session
   const { conflict, deciding, refused } = useStore(saving.state)
@@ -14,15 +15,15 @@ export function UnsavedReason<Document>({ session }: { session: EditingSession<D
   if (deciding || !unsaved) return null
   if (conflict) {
     return (
-      <Banner kind="warn" action={<Action label="Decide" onPress={saving.decide} />}>
-        {whoAndWhen(conflict)} Your changes are kept in this browser, and are not saved until you decide.
+      <Banner kind="warn" action={<Action label={messages.decide} onPress={saving.decide} />}>
+        {messages.undecided(whoAndWhen(conflict))}
       </Banner>
     )
   }
   if (refused === undefined) return null
   return (
-    <Banner action={<Action label="Retry" onPress={() => inBackground(saving.autosave())} />}>
-      Not saved. {refused} Your changes are kept in this browser.
+    <Banner action={<Action label={messages.retry} onPress={() => inBackground(saving.autosave())} />}>
+      {messages.notSaved(refused)}
     </Banner>
   )
 }

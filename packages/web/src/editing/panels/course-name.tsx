@@ -2,11 +2,11 @@ import { coursesApi } from '@lectern/domain/api/courses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** The name of the course that a page belongs to. Undefined until it is known, or where it cannot be. */
+/** The name of a course. Undefined until it is loaded, or if it cannot be loaded. */
 export function useCourseName(courseId: string): string | undefined {
   const { data: courses } = useQuery({
     queryKey: ['course names'],
-    // As last known: an editor must not wait for the course system.
+    // Cached courses: an editor must not wait for the course system.
     queryFn: ({ signal }) => call(coursesApi.list, { signal, headers: { 'Cache-Control': 'max-stale' } }),
     staleTime: 60_000,
     retry: false,
@@ -16,7 +16,7 @@ export function useCourseName(courseId: string): string | undefined {
 
 export function CourseName({ courseId }: { courseId: string }) {
   const name = useCourseName(courseId)
-  // Isolated, so that a name in another direction does not change the order of what stands beside it.
+  // Isolated, so that a right-to-left name does not change the order of the text beside it.
   return (
     name !== undefined && (
       <span>

@@ -6,17 +6,17 @@ type DragLibrary = typeof Adapter
 
 const loaded = createStore<{ library: DragLibrary | undefined }>(() => ({ library: undefined }))
 
-/** Fetches what dragging takes. Called when a pointer comes near something that can be dragged. */
+/** Loads the library for dragging. Call it when the pointer comes near something that can be dragged. */
 export function prepareDragging(): void {
   if (loaded.getState().library) return
-  // That it cannot be fetched takes nothing away: buttons and keys move things too.
+  // A failure is ignored, because buttons and keys move rows too.
   import('@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter').then(
     (library) => loaded.setState({ library }),
     () => undefined,
   )
 }
 
-/** What dragging takes, once it was fetched. */
+/** The library for dragging. Undefined until it is loaded. */
 export function useDragLibrary(): DragLibrary | undefined {
   return useStore(loaded, ({ library }) => library)
 }

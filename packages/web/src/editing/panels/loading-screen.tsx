@@ -7,7 +7,7 @@ interface LoadingScreenProps {
   text: string
 }
 
-/** What stands on the screen while a document is loading. */
+/** The screen of an editor while its document is loading. */
 export function LoadingScreen({ title, text }: LoadingScreenProps) {
   return (
     <main className="grid min-h-dvh place-content-center">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Small facts in a line, parted by dots. A dot that would begin a line is cut off. */
+/** Short facts in one line, separated by dots. A dot at the start of a wrapped line is clipped. */
 export function MetaLine({ children }: { children: ReactNode }) {
   return (
     <p className="overflow-hidden text-xs leading-[1.3] text-ink-3">

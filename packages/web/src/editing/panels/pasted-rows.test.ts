@@ -6,7 +6,7 @@ const clipboard = (plain: string, html = '') => ({
 })
 
 describe('pasted rows', () => {
-  test('are the lines of a plain list, without its bullets', () => {
+  test('are the lines of a plain list without its bullets', () => {
     expect(pastedRows(clipboard('• Ebb\r\n• Flow\r\n'), true)).toEqual(['Ebb', 'Flow'])
   })
 
@@ -19,11 +19,11 @@ describe('pasted rows', () => {
     ])
   })
 
-  test('lose the formatting where rows are plain text', () => {
+  test('lose their formatting if rows are plain text', () => {
     expect(pastedRows(clipboard('Ebb\nFlow', '<p><b>Ebb</b></p><p>Flow</p>'), false)).toEqual(['Ebb', 'Flow'])
   })
 
-  test('are one row for one line', () => {
+  test('are a single row if there is one line', () => {
     expect(pastedRows(clipboard('Ebb, flow; tide'), true)).toEqual(['Ebb, flow; tide'])
     expect(pastedRows(clipboard('Ebb', '<span><b>Ebb</b></span>'), true)).toEqual(['**Ebb**'])
   })

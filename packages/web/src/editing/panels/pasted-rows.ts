@@ -9,7 +9,7 @@ export function pastedRows(data: Pick<DataTransfer, 'getData'>, emphasis: boolea
 
 const blocks = 'li, p, div, tr, br, ul, ol, table, blockquote, pre, h1, h2, h3, h4, h5, h6'
 
-/** Formatted text as lines of Markdown, a line per block. Scripts do not run in a parsed document. */
+/** Formatted text as Markdown, one line per block. Scripts do not run in a parsed document. */
 function markdownOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const hidden of body.querySelectorAll('style, script, template')) hidden.remove()
@@ -22,7 +22,7 @@ function linesOf(node: Node): string {
   return node.matches(blocks) ? `\n${inner}\n` : emphasized(inner, marksOf(node))
 }
 
-/** Word processors write bold and italic as elements or as styles, and a style may undo an element. */
+/** The Markdown marks of an element. Word processors use elements or styles, and a style may cancel an element. */
 function marksOf(element: Element): string {
   const { fontWeight, fontStyle } = element instanceof HTMLElement ? element.style : {}
   const bold = fontWeight ? fontWeight === 'bold' || Number(fontWeight) >= 600 : element.matches('b, strong')
@@ -30,7 +30,7 @@ function marksOf(element: Element): string {
   return `${bold ? '**' : ''}${italic ? '*' : ''}`
 }
 
-/** Marks stand next to a letter, and do not reach over several lines. */
+/** The text with marks around each line. Markdown requires that a mark is next to a letter. */
 function emphasized(text: string, marks: string): string {
   if (marks === '') return text
   return text.replace(/[^\n]+/g, (line) => {

@@ -1,20 +1,21 @@
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { messages } from './messages.ts'
 
 interface RegenerateAudioQuestionProps {
   open: boolean
-  /** What is spoken anew, and how: 'all 3 slides anew in the chosen voice'. */
+  /** The parts that get new audio, and the voice, as a part of the question. */
   what: string
   onYes: () => void
   onClose: () => void
 }
 
-/** Asks before audio that is there already is spoken anew. */
+/** The question before existing audio is replaced. */
 export function RegenerateAudioQuestion({ open, what, onYes, onClose }: RegenerateAudioQuestionProps) {
   return (
     <AlertDialog
       open={open}
-      title="Regenerate all audio"
-      confirmLabel="Regenerate"
+      title={messages.regenerateAllAudio}
+      confirmLabel={messages.regenerate}
       look="primary"
       onConfirm={() => {
         onClose()
@@ -22,7 +23,7 @@ export function RegenerateAudioQuestion({ open, what, onYes, onClose }: Regenera
       }}
       onCancel={onClose}
     >
-      {`This will speak ${what}, also where audio is available. Are you sure?`}
+      {messages.askRegenerateAudio(what)}
     </AlertDialog>
   )
 }

@@ -4,25 +4,26 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { messages } from './messages.ts'
 import { pastedRows } from './pasted-rows.ts'
 
 interface RowsFieldProps {
   label: string
-  /** What one row is, in lower case: 'bullet'. */
+  /** Name of one row, in lower case: 'bullet'. */
   item: string
   rows: readonly string[]
-  /** `row` names the one that is being typed in; rows that come, go or move are an edit without it. */
+  /** `row` is the index of the row in which the user types. Undefined if rows are added, removed or moved. */
   onChange: (rows: string[], row?: number) => void
   movable?: boolean
-  /** What the rows are written in, which gives their direction. */
+  /** Language of the rows, which sets their direction. */
   language?: string | undefined
-  /** Keys in its rows. */
+  /** Handles keys in the rows. */
   onKeyDown?: KeyboardEventHandler
-  /** Rows are Markdown: bold and italic of pasted text are kept. */
+  /** True if rows are Markdown. Bold and italic of pasted text are then kept. */
   markdown?: boolean
 }
 
-/** A list of short texts: each can be edited, removed and, if wanted, moved. */
+/** A list of short texts. Each can be edited, removed and, with `movable`, moved. */
 export function RowsField(props: RowsFieldProps) {
   const { label, item, rows, onChange, movable = false, language, onKeyDown, markdown = false } = props
 
@@ -43,11 +44,11 @@ export function RowsField(props: RowsFieldProps) {
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm leading-[1.3] font-medium">{label}</legend>
       {rows.map((row, index) => (
-        // Rows have no identity but their place.
+        // Rows have no identity except their position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
           <TextArea
-            label={`${capitalized(item)} ${index + 1}`}
+            label={messages.row(item, index + 1)}
             hideLabel
             size="small"
             rows={1}
@@ -62,7 +63,7 @@ export function RowsField(props: RowsFieldProps) {
             {movable && (
               <>
                 <IconButton
-                  label={`Move ${item} ${index + 1} up`}
+                  label={messages.moveRowUp(item, index + 1)}
                   size="tiny"
                   disabled={index === 0}
                   onClick={() => onChange(exchanged(rows, index, index - 1))}
@@ -70,7 +71,7 @@ export function RowsField(props: RowsFieldProps) {
                   <ArrowUp aria-hidden className="size-4" />
                 </IconButton>
                 <IconButton
-                  label={`Move ${item} ${index + 1} down`}
+                  label={messages.moveRowDown(item, index + 1)}
                   size="tiny"
                   disabled={index === rows.length - 1}
                   onClick={() => onChange(exchanged(rows, index, index + 1))}
@@ -80,7 +81,7 @@ export function RowsField(props: RowsFieldProps) {
               </>
             )}
             <IconButton
-              label={`Remove ${item} ${index + 1}`}
+              label={messages.removeRow(item, index + 1)}
               size="tiny"
               look="danger"
               onClick={() => onChange(rows.toSpliced(index, 1))}
@@ -98,17 +99,13 @@ export function RowsField(props: RowsFieldProps) {
         className="justify-self-start"
         onClick={() => onChange([...rows, ''])}
       >
-        Add {item}
+        {messages.addRow(item)}
       </Button>
     </fieldset>
   )
 }
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-/** The rows with two of them in each other's places. */
+/** The rows with two of them exchanged. */
 function exchanged(rows: readonly string[], one: number, other: number): string[] {
   return rows.map((row, at) => (at === one ? rows[other] : at === other ? rows[one] : row) ?? row)
 }

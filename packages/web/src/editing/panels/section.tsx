@@ -5,15 +5,15 @@ import { classes } from '../../ui/classes.ts'
 
 interface SectionProps {
   title: string
-  /** Something small at the end of the title's line. */
+  /** A small element at the end of the title's line. */
   aside?: ReactNode
-  /** Below the title while the section is closed. */
+  /** Text below the title while the section is closed. */
   summary?: string
   initiallyOpen?: boolean
   children: ReactNode
 }
 
-/** A part of a side panel that can be folded away. What is in it is made when it is opened first, and stays. */
+/** A section of a side panel that can be collapsed. Its content is rendered when it is first opened, and then kept. */
 export function Section({ title, aside, summary, initiallyOpen = true, children }: SectionProps) {
   const [open, setOpen] = useState(initiallyOpen)
   const [seen, setSeen] = useState(initiallyOpen)

@@ -2,27 +2,24 @@ import { markUsed, ungroundedSentences } from '@lectern/domain/sources/grounding
 import type { Passage } from '@lectern/domain/sources/passage.ts'
 import { TriangleAlert } from 'lucide-react'
 import { RichText } from '../../slides/text/rich-text.tsx'
+import { messages } from './messages.ts'
 
 interface SourcesProps {
-  /** The whole page, as it was when the document was made of it; none for documents that are older than that. */
+  /** The passages stored with the document. Undefined for documents from before passages were stored. */
   passages: readonly Passage[] | undefined
-  /** Ids of the passages that this rests on. */
+  /** Ids of the passages that support the text. */
   sources: readonly string[] | undefined
-  /** What is said. */
+  /** The text of a slide or of lines. */
   text: string
   language: string | undefined
 }
 
-/** The passages of the page that something rests on, its words marked in them, and the sentences that rest on none. */
+/** The passages that support a text, with its words marked in them, and the sentences without a source. */
 export function Sources({ passages = [], sources = [], text, language }: SourcesProps) {
   if (passages.length === 0) {
-    return (
-      <p className="text-sm text-ink-3">
-        The page is not kept with this one. Generate it anew to see what each part rests on.
-      </p>
-    )
+    return <p className="text-sm text-ink-3">{messages.pageNotKept}</p>
   }
-  const rested = passages.filter(({ id }) => sources.includes(id))
+  const supporting = passages.filter(({ id }) => sources.includes(id))
   const ungrounded = ungroundedSentences(text, passages, language)
   return (
     <div className="grid gap-3" lang={language} dir="auto">
@@ -30,8 +27,7 @@ export function Sources({ passages = [], sources = [], text, language }: Sources
         <div className="rounded-2 bg-progress-soft px-3 py-2 text-sm text-progress-text">
           <p className="flex items-center gap-1.5 font-strong" dir="ltr" lang="en">
             <TriangleAlert aria-hidden className="size-4" />
-            {ungrounded.length === 1 ? 'A sentence is not' : `${ungrounded.length} sentences are not`} from
-            the page
+            {messages.notFromPage(ungrounded.length)}
           </p>
           <ul className="mt-1 grid list-disc gap-1 ps-5">
             {ungrounded.map((sentence) => (
@@ -40,13 +36,13 @@ export function Sources({ passages = [], sources = [], text, language }: Sources
           </ul>
         </div>
       )}
-      {rested.length === 0 && (
+      {supporting.length === 0 && (
         <p className="text-sm text-ink-3" dir="ltr" lang="en">
-          This rests on no particular passage of the page.
+          {messages.noPassage}
         </p>
       )}
       <ul className="grid gap-2.5">
-        {rested.map((passage) => (
+        {supporting.map((passage) => (
           <li key={passage.id} className="border-s-3 border-accent ps-3 text-sm leading-relaxed">
             {passage.path.length > 0 && <p className="text-xs text-ink-3">{passage.path.join(' › ')}</p>}
             <MarkedPassage passage={passage} text={text} language={language} />
@@ -64,13 +60,13 @@ interface MarkedPassageProps {
 }
 
 function MarkedPassage({ passage, text, language }: MarkedPassageProps) {
-  // Marks would tear a formula apart.
+  // Marks would break a formula.
   if (passage.text.includes('$')) return <RichText text={passage.text} />
   return (
     <p className="whitespace-pre-line">
       {markUsed(passage.text, text, language).map((stretch, index) =>
         stretch.used ? (
-          // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- stretches have no identity except their position
           <mark key={index} className="rounded-mark bg-accent-soft-2 text-ink">
             {stretch.text}
           </mark>

@@ -1,7 +1,7 @@
 import { spokenRange } from '@lectern/domain/narration/spoken-range.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 
-/** What says where the sentence is that is heard now. As text, so that only another sentence draws it anew. */
+/** The range of the current sentence. It is a string, so that only another sentence renders the text again. */
 export function spokenPlace(
   text: string,
   sentences: Narration['sentences'] | undefined,
@@ -12,13 +12,13 @@ export function spokenPlace(
 
 interface SpokenWordsProps {
   text: string
-  /** Of `spokenPlace`. */
+  /** The result of `spokenPlace`. */
   place: string | undefined
-  /** Told the element of each sentence as it begins. */
+  /** Called with the element of each sentence when it starts. */
   onSentence?: (mark: HTMLElement) => void
 }
 
-/** A text again, unseen but for the light behind the sentence that is being spoken: it lies under the field that holds it. */
+/** An invisible copy of a field's text, below the field. It highlights the sentence that is being spoken. */
 export function SpokenWords({ text, place, onSentence }: SpokenWordsProps) {
   if (place === undefined) return null
   const [start = 0, end = 0] = place.split(' ').map(Number)

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and as the window changes. */
+/** Whether a media query matches. Updates when the window changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (onChange) => {
       const list = window.matchMedia(query)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     () => window.matchMedia(query).matches,
   )

@@ -4,19 +4,19 @@ import { useDragLibrary } from './drag-library.ts'
 
 interface RowDragging {
   readonly list: RefObject<HTMLElement | null>
-  /** The keys of its rows, which are its first children, in their order. */
+  /** The keys of the rows in their order. The rows are the first children of the list. */
   readonly rows: readonly string[]
-  /** What the rows are: what is dragged lands only where its kind may. */
+  /** Kind of the rows. A row can only be dropped in a list of the same kind. */
   readonly kind: string
-  /** Finds, within a row, what it is dragged by; the whole row without. */
+  /** Selector of the drag handle in a row. Undefined if the whole row is the handle. */
   readonly handle?: string
-  /** The keys of the rows that go together with the one that is dragged; that one alone without. */
+  /** The keys of the rows that move together with the dragged row. Without it, only that row moves. */
   readonly together?: (key: string) => readonly string[]
-  /** Puts rows into a gap. */
+  /** Moves rows into a gap. */
   readonly onMove: (keys: readonly string[], gap: Gap) => void
 }
 
-/** Lets the rows of a list be dragged to other places in it. `gap` is the place where they would go; drawn as a line. */
+/** Lets the user drag the rows of a list to other positions. `gap` is the index of the drop position. */
 export function useRowDragging(dragging: RowDragging): { gap: number | undefined } {
   const { list, rows, kind, handle, together, onMove } = dragging
   const [gap, setGap] = useState<number>()
@@ -26,10 +26,10 @@ export function useRowDragging(dragging: RowDragging): { gap: number | undefined
   const order = rows.join(' ')
 
   useEffect(() => {
-    const ground = list.current
-    if (!library || !ground) return undefined
+    const listElement = list.current
+    if (!library || !listElement) return undefined
     const keys = order.split(' ')
-    const elements = [...ground.children].slice(0, keys.length).filter(isHtmlElement)
+    const elements = [...listElement.children].slice(0, keys.length).filter(isHtmlElement)
     const stops = elements.map((element, place) =>
       library.draggable({
         element,
@@ -37,25 +37,25 @@ export function useRowDragging(dragging: RowDragging): { gap: number | undefined
         getInitialData: () => ({ kind, keys: taken(keys[place] ?? '') }),
       }),
     )
-    const stopGround = library.dropTargetForElements({
-      element: ground,
+    const stopTarget = library.dropTargetForElements({
+      element: listElement,
       canDrop: ({ source }) => draggedRows(source.data, kind) !== undefined,
       getDropEffect: () => 'move',
-      onDrag: ({ location }) => setGap(gapAt(ground, elements, location.current.input)),
+      onDrag: ({ location }) => setGap(gapAt(listElement, elements, location.current.input)),
       onDragLeave: () => setGap(undefined),
       onDrop: ({ source, location }) => {
         setGap(undefined)
         const dragged = draggedRows(source.data, kind)
-        if (dragged) drop(dragged, keys[gapAt(ground, elements, location.current.input)])
+        if (dragged) drop(dragged, keys[gapAt(listElement, elements, location.current.input)])
       },
     })
-    return () => [...stops, stopGround].forEach((stop) => stop())
+    return () => [...stops, stopTarget].forEach((stop) => stop())
   }, [library, list, order, kind, handle])
 
   return { gap }
 }
 
-/** The keys of what is dragged, where it is of this kind. */
+/** The keys of the dragged rows. Undefined if they are of another kind. */
 export function draggedRows(
   data: Record<string | symbol, unknown>,
   kind: string,
@@ -65,17 +65,17 @@ export function draggedRows(
   return ours && keys.every((key) => typeof key === 'string') ? keys : undefined
 }
 
-/** The gap that is nearest to the pointer: after every row whose middle it has passed. */
+/** The gap nearest to the pointer: after all rows whose middle the pointer has passed. */
 function gapAt(
   list: HTMLElement,
   rows: readonly HTMLElement[],
   { clientX, clientY }: { clientX: number; clientY: number },
 ): number {
   const { display, flexDirection, direction } = getComputedStyle(list)
-  const lies = display === 'flex' && flexDirection === 'row'
+  const isHorizontal = display === 'flex' && flexDirection === 'row'
   return rows.filter((row) => {
     const { top, left, width, height } = row.getBoundingClientRect()
-    if (!lies) return clientY > top + height / 2
+    if (!isHorizontal) return clientY > top + height / 2
     return clientX > left + width / 2 === (direction === 'ltr')
   }).length
 }

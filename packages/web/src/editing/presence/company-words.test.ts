@@ -14,12 +14,16 @@ describe('the note on colleagues', () => {
     [[grace], 'Grace Hopper has this slideshow open too'],
     [[maya, ada], 'Maya Okafor and Ada King have this slideshow open too'],
     [[maya, ada, grace], 'Maya Okafor, Ada King and 1 other have this slideshow open too'],
+    [
+      [{ name: 'C# Club', part: null }, ada, maya],
+      'C# Club, Ada King and 1 other have this slideshow open too',
+    ],
     [[maya, ada, grace, grace], 'Maya Okafor, Ada King and 2 others have this slideshow open too'],
   ])('of %j is %s', (colleagues, text) => {
     expect(colleaguesText(colleagues, 'slideshow', placeOf)).toBe(text)
   })
 
-  test('has a line for each with where they are, as far as that is known here', () => {
+  test('has a line for each colleague, with the part if it is known', () => {
     expect(companyDetails([maya, ada, grace], placeOf)).toBe('Maya Okafor: slide 3\nAda King\nGrace Hopper')
   })
 })

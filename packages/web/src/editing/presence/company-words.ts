@@ -1,31 +1,25 @@
+import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Company } from './keep-presence.ts'
+import { messages } from './messages.ts'
 
-/** So many colleagues are named. */
-const mostNamed = 2
-
-/** 'Maya Okafor is editing slide 3'; `placeOf` names a part, and answers undefined for one that is not known here. */
+/** 'Maya Okafor is editing slide 3'. `placeOf` returns the name of a part, or undefined for an unknown part. */
 export function colleaguesText(
   colleagues: Company['colleagues'],
-  format: string,
+  format: Format,
   placeOf: (part: string) => string | undefined,
 ): string | undefined {
-  const [first, ...others] = colleagues
+  const [first, second, ...more] = colleagues
   if (!first) return undefined
-  if (others.length > 0) return `${nameAll(colleagues)} have this ${format} open too`
+  const { open, openByTwo, openByMore } = messages[format]
+  if (second)
+    return more.length > 0
+      ? openByMore(first.name, second.name, more.length)
+      : openByTwo(first.name, second.name)
   const place = first.part === null ? undefined : placeOf(first.part)
-  return place === undefined
-    ? `${first.name} has this ${format} open too`
-    : `${first.name} is editing ${place}`
+  return place === undefined ? open(first.name) : messages.isEditing(first.name, place)
 }
 
-function nameAll(colleagues: Company['colleagues']): string {
-  const names = colleagues.slice(0, mostNamed).map(({ name }) => name)
-  const more = colleagues.length - names.length
-  const others = more > 0 ? [...names, `${more} ${more === 1 ? 'other' : 'others'}`] : names
-  return `${others.slice(0, -1).join(', ')} and ${others.at(-1)}`
-}
-
-/** Who is where, one a line. */
+/** The colleagues with the parts that they edit, one per line. */
 export function companyDetails(
   colleagues: Company['colleagues'],
   placeOf: (part: string) => string | undefined,
@@ -33,7 +27,7 @@ export function companyDetails(
   return colleagues
     .map(({ name, part }) => {
       const place = part === null ? undefined : placeOf(part)
-      return place === undefined ? name : `${name}: ${place}`
+      return place === undefined ? name : messages.nameAndPlace(name, place)
     })
     .join('\n')
 }

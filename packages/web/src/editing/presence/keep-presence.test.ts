@@ -7,23 +7,23 @@ const page = { courseId: '7', pageId: '71' }
 const address = { type: 'presence', course_id: '7', page_id: '71', format: 'slideshow' } as const
 const maya = { name: 'Maya', part: 'c' }
 
-interface Said {
+interface Sent {
   readonly method: string
   readonly path: string
   readonly window: string
   readonly part?: string | null
 }
-let said: Said[] = []
-/** What the server answers; undefined: nothing. */
+let sent: Sent[] = []
+/** The response of the server. Undefined if it does not answer. */
 let answer: ((own: string) => Presence) | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
-  said = []
+  sent = []
   answer = (own) => ({ colleagues: [], own_windows: [own] })
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string }) => {
     const given = body === undefined ? { window: path.split('/').at(-1) ?? '' } : JSON.parse(body)
-    said.push({ method, path, ...given })
+    sent.push({ method, path, ...given })
     return answer
       ? Promise.resolve(Response.json(method === 'PUT' ? answer(given.window) : { status: 'success' }))
       : Promise.reject(new TypeError('no network'))
@@ -45,23 +45,23 @@ function open(place = { part: 'a' }) {
   return { presence, seen, place, now: () => seen.at(-1) ?? alone }
 }
 
-test('says at once where it is, then every 15 seconds, and where the author goes', async () => {
+test('reports the place at once, then every 15 seconds, and after the author moves', async () => {
   const { presence, place } = open()
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(said.map(({ part }) => part)).toEqual(['a', 'a'])
+  expect(sent.map(({ part }) => part)).toEqual(['a', 'a'])
   place.part = 'b'
   presence.moved()
   place.part = 'c'
   presence.moved()
   await vi.advanceTimersByTimeAsync(700)
-  expect(said.map(({ part }) => part)).toEqual(['a', 'a', 'c'])
+  expect(sent.map(({ part }) => part)).toEqual(['a', 'a', 'c'])
   presence.moved()
   await vi.advanceTimersByTimeAsync(700)
-  expect(said).toHaveLength(3)
+  expect(sent).toHaveLength(3)
   presence.stop()
 })
 
-test('says where the author is now after an answer that was slow, never at the same time', async () => {
+test('reports a new place only after a slow response, never in parallel', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const parts: unknown[] = []
   vi.stubGlobal('fetch', async (_path: string, { body = '{}' }: { body?: string }) => {
@@ -80,7 +80,7 @@ test('says where the author is now after an answer that was slow, never at the s
   presence.stop()
 })
 
-test('shows a colleague of an answer and of the event stream, and their leaving', async () => {
+test('shows colleagues from responses and events, and when they leave', async () => {
   answer = (own) => ({ colleagues: [maya], own_windows: [own] })
   const { presence, now } = open()
   await vi.advanceTimersByTimeAsync(0)
@@ -94,17 +94,17 @@ test('shows a colleague of an answer and of the event stream, and their leaving'
   presence.stop()
 })
 
-test('does not take itself for another window', async () => {
+test('does not count itself as another window', async () => {
   answer = (own) => ({ colleagues: [], own_windows: [own, 'other'] })
   const { presence, now } = open()
   await vi.advanceTimersByTimeAsync(0)
   expect(now().otherWindow).toBe(true)
-  takePresence({ ...address, colleagues: [], own_windows: [said[0]?.window ?? ''] })
+  takePresence({ ...address, colleagues: [], own_windows: [sent[0]?.window ?? ''] })
   expect(now().otherWindow).toBe(false)
   presence.stop()
 })
 
-test('shows nobody any longer when the server is away', async () => {
+test('shows no colleagues once the server stops answering', async () => {
   answer = (own) => ({ colleagues: [maya], own_windows: [own] })
   const { presence, now } = open()
   await vi.advanceTimersByTimeAsync(0)
@@ -116,7 +116,7 @@ test('shows nobody any longer when the server is away', async () => {
   presence.stop()
 })
 
-test('shows nobody when the page may no longer be seen', async () => {
+test('shows no colleagues after the user loses access to the page', async () => {
   answer = (own) => ({ colleagues: [maya], own_windows: [own] })
   const { presence, now } = open()
   await vi.advanceTimersByTimeAsync(0)
@@ -128,17 +128,17 @@ test('shows nobody when the page may no longer be seen', async () => {
   presence.stop()
 })
 
-test('says that it leaves when it is closed, and when the page goes away', async () => {
+test('reports that it leaves when it is stopped and when the page is closed', async () => {
   const { presence } = open()
   window.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(0)
-  const left = () => said.filter(({ method }) => method === 'DELETE')
-  expect(left()).toMatchObject([{ window: said[0]?.window }])
+  const left = () => sent.filter(({ method }) => method === 'DELETE')
+  expect(left()).toMatchObject([{ window: sent[0]?.window }])
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.advanceTimersByTimeAsync(0)
-  expect(said.at(-1)?.window, 'another window, since the one before has left').not.toBe(said[0]?.window)
+  expect(sent.at(-1)?.window, 'a new window, because the one before has left').not.toBe(sent[0]?.window)
   presence.stop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(left()).toHaveLength(2)
-  expect(said).toHaveLength(4)
+  expect(sent).toHaveLength(4)
 })

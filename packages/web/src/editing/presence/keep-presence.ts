@@ -12,7 +12,7 @@ import { inBackground } from '../../ui/in-background.ts'
 import type { EditableDocument, PageAddress } from '../document/editable-document.ts'
 import { oneAtATime } from '../jobs/one-at-a-time.ts'
 
-/** Who else has the document open. */
+/** Other users and windows that have the document open. */
 export interface Company {
   readonly colleagues: Presence['colleagues']
   /** Whether another window of the author has it open. */
@@ -21,7 +21,7 @@ export interface Company {
 
 export const alone: Company = { colleagues: [], otherWindow: false }
 
-/** A part counts as edited when the author stays there for so long, in milliseconds. */
+/** Time after which a selected part counts as edited, in milliseconds. */
 const settleMs = 700
 
 interface PresenceOptions {
@@ -33,8 +33,9 @@ interface PresenceOptions {
 }
 
 /**
- * Says that this editor has the document open until `stop` is called or the page is closed, and hears who else has. Call
- * `moved` when the author may have gone to another part. What has not been confirmed for a while is not shown any longer.
+ * Reports to the server that this editor has the document open, until `stop` is called or the page is closed. Returns the
+ * other editors through `onCompany`. Call `moved` when the author may have selected another part. Reports that are not
+ * confirmed in time expire.
  */
 export function keepPresence({ format, page, part, onCompany }: PresenceOptions): {
   moved: () => void
@@ -45,15 +46,15 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
   let windowId = newPartKey()
   let sent: string | undefined
   let moving: ReturnType<typeof setTimeout> | undefined
-  let doubting: ReturnType<typeof setTimeout> | undefined
+  let expiring: ReturnType<typeof setTimeout> | undefined
 
   function show({ colleagues, own_windows }: Presence): void {
-    clearTimeout(doubting)
-    doubting = setTimeout(() => onCompany(alone), presenceTimeoutMs)
+    clearTimeout(expiring)
+    expiring = setTimeout(() => onCompany(alone), presenceTimeoutMs)
     onCompany({ colleagues, otherWindow: own_windows.some((other) => other !== windowId) })
   }
 
-  // One at a time: an older one that is slow would put the author back where they were.
+  // One at a time: a slow older request would overwrite a newer place.
   const beat = oneAtATime(async () => {
     clearTimeout(moving)
     moving = undefined
@@ -78,13 +79,13 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
 
   const timer = setInterval(() => inBackground(beat()), presenceBeatMs)
   const { signal } = stopped
-  const stopHearing = onPresence((event) => {
+  const stopListening = onPresence((event) => {
     const same = event.course_id === page.courseId && event.page_id === page.pageId && event.format === format
     if (same) show(event)
   })
   document.addEventListener('visibilitychange', () => document.hidden || inBackground(beat()), { signal })
   window.addEventListener('pagehide', leave, { signal })
-  // A page that comes back from the browser's cache is a new window: the old one has said that it left.
+  // A page restored from the browser's cache is a new window, because `leave` was sent for the old one.
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -100,10 +101,10 @@ export function keepPresence({ format, page, part, onCompany }: PresenceOptions)
     moved,
     stop() {
       stopped.abort()
-      stopHearing()
+      stopListening()
       clearInterval(timer)
       clearTimeout(moving)
-      clearTimeout(doubting)
+      clearTimeout(expiring)
       leave()
     },
   }

@@ -1,19 +1,21 @@
 import { Copy, Users } from 'lucide-react'
+import { rowOf } from '../../messages/lists.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import { useOpenDocument } from '../document/document-store.ts'
 import { colleaguesText, companyDetails } from './company-words.ts'
 import type { Company } from './keep-presence.ts'
+import { messages } from './messages.ts'
 
 interface PresenceNoteProps<Document> {
   session: EditingSession<Document>
   company: Company
 }
 
-/** Says quietly who else has the document open, before there is a conflict. */
+/** A note about colleagues and windows that have the document open, before there is a conflict. */
 export function PresenceNote<Document>({ session, company }: PresenceNoteProps<Document>) {
   const { kind, store } = session
   const { colleagues, otherWindow } = company
-  // The text alone, so that it is not drawn again while the author types.
+  // Selects only the text, so that the note does not render on every keystroke.
   const placeOf = (document: Document) => (part: string) => kind.placeOf(document, part)
   const text = useOpenDocument(store, ({ history }) =>
     colleaguesText(colleagues, kind.format, placeOf(history.present)),
@@ -32,20 +34,20 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
       {otherWindow && (
         <span className="inline-flex items-center gap-1">
           <Copy aria-hidden className="size-4 shrink-0" />
-          Open in another window too
+          {messages.otherWindow}
         </span>
       )}
     </>
   )
 }
 
-/** Announces who comes and goes, but not where they move. */
+/** Announces colleagues who come and go to screen readers. Their moves are not announced. */
 export function PresenceAnnouncement({ company }: Pick<PresenceNoteProps<never>, 'company'>) {
   const names = company.colleagues.map(({ name }) => name)
   return (
     <output className="sr-only">
-      {names.length > 0 && `Also here: ${names.join(', ')}.`}
-      {company.otherWindow && ' This is open in another window too.'}
+      {names.length > 0 && messages.alsoHere(rowOf(names))}
+      {company.otherWindow && ` ${messages.otherWindowToo}`}
     </output>
   )
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import type { EditingSession } from '../document/editing-session.ts'
 import { alone, keepPresence, type Company } from './keep-presence.ts'
 
-/** Where the author is in a document. */
+/** The place of the author in a document. */
 export interface AuthorPlace {
   /** Key of the slide, line or segment. */
   readonly part: () => string | undefined
-  /** Calls back when that may have changed. Returns how to stop. */
+  /** Calls `moved` when the part may have changed. Returns a function that ends this. */
   readonly subscribe: (moved: () => void) => () => void
 }
 
-/** Tells colleagues where the author is, and says who else has the document open. `place` must stay the same object. */
+/** Reports the author's place to colleagues, and returns who else has the document open. `place` must stay the same object. */
 export function usePresence<Document>({ kind, page }: EditingSession<Document>, place: AuthorPlace): Company {
   const [company, setCompany] = useState<Company>(alone)
   useEffect(() => {

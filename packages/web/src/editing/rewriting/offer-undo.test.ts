@@ -12,7 +12,7 @@ vi.mock('../../ui/overlays/toast.ts', () => {
   return { toast: { success: show, error: show } }
 })
 
-/** A restored version, which the author may undo. */
+/** A document with a restored version, which the author can undo. */
 function restore() {
   const store = createDocumentStore({ document: ['before'], etag: '1' }, (words) => words)
   const before = store.mark()
@@ -24,15 +24,15 @@ function restore() {
 
 beforeEach(() => void shown.splice(0))
 
-describe('undoing what was done to a document, by its message', () => {
-  test('takes the step back', () => {
+describe('Undo in the message about an edit', () => {
+  test('reverts the edit', () => {
     const { store, undo, present } = restore()
     undo()
     expect(present()).toEqual(['before'])
     expect(store.getState().history.past).toEqual([])
   })
 
-  test('takes it back after typing too, and Undo brings the typing back', () => {
+  test('reverts the edit after typing too, and Undo restores the typed text', () => {
     const { store, undo, present } = restore()
     store.edit((words) => [...words, 'typed'])
     undo()
@@ -42,7 +42,7 @@ describe('undoing what was done to a document, by its message', () => {
     expect(present()).toEqual(['restored', 'typed'])
   })
 
-  test('keeps the audio that arrived since, which is no edit', () => {
+  test('keeps audio that arrived since, which is not an edit', () => {
     const { store, undo, present } = restore()
     store.absorb((words) => words.map((word) => `${word}, voiced`))
     undo()

@@ -1,10 +1,11 @@
 import { toast } from '../../ui/overlays/toast.ts'
 import type { DocumentStore } from '../document/document-store.ts'
+import { messages } from './messages.ts'
 
 /**
- * Says what was just done to a document, and offers to undo it. After further edits `takeBack` takes back this one alone,
- * as a step of its own, and `tookBack` is said, if it is given. If it cannot, because the part was edited since, it gives
- * the same document, and the author is told.
+ * Shows what was just done to a document, with Undo. If there were more edits since, `takeBack` reverts only this one, as a
+ * new step, and `tookBack` is shown if it is given. If the part was edited since, `takeBack` returns the same document, and
+ * the author gets an error message.
  */
 export function offerUndo<Document>(
   store: DocumentStore<Document>,
@@ -13,13 +14,13 @@ export function offerUndo<Document>(
   tookBack?: string,
 ): void {
   const after = store.mark()
-  toast.success(text, { action: { label: 'Undo', onPress: undo } })
+  toast.success(text, { action: { label: messages.undo, onPress: undo } })
 
   function undo(): void {
     const now = present(store)
     if (now === after()) return store.undo()
     store.edit(takeBack)
-    if (present(store) === now) toast.error('This was edited since. Undo goes back step by step.')
+    if (present(store) === now) toast.error(messages.editedSince)
     else if (tookBack !== undefined) toast.success(tookBack)
   }
 }

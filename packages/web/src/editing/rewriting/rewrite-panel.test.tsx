@@ -36,13 +36,13 @@ async function panel(of: string = part) {
   return { page, onRewrite, onClose, cancelled, button, press, answer, start, type, field }
 }
 
-test('what the writer offers is asked for with one press', async () => {
+test('one click on a suggestion of the writer requests the rewrite', async () => {
   const { press, onRewrite } = await panel()
   await press('As a quiz')
   expect(onRewrite).toHaveBeenCalledExactlyOnceWith({ instruction: 'As a quiz', slide_type: 'quiz' })
 })
 
-test('words of the author are asked for by button or Enter, without space around them', async () => {
+test('an instruction of the author is sent by button or Enter, without space around it', async () => {
   const { type, press, onRewrite, field } = await panel()
   await type('  Name the sun first ')
   await press('Rewrite')
@@ -54,14 +54,14 @@ test('words of the author are asked for by button or Enter, without space around
   expect(field?.maxLength).toBe(500)
 })
 
-test('nothing is asked for without words, and that is said', async () => {
+test('an empty instruction is not sent, and an error is shown', async () => {
   const { press, onRewrite, page } = await panel()
   await press('Rewrite')
   expect(onRewrite).not.toHaveBeenCalled()
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Please say what is to be different.')
 })
 
-test('while it runs it says so, takes nothing more, and can be cancelled', async () => {
+test('while a rewrite runs the panel shows it, accepts no other, and can cancel it', async () => {
   const { start, button, press, onRewrite, cancelled } = await panel()
   await start()
   expect(button('Rewriting...')?.getAttribute('aria-busy')).toBe('true')
@@ -71,13 +71,13 @@ test('while it runs it says so, takes nothing more, and can be cancelled', async
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('beside another part it says which one is being rewritten', async () => {
+test('beside another part the panel names the part that is being rewritten', async () => {
   const { start, page } = await panel('key2')
   await start()
   expect(page.querySelector('output')?.textContent).toBe('Rewriting slide 3...')
 })
 
-test('warnings stand beside the part they are about, and nowhere else', async () => {
+test('warnings are shown only beside their part', async () => {
   const warnings = ['The page says no more about this.']
   const here = await panel()
   await here.start()
@@ -89,14 +89,14 @@ test('warnings stand beside the part they are about, and nowhere else', async ()
   expect(elsewhere.page.querySelector('[role=alert]')).toBeNull()
 })
 
-test('a failure is told in place', async () => {
+test('a failure is shown in the panel', async () => {
   const { start, answer, page } = await panel()
   await start()
   await act(async () => answer.reject(new Error('of no interest')))
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Nothing was rewritten. Please try again.')
 })
 
-test('it closes when it is told to', async () => {
+test('Close closes the panel', async () => {
   const { press, onClose } = await panel()
   await press('Close')
   expect(onClose).toHaveBeenCalledOnce()

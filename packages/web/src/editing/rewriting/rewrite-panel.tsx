@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { messages } from './messages.ts'
 import type { Rewriting } from './rewriting.ts'
 
 /** The longest instruction, in characters; the server refuses longer ones. */
@@ -15,16 +16,16 @@ interface RewritePanelProps {
   rewriting: Rewriting
   /** The part's key. */
   part: string
-  /** What the writer offers; none until that is known. */
+  /** The suggestions of the writer. Empty until they are loaded. */
   choices: readonly RewriteChoice[]
   onRewrite: (choice: RewriteChoice) => void
-  /** Where the panel can be closed. */
+  /** Closes the panel. Undefined if the panel cannot be closed. */
   onClose?: () => void
-  /** The field of the instruction. */
+  /** Receives the field of the instruction. */
   field?: Ref<HTMLTextAreaElement>
 }
 
-/** How a part is to be different: chosen, or in the author's own words. Then what came of it, where that needs a word. */
+/** A form for rewriting a part by a suggestion or an instruction of the author. Shows failures and warnings of the writer. */
 export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, field }: RewritePanelProps) {
   const running = useStore(rewriting, (state) => state.running)
   const [typed, setTyped] = useState('')
@@ -47,7 +48,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
     <form onSubmit={submit} className="grid gap-2.5">
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">Suggestions</legend>
+          <legend className="sr-only">{messages.suggestions}</legend>
           {choices.map((choice) => (
             <Button
               key={choice.instruction}
@@ -66,14 +67,14 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
       )}
       <TextArea
         ref={field}
-        label="What is to be different?"
+        label={messages.instruction}
         size="small"
         rows={2}
         maxLength={mostCharacters}
         dir="auto"
         data-own-undo
-        hint="The new text says only what the page says."
-        error={missing ? 'Please say what is to be different.' : undefined}
+        hint={messages.instructionHint}
+        error={missing ? messages.instructionMissing : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -90,7 +91,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           unavailable={running !== undefined}
           icon={<WandSparkles aria-hidden className="size-4" />}
         >
-          {running?.part === part ? 'Rewriting...' : 'Rewrite'}
+          {running?.part === part ? messages.rewriting : messages.rewrite}
         </Button>
         <Button
           look="quiet"
@@ -98,23 +99,23 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           unavailable={!running && !onClose}
           onClick={running ? rewriting.cancel : onClose}
         >
-          {running || !onClose ? 'Cancel' : 'Close'}
+          {running || !onClose ? messages.cancel : messages.close}
         </Button>
         <output className="flex items-center gap-1.5 text-sm text-ink-2">
           {running && running.part !== part && (
             <>
               <Spinner />
-              {`Rewriting ${running.name}...`}
+              {messages.rewritingPart(running.name)}
             </>
           )}
         </output>
       </div>
-      <WhatCame rewriting={rewriting} part={part} />
+      <RewriteOutcome rewriting={rewriting} part={part} />
     </form>
   )
 }
 
-function WhatCame({ rewriting, part }: Pick<RewritePanelProps, 'rewriting' | 'part'>) {
+function RewriteOutcome({ rewriting, part }: Pick<RewritePanelProps, 'rewriting' | 'part'>) {
   const outcome = useStore(rewriting, (state) => state.outcome)
   if (outcome?.part !== part) return null
   if (outcome.failure !== undefined) return <Banner>{outcome.failure}</Banner>

@@ -5,7 +5,7 @@ import { createRewriting } from './rewriting.ts'
 const part = 'key1'
 const rewritten = { warnings: ['The page says no more about this.'] }
 
-test('says what is being rewritten, and then what came of it', async () => {
+test('reports which part is being rewritten, and then the outcome', async () => {
   const rewriting = createRewriting()
   const answer = Promise.withResolvers<typeof rewritten>()
   const done = rewriting.start({ part, name: 'slide 3', rewrite: () => answer.promise })
@@ -15,14 +15,14 @@ test('says what is being rewritten, and then what came of it', async () => {
   expect(rewriting.getState()).toEqual({ running: undefined, outcome: { part, ...rewritten } })
 })
 
-test('a failure is told beside what was asked for', async () => {
+test('a failure is reported for its part', async () => {
   const rewriting = createRewriting()
   const problem = new ApiProblem(502, 'WRITER_FAILED', 'The language model did not write anything usable.')
   await rewriting.start({ part, name: 'line 1', rewrite: () => Promise.reject(problem) })
   expect(rewriting.getState().outcome).toEqual({ part, warnings: [], failure: problem.sentence })
 })
 
-test('cancelling reaches the writer and is no failure', async () => {
+test('cancelling aborts the request and is not a failure', async () => {
   const rewriting = createRewriting()
   const left = vi.fn<() => void>()
   const done = rewriting.start({
@@ -42,7 +42,7 @@ test('cancelling reaches the writer and is no failure', async () => {
   expect(rewriting.getState()).toEqual({ running: undefined, outcome: undefined })
 })
 
-test('one thing is rewritten at a time', async () => {
+test('one part is rewritten at a time', async () => {
   const rewriting = createRewriting()
   const answer = Promise.withResolvers<typeof rewritten>()
   const second = vi.fn<() => Promise<typeof rewritten>>(() => Promise.resolve(rewritten))

@@ -1,17 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 import { sentenceOf } from '../../api/api-problem.ts'
+import { messages } from './messages.ts'
 
-/** One part of an open document that is to be rewritten. */
+/** A rewrite of one part of an open document. */
 export interface PartToRewrite {
-  /** The part's key. What comes of it is shown beside the part. */
+  /** The part's key. The outcome is shown beside the part. */
   readonly part: string
-  /** In a sentence, in lower case: 'slide 3'. */
+  /** Name of the part within a sentence: 'slide 3'. */
   readonly name: string
-  /** Asks the writer and takes over what it proposes. Rejects with what `signal` was aborted for. */
+  /** Requests a proposal and applies it. Rejects with the reason of `signal` if it is aborted. */
   readonly rewrite: (signal: AbortSignal) => Promise<Outcome>
 }
 
-/** What came of it. */
+/** The result of a rewrite. */
 export interface Outcome {
   /** Sentences for the author. */
   readonly warnings: readonly string[]
@@ -24,7 +25,7 @@ interface RewritingState {
 
 export type Rewriting = ReturnType<typeof createRewriting>
 
-/** Rewrites parts of one open document, one at a time. It goes on while other parts are looked at. */
+/** Rewrites parts of one open document, one at a time. A rewrite continues while the author views other parts. */
 export function createRewriting() {
   const store = createStore<RewritingState>(() => ({ running: undefined, outcome: undefined }))
   let controller: AbortController | undefined
@@ -41,7 +42,7 @@ export function createRewriting() {
         store.setState({ outcome: { part, warnings } })
       } catch (problem) {
         if (!own.signal.aborted) {
-          const failure = sentenceOf(problem, 'Nothing was rewritten. Please try again.')
+          const failure = sentenceOf(problem, messages.notRewritten)
           store.setState({ outcome: { part, warnings: [], failure } })
         }
       } finally {

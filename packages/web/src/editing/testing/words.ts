@@ -5,7 +5,7 @@ import type { EditableDocument } from '../document/editable-document.ts'
 /** The key of a part: its first word. */
 const keyOf = (text: string) => text.split(' ')[0] ?? ''
 
-/** A kind of document for tests: a list of texts on a server that is a variable. */
+/** A kind of document for tests: a list of texts. The variable `server` stores it. */
 export function wordsOn(server: { document: string[]; version: number }): EditableDocument<string[]> {
   const current = () => ({ document: server.document, etag: String(server.version) })
   return {
@@ -29,7 +29,6 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     withKeys: (document) => document,
     audioOf: () => (document) => document,
     keysOf: (document) => document.map(keyOf),
-    partName: 'word',
     placeOf: (document, key) => {
       const at = document.map(keyOf).indexOf(key)
       return at < 0 ? undefined : `word ${at + 1}`

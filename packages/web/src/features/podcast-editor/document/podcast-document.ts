@@ -52,7 +52,6 @@ export const podcastDocument: EditableDocument<Podcast> = {
   withKeys: withPodcastKeys,
   audioOf: (newer) => withLineAudio(allLines(newer)),
   keysOf: ({ segments }) => segments.map(({ key }) => key),
-  partName: 'segment',
   placeOf(document, key) {
     const line = placeOfLine(document, key)
     if (line) return `line ${line.line + 1} of segment ${line.segment + 1}`

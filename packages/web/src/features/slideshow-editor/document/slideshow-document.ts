@@ -95,7 +95,6 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   withKeys: withSlideKeys,
   audioOf: (newer) => withSlideAudio(audioOfSlides(newer)),
   keysOf: ({ slides }) => slides.map(({ key }) => key),
-  partName: 'slide',
   placeOf({ slides }, key) {
     const at = indexOfKey(slides, key)
     return at < 0 ? undefined : messages.slide(at + 1)

@@ -1,0 +1,19 @@
+import { plural } from '../../messages/plural.ts'
+import { translated } from '../../messages/translated.ts'
+
+/** Names of the commands of every editor, and text of the command palette and the list of shortcuts. */
+export const messages = translated('editing/commands', {
+  undo: 'Undo',
+  redo: 'Redo',
+  saveChanges: 'Save Changes',
+  commands: 'Commands',
+  keyboardShortcuts: 'Keyboard shortcuts',
+
+  /** A tooltip: 'Undo (Ctrl+Z)'. */
+  labelWithKeys: (label: string, keys: string) => `${label} (${keys})`,
+
+  searchCommands: 'Search commands',
+  whatToDo: 'What do you want to do?',
+  noCommandFound: 'No command has these words.',
+  commandsFound: (count: number) => plural(count, { one: '# command', other: '# commands' }),
+})

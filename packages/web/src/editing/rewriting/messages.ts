@@ -1,0 +1,19 @@
+import { translated } from '../../messages/translated.ts'
+
+/** Text of the rewrite panel and of messages with Undo. */
+export const messages = translated('editing/rewriting', {
+  suggestions: 'Suggestions',
+  instruction: 'What is to be different?',
+  instructionHint: 'The new text says only what the page says.',
+  instructionMissing: 'Please say what is to be different.',
+  rewrite: 'Rewrite',
+  rewriting: 'Rewriting...',
+  /** `part` is 'slide 3'. */
+  rewritingPart: (part: string) => `Rewriting ${part}...`,
+  cancel: 'Cancel',
+  close: 'Close',
+  notRewritten: 'Nothing was rewritten. Please try again.',
+
+  undo: 'Undo',
+  editedSince: 'This was edited since. Undo goes back step by step.',
+})
