@@ -1,7 +1,7 @@
 import { formats } from '@lectern/domain/courses/format.ts'
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
-import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts.ts'
+import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
 
 /** What a part that gets its sound is called. */
 const voicedParts = { slideshow: 'Slide', podcast: 'Line' } as const
@@ -65,10 +65,10 @@ export function jobSentence(job: Job): string {
 function readySentence({ kind, gaps = [], message }: Job): string {
   const format = formatOfJob(kind)
   const { label } = formats[format]
-  const silent = countSilentParts(gaps)
-  if (silent === 0) return message === undefined ? `${label} ready.` : `${label} ready. ${message}`
+  const missing = describeGaps(format, gaps)
+  if (missing === undefined) return message === undefined ? `${label} ready.` : `${label} ready. ${message}`
   const reasons = [...new Set(gaps.map(({ reason }) => reason))]
-  return `${label} ready, with ${silentParts(format, silent)}. ${reasons.join(' ')}`
+  return `${label} ready, with ${missing}. ${reasons.join(' ')}`
 }
 
 /**
