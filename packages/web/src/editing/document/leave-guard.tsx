@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { useDraftsKept } from './drafts-kept.ts'
 
 interface LeaveGuardProps {
   unsaved: boolean
@@ -11,6 +12,7 @@ interface LeaveGuardProps {
 /** Asks before the screen is left with unsaved edits. */
 export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const { pathname } = useLocation()
+  const kept = useDraftsKept()
   // Only ways out of this screen: it is still there for a moment when it has been left.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
 
@@ -35,7 +37,10 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {children || 'Your changes are not saved. This browser keeps them, and offers them when you come back.'}
+      {children ||
+        (kept
+          ? 'Your changes are not saved. This browser keeps them, and offers them when you come back.'
+          : 'Your changes are not saved, and this browser cannot store them. They are lost if you leave.')}
     </AlertDialog>
   )
 }

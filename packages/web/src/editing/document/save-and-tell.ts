@@ -1,6 +1,7 @@
 import { authToken } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { draftsKept, whereKept } from './drafts-kept.ts'
 import type { Saving, SaveOutcome } from './saving.ts'
 
 /** All that is said of saving, one thing after the other in one place. */
@@ -20,7 +21,7 @@ export async function saveAndTell(
     const { waiting } = saving.state.getState()
     toast.error(failure, {
       id: toastId,
-      ...(waiting && { note: 'Lectern also tries again by itself. Your changes are kept in this browser.' }),
+      ...(waiting && { note: `Lectern also tries again by itself. ${whereKept(draftsKept.getState())}` }),
       action: {
         label: 'Retry',
         // A waiting save is only tried sooner.

@@ -3,12 +3,14 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ApiProblem } from '../../api/api-problem.ts'
+import { useDraftsKept, whereKept } from './drafts-kept.ts'
 import type { Saving, Waiting } from './saving.ts'
 
 /** Says what becomes of a save that could not be sent, and ends the waiting when that is wanted. */
 export function WaitingToSave({ saving }: { saving: Saving }) {
   const { waiting, asked } = useStore(saving.state)
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
+  const kept = useDraftsKept()
   if (!waiting) return null
   return (
     <Banner
@@ -22,7 +24,7 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
         )
       }
     >
-      {online ? reasonOf(waiting.problem) : 'Offline.'} {whatFollows(waiting.step, online)}
+      {online ? reasonOf(waiting.problem) : 'Offline.'} {whatFollows(waiting.step, online, kept)}
     </Banner>
   )
 }
@@ -42,11 +44,12 @@ function reasonOf({ status, code, sentence }: ApiProblem): string {
   }
 }
 
-function whatFollows(step: Waiting['step'], online: boolean): string {
+function whatFollows(step: Waiting['step'], online: boolean, kept: boolean): string {
   const when = online ? 'as soon as that is possible' : 'when you are back online'
-  return step === 'save'
+  if (step === 'complete') return `Your changes are saved, and will be marked as complete ${when}.`
+  return kept
     ? `Your changes are kept in this browser and will be saved ${when}.`
-    : `Your changes are saved, and will be marked as complete ${when}.`
+    : `${whereKept(kept)} They will be saved ${when}.`
 }
 
 function onLineChange(changed: () => void): () => void {

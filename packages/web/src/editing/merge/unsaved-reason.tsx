@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
+import { useDraftsKept, whereKept } from '../document/drafts-kept.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 
 /** Says why edits are not saved, where nothing is tried again by itself, and what the author can do. */
@@ -11,18 +12,22 @@ export function UnsavedReason<Document>({ session }: { session: EditingSession<D
   const { saving, store } = session
   const { conflict, deciding, refused } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
+  const kept = useDraftsKept()
   if (deciding || !unsaved) return null
   if (conflict) {
     return (
       <Banner kind="warn" action={<Action label="Decide" onPress={saving.decide} />}>
-        {whoAndWhen(conflict)} Your changes are kept in this browser, and are not saved until you decide.
+        {whoAndWhen(conflict)}{' '}
+        {kept
+          ? 'Your changes are kept in this browser, and are not saved until you decide.'
+          : `Please decide, so that your changes are saved. ${whereKept(kept)}`}
       </Banner>
     )
   }
   if (refused === undefined) return null
   return (
     <Banner action={<Action label="Retry" onPress={() => inBackground(saving.autosave())} />}>
-      Not saved. {refused} Your changes are kept in this browser.
+      Not saved. {refused} {whereKept(kept)}
     </Banner>
   )
 }
