@@ -105,7 +105,7 @@ export async function forgetTake(take: TakeName): Promise<void> {
   await Promise.all(names.map((name) => answerOr(() => del(name), undefined)))
 }
 
-/** Why the server refused a take, as a sentence. */
+/** Why the server would refuse a take again, as a sentence. */
 export async function refusalOf(take: TakeName): Promise<string | undefined> {
   const found = await answerOr(() => get<unknown>(refusalNameOf(take)), undefined)
   return typeof found === 'string' ? found : undefined

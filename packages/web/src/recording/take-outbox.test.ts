@@ -257,6 +257,19 @@ test('a take that was refused is not sent again by a reload, only by its author'
   expect(browser.kept.size).toBe(0)
 })
 
+test('a take that was refused for lack of storage is sent again after a reload', async () => {
+  browser.send.mockRejectedValueOnce(new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No space.'))
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  await outbox.keep('take-of-a')
+  expect(outbox.getState().takes[0]?.refused).toBe('No space.')
+  stop()
+  outbox = createTakeOutbox()
+  logIn('a')
+  await expect.poll(() => browser.send.mock.calls.length).toBe(2)
+  await expect.poll(ids).toEqual([])
+})
+
 test('a take whose session ends while it is sent is sent in the next one', async () => {
   browser.send.mockImplementationOnce(async () => {
     localStorage.removeItem('user_id')

@@ -1,4 +1,5 @@
 import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
 import { createStore } from 'zustand/vanilla'
 import { ApiProblem, sentenceOf } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
@@ -113,7 +114,7 @@ export function createTakeOutbox() {
       // A take of a session that has ended is sent in the next one.
       if (signal.aborted || isLoggedOut(problem)) return
       const refused = sentenceOf(problem, 'This take could not be kept. Please try again.')
-      await storeRefusal(take, refused)
+      if (isOfTake(problem)) await storeRefusal(take, refused)
       change(take.id, { refused, sending: undefined })
     } finally {
       given.delete(take.id)
@@ -245,6 +246,18 @@ async function isKept({ courseId, pageId, id }: OutgoingTake, signal: AbortSigna
     () => undefined,
   )
   return listed?.takes.some(({ take }) => take === id) ?? false
+}
+
+/** Refusals because of the sound or the script. The same take would be refused again, unlike for a lack of storage. */
+const refusalsOfTakes: ReadonlySet<string> = new Set<ProblemCode>([
+  'EMPTY_SCRIPT',
+  'NOT_A_RECORDING',
+  'RECORDING_SILENT',
+  'RECORDING_TOO_LONG',
+])
+
+function isOfTake(problem: unknown): boolean {
+  return problem instanceof ApiProblem && refusalsOfTakes.has(problem.code)
 }
 
 function isLoggedOut(problem: unknown): boolean {
