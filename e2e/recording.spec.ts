@@ -160,7 +160,7 @@ test('a take whose upload is interrupted is kept in the browser and continues af
   await recordTake(page)
   await button(page, 'Keep this take').click()
   await expect(
-    takes(page).getByText('Waiting for the connection; the take is safe on this device'),
+    takes(page).getByText('Waiting for the connection. The take is safe on this device'),
   ).toBeVisible()
   await page.unroute('**/api/recordings/**/pieces/*')
   await page.reload()

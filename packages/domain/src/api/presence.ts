@@ -6,8 +6,11 @@ import { endpoint } from './endpoint.ts'
 
 /** Maximum time between two heartbeats of an open editor, in milliseconds. */
 export const presenceBeatMs = 15_000
-/** An editor without a heartbeat for this long is considered closed, in milliseconds. */
-export const presenceTimeoutMs = 40_000
+/**
+ * An editor without a heartbeat for this long is considered closed, in milliseconds. Browsers run the timers of a hidden
+ * tab only once a minute.
+ */
+export const presenceTimeoutMs = 75_000
 
 /** The users who have a document open. */
 const presence = z.object({
@@ -41,7 +44,7 @@ export const presenceApi = {
     method: 'PUT',
     path: '/api/presence/{courseId}/{pageId}/{format}',
     summary:
-      'Report that an editor has a document open, and its current part. Repeat it every 15 s. After 40 s without a report, the editor counts as closed. Returns the other users.',
+      'Report that an editor has a document open, and its current part. Repeat it every 15 s. After 75 s without a report, the editor counts as closed. Returns the other users.',
     access: 'user',
     params: documentParams,
     body: z.object({

@@ -50,11 +50,12 @@ export const recordingsApi = {
     method: 'PUT',
     path: '/api/recordings/{courseId}/{pageId}/{take}/pieces/{piece}',
     summary:
-      'Upload a piece of a recording, a WAV file. Pieces are numbered from 0 and may arrive in any order and repeatedly. They are kept for a day.',
+      'Upload a piece of a recording, a WAV file. Pieces are numbered from 0 to 59 and may arrive in any order and repeatedly. They are kept for a day, or until the take is refused.',
     access: 'user',
     params: z.object({
       ...takeParams.shape,
-      piece: z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+      // Below `mostRecordingPieces`.
+      piece: z.pipe(z.string().check(z.regex(/^[0-5]?\d$/)), z.transform(Number)),
     }),
     upload: { limit: recordingPieceLimit },
     answer: kept,
@@ -92,7 +93,8 @@ export const recordingsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/recordings/{courseId}/{pageId}/{take}',
-    summary: "Delete the user's own take. A slide or line that uses it then has no audio.",
+    summary:
+      "Delete the user's own take, also the uploaded pieces of one that is not kept. A slide or line that uses it then has no audio.",
     access: 'user',
     params: takeParams,
     answer: kept,

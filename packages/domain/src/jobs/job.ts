@@ -25,11 +25,14 @@ export type JobProgress = z.infer<typeof jobProgress>
 const failedPage = z.object({ page_id: z.string(), reason: z.string() })
 export type FailedPage = z.infer<typeof failedPage>
 
-/** Parts without audio that share one reason. `parts` contains the keys of the slides or lines. */
+/**
+ * Texts without audio that share one reason. `parts` contains their keys: the key of a slide or line for its script, and
+ * `textKey` for another text of a slide.
+ */
 const audioGap = z.object({ parts: z.array(z.string()), reason: z.string() })
 export type AudioGap = z.infer<typeof audioGap>
 
-/** Parts of one page without audio. Such a page is in `successful_pages`, never in `failed_pages`. */
+/** Texts of one page without audio. Such a page is in `successful_pages`, never in `failed_pages`. */
 export const pageGap = z.object({ page_id: z.string(), ...audioGap.shape })
 
 /** A notice about a page that did not fail. */

@@ -10,8 +10,6 @@ export interface GenerationPlan<Document> {
   readonly write: (writer: Writer, request: WritingRequest) => Promise<Document>
   /** The voice of a part, chosen by the request. */
   readonly voiceOf: (part: SpokenPart, voices: Voices) => string
-  /** The name of a part in messages: 'slide', 'slides'. */
-  readonly partNames: { readonly one: string; readonly many: string }
   /** Called with the audio of each spoken part as soon as it is available. The result is not awaited. */
   readonly onVoiced?: (file: MediaFile) => void
 }

@@ -45,6 +45,8 @@ export function createCatalogueStore(
       file: {
         kind: MediaFile['kind']
         bytes: Uint8Array
+        /** Bytes of files of the same account that the caller removes because of this one. They need no space. */
+        freedBytes?: number
         contentType: string
         extension: string
         readableName: string
@@ -57,7 +59,8 @@ export function createCatalogueStore(
         .update(JSON.stringify([place.courseSystem, place.courseId, place.pageId, file.recipe, sha256]))
         .digest('hex')
       const filename = uniqueFileName(file.readableName, belongsTo, file.extension)
-      if (place.accountId !== undefined) await quota?.require(place.accountId, file.bytes.length)
+      const { freedBytes = 0 } = file
+      if (place.accountId !== undefined) await quota?.require(place.accountId, file.bytes.length - freedBytes)
       await store.put(filename, file.bytes)
       const row = {
         filename,

@@ -19,7 +19,6 @@ export function podcastPlan(
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
-    partNames: { one: 'line', many: 'lines' },
   }
 }
 

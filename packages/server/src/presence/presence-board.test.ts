@@ -69,6 +69,22 @@ test('ignores a late report of an editor that has left', () => {
   expect(board.see(place, 'Ada').colleagues).toEqual([])
 })
 
+test('ignores the first report of an editor if it arrives after the editor has left', () => {
+  const { board, at, leave } = start()
+  expect(leave('Maya')).toBe(false)
+  expect(at('Maya', 'late')).toBe(false)
+  expect(board.see(place, 'Ada').colleagues).toEqual([])
+})
+
+test('keeps an editor in a hidden tab, whose browser lets it report once a minute', () => {
+  const { board, clock, at } = start()
+  at('Maya')
+  clock.now = 61_000
+  expect(board.dropSilent()).toEqual([])
+  expect(board.see(place, 'Ada').colleagues).toHaveLength(1)
+  expect(at('Maya'), 'a change for others').toBe(false)
+})
+
 test('keeps pages and formats of the same name apart', () => {
   const { board, at } = start()
   at('Maya')

@@ -56,15 +56,16 @@ export function createPresenceBoard(now: () => number = Date.now) {
       const editors = places.get(place) ?? new Map<string, Editor>()
       const id = `${report.accountId} ${report.window}`
       const before = editors.get(id)
-      // An older report can arrive after the editor has left.
+      // An older report can arrive after the editor has left, also the first one.
       if (before?.left && !isSilent(before)) return false
-      if (report.left && !before) return false
-      const same = before !== undefined && isThere(before) && before.part === report.part
+      const wasThere = before !== undefined && isThere(before)
+      const same = wasThere && before.part === report.part
       const movedAt = same ? before.movedAt : now()
       editors.set(id, { ...report, seenAt: now(), movedAt })
       limit(editors, report.accountId)
       places.set(place, editors)
-      return !same || report.left === true || before.name !== report.name
+      if (report.left) return wasThere
+      return !same || before.name !== report.name
     },
 
     /** The editors of a document, as the account sees them. */

@@ -6,83 +6,109 @@ import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import { recordingEngine, recordingVoice } from '@lectern/domain/narration/own-recording.ts'
 import { Problem, type ProblemCode } from '@lectern/domain/problems/problems.ts'
 import { chooseLanguage } from '../languages/recognise-language.ts'
-import type { CatalogueStore, MediaFile, MediaPlace } from '../media/catalogue-store.ts'
+import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
 import type { FinishedRecording } from '../speech/audio/finish-recording.ts'
 import { planNarration } from '../speech/text/narration-plan.ts'
 import { spokenSeconds } from '../speech/text/spoken-length.ts'
 import type { WorkerPool } from '../speech/workers/worker-pool.ts'
+import { type ComingTake, keyOfTake, type TakePieces } from './take-pieces.ts'
+import type { TakeTurns } from './take-turns.ts'
 
 /** A request to keep a take. */
 export interface TakeToKeep {
-  readonly place: MediaPlace & { readonly accountId: string }
-  readonly take: string
+  readonly coming: ComingTake
+  readonly organization: string
   /** The slide or line, with the words that were read and their host. */
   readonly part: SpokenPart
   /** Language tag of the document, if known. */
   readonly language: string | undefined
   readonly terms: readonly GlossaryTerm[]
   readonly trim: boolean
-  /** The recorded file; undefined if some pieces are missing. */
-  readonly file: () => Promise<Uint8Array | undefined>
+  /** Number of its pieces. */
+  readonly count: number
+  /** Makes the stored take the audio of its part. */
+  readonly use: (file: MediaFile) => Promise<void>
+}
+
+interface TakeDependencies {
+  readonly catalogue: CatalogueStore
+  readonly pool: Pick<WorkerPool, 'recording'>
+  readonly pieces: TakePieces
 }
 
 /** Joined takes wait in memory for a thread: up to 60 MiB each. */
 const atOnce = 2
 
 /** Keeps takes. Concurrent requests for one take share the work, because a browser retries when it got no response. */
-export function createTakeKeeper(dependencies: TakeDependencies): (asked: TakeToKeep) => Promise<MediaFile> {
+export function createTakeKeeper(
+  dependencies: TakeDependencies,
+  inTurn: TakeTurns,
+): (asked: TakeToKeep) => Promise<MediaFile> {
   const keeping = new Map<string, Promise<MediaFile>>()
   const limit = pLimit(atOnce)
 
   return (asked) => {
-    const { courseSystem, courseId, pageId, accountId } = asked.place
-    const key = JSON.stringify([courseSystem, courseId, pageId, accountId, asked.take])
-    const running =
-      keeping.get(key) ?? limit(() => keepTake(dependencies, asked)).finally(() => keeping.delete(key))
+    const key = keyOfTake(asked.coming)
+    const keep = () => inTurn(asked.coming, () => limit(() => keepTake(dependencies, asked)))
+    const running = keeping.get(key) ?? keep().finally(() => keeping.delete(key))
     keeping.set(key, running)
     return running
   }
 }
 
-interface TakeDependencies {
-  readonly catalogue: CatalogueStore
-  readonly pool: Pick<WorkerPool, 'recording'>
+/** Stores a take, makes it the audio of its part and removes its pieces. */
+async function keepTake(dependencies: TakeDependencies, asked: TakeToKeep): Promise<MediaFile> {
+  const { pieces } = dependencies
+  const { coming, use } = asked
+  // The pieces are removed last. Without them this is a repeated request, and the author's later choice stays.
+  const isComing = await pieces.isComing(coming)
+  const file = await storeTake(dependencies, asked)
+  if (isComing) await use(file)
+  await pieces.remove(coming)
+  return file
 }
 
 /**
  * Stores a take as an audio file of its page. Its sentences are timed by the pauses between them. A take that is
  * already stored is returned unchanged: the response to the first request may have been lost. EMPTY_SCRIPT,
- * RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG.
+ * RECORDING_INCOMPLETE, NOT_A_RECORDING, RECORDING_SILENT, RECORDING_TOO_LONG, STORAGE_QUOTA_EXCEEDED.
  */
-async function keepTake(
-  { catalogue, pool }: TakeDependencies,
-  { place, take, part, trim, terms, ...asked }: TakeToKeep,
+async function storeTake(
+  { catalogue, pool, pieces }: TakeDependencies,
+  { coming, organization, part, trim, terms, count, ...asked }: TakeToKeep,
 ): Promise<MediaFile> {
-  const recipe = recordingRecipe(place.accountId, take)
-  const known = await catalogue.findByRecipe(place, recipe)
+  const { take, ...page } = coming
+  const place = { ...page, organization }
+  const recipe = recordingRecipe(page.accountId, take)
+  const findStored = () => catalogue.findByRecipe(place, recipe)
+  const known = await findStored()
   if (known) return known
   const language = chooseLanguage(part.script, asked.language)
   const plan = await planNarration(part.script, language, terms)
   if (plan.length === 0) throw new Problem('EMPTY_SCRIPT')
-  const file = await asked.file()
-  if (!file) {
-    // Another process may have stored it in the meantime and removed its pieces.
-    const meanwhile = await catalogue.findByRecipe(place, recipe)
+  const file = await pieces.join(coming, count)
+  const finished =
+    file &&
+    (await pool.recording({
+      file,
+      shares: plan.map(({ spoken }) => spokenSeconds(spoken)),
+      trim,
+      longestMs: longestRecordingMs,
+    }))
+  if (finished?.fault) throw new Problem(problemOf[finished.fault])
+  const freedBytes = await pieces.bytesOf(coming)
+  if (!finished || freedBytes === 0) {
+    // Another process may have removed the pieces meanwhile: it stored the take, or its author deleted it.
+    const meanwhile = await findStored()
     if (meanwhile) return meanwhile
     throw new Problem('RECORDING_INCOMPLETE')
   }
-  const finished = await pool.recording({
-    file,
-    shares: plan.map(({ spoken }) => spokenSeconds(spoken)),
-    trim,
-    longestMs: longestRecordingMs,
-  })
-  if (finished.fault) throw new Problem(problemOf[finished.fault])
   const { audio, trimmedMs } = finished
   return catalogue.add(place, {
     kind: 'audio',
     bytes: audio.mp3,
+    freedBytes,
     contentType: 'audio/mpeg',
     extension: 'mp3',
     readableName: `${part.name.toLowerCase()} recorded`,
@@ -91,7 +117,7 @@ async function keepTake(
       text: part.script,
       language,
       ...(part.host !== undefined && { host: part.host }),
-      voice_id: recordingVoice(place.accountId),
+      voice_id: recordingVoice(page.accountId),
       engine: recordingEngine,
       duration_ms: audio.durationMs,
       sentences: plan.flatMap(({ written }, index): SpokenSentence[] => {

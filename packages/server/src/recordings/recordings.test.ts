@@ -1,6 +1,8 @@
-import { recordingPieceLimit } from '@lectern/domain/api/recordings.ts'
+import { mostRecordingPieces, recordingPieceLimit } from '@lectern/domain/api/recordings.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testBackends } from '../testing/database.ts'
+import type { Database } from '../db/database.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { openTestDatabase, testBackends } from '../testing/database.ts'
 import { poolWithoutThreads as pool } from '../testing/sound/pool-without-threads.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
 import { toneWave } from '../testing/sound/tone-wave.ts'
@@ -26,6 +28,8 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     return Object.assign(ada, { base_url })
   }
 
+  const storedBytes = async (who: TestCall): Promise<number> =>
+    (await who('GET', '/api/me/storage')).json.used_bytes
   const slidesOf = async (who: TestCall) => (await who('GET', '/api/slideshow/7/71')).json.slides
   const linesOf = async (who: TestCall) =>
     (await who('GET', '/api/podcast/7/71')).json.segments.flatMap(
@@ -116,16 +120,15 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
 
   test('that have not been kept count towards the storage of their author, each piece once', async () => {
     const ada = await author()
-    const stored = async () => (await ada('GET', '/api/me/storage')).json.used_bytes as number
-    const before = await stored()
+    const before = await storedBytes(ada)
     const [slide] = await slidesOf(ada)
     const piece = Buffer.alloc(100_000)
     const pieceUrl = `${base}/take-that-counts/pieces/0`
     await ada('PUT', pieceUrl, piece, file)
     await ada('PUT', pieceUrl, piece, file)
-    expect((await stored()) - before).toBe(100_000)
+    expect((await storedBytes(ada)) - before).toBe(100_000)
     await record(ada, 'take-that-counts', slide)
-    const kept = (await stored()) - before
+    const kept = (await storedBytes(ada)) - before
     expect(kept).toBeGreaterThan(0)
     expect(kept, 'only what was made of it').toBeLessThan(100_000)
   })
@@ -319,9 +322,10 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
       Buffer.from(toneWave({ seconds: 301, sampleRate: 3000, format: 'int8' })),
       'RECORDING_TOO_LONG',
     ],
-  ])('of %s are refused with a sentence', async (_, bytes, code) => {
+  ])('of %s are refused with a sentence, and their pieces no longer count', async (_, bytes, code) => {
     const ada = await author()
     const [slide] = await slidesOf(ada)
+    const before = await storedBytes(ada)
     await ada('PUT', `${base}/take-of-nothing/pieces/0`, bytes, file)
     const { json } = await ada('POST', `${base}/take-of-nothing`, {
       format: 'slideshow',
@@ -331,6 +335,7 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     })
     expect(json.code).toBe(code)
     expect(json.error).toMatch(/^[A-Z].*\.$/)
+    expect(await storedBytes(ada)).toBe(before)
   })
 
   test('need words, and pieces of an allowed size', async () => {
@@ -352,6 +357,64 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
       file,
     )
     expect(large.json.code).toBe('TOO_LARGE')
+    const beyond = await ada(
+      'PUT',
+      `${base}/take-too-long/pieces/${mostRecordingPieces}`,
+      Buffer.from('x'),
+      file,
+    )
+    expect(beyond.status).toBe(400)
+    const last = `${base}/take-too-long/pieces/${mostRecordingPieces - 1}`
+    expect((await ada('PUT', last, Buffer.from('x'), file)).status).toBe(200)
+  })
+
+  test('with a piece that is refused no longer count with their other pieces', async () => {
+    const ada = await author()
+    const before = await storedBytes(ada)
+    const pieceOf = (number: number, bytes: number) =>
+      ada('PUT', `${base}/take-refused-late/pieces/${number}`, Buffer.alloc(bytes), file)
+    await pieceOf(0, 1000)
+    expect((await storedBytes(ada)) - before).toBe(1000)
+    expect((await pieceOf(1, recordingPieceLimit + 1)).json.code).toBe('TOO_LARGE')
+    expect(await storedBytes(ada)).toBe(before)
+  })
+
+  test('with missing pieces keep those that have arrived', async () => {
+    const ada = await author()
+    const [slide] = await slidesOf(ada)
+    const before = await storedBytes(ada)
+    await ada('PUT', `${base}/take-with-gap/pieces/1`, Buffer.alloc(1000), file)
+    const asked = { format: 'slideshow', part: slide.key, text: slide.audio_script, pieces: 2 }
+    expect((await ada('POST', `${base}/take-with-gap`, asked)).json.code).toBe('RECORDING_INCOMPLETE')
+    expect((await storedBytes(ada)) - before).toBe(1000)
+  })
+
+  test('deleted before they are kept no longer count', async () => {
+    const ada = await author()
+    const before = await storedBytes(ada)
+    await send(ada, 'take-given-up')
+    expect(await storedBytes(ada)).toBeGreaterThan(before)
+    expect((await ada('DELETE', `${base}/take-given-up`)).status).toBe(200)
+    expect(await storedBytes(ada)).toBe(before)
+    expect((await ada('DELETE', `${base}/take-given-up`)).status, 'a repeated request').toBe(404)
+  })
+
+  test('deleted by a colleague before they are kept stay', async () => {
+    const ada = await author()
+    await send(ada, 'take-of-another')
+    const before = await storedBytes(ada)
+    const colleague = await lectern.signUp({ base_url: ada.base_url })
+    expect((await colleague('DELETE', `${base}/take-of-another`)).status).toBe(404)
+    expect(await storedBytes(ada)).toBe(before)
+  })
+
+  test('do not count again when a late piece arrives after they were kept', async () => {
+    const ada = await author()
+    const [slide] = await slidesOf(ada)
+    await record(ada, 'take-kept-early', slide)
+    const kept = await storedBytes(ada)
+    expect((await ada('PUT', `${base}/take-kept-early/pieces/0`, Buffer.alloc(1000), file)).status).toBe(200)
+    expect(await storedBytes(ada)).toBe(kept)
   })
 
   test('are open to authors of the page, and only their maker can delete them', async () => {
@@ -372,6 +435,18 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     expect((await ada('GET', base)).json.takes).toEqual([])
   })
 
+  test('that fill the storage of their author can still be kept, since their pieces are removed', async () => {
+    const sound = toneWave({ seconds: 1.5 })
+    const limit = `${(sound.length + 1000) / 2 ** 20}MB`
+    const small = await startTestApp(backend, { pool, env: { LECTERN_STORAGE_PER_ACCOUNT: limit } })
+    const ada = await small.signUp()
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+    const [slide] = await slidesOf(ada)
+    const { status, json } = await record(ada, 'take-that-fills', slide)
+    expect([status, json.take]).toEqual([200, 'take-that-fills'])
+    await small.close()
+  })
+
   test('count towards the storage of the account', async () => {
     const small = await startTestApp(backend, { pool, env: { LECTERN_STORAGE_PER_ACCOUNT: '0.02MB' } })
     const ada = await small.signUp()
@@ -380,5 +455,70 @@ describe.each(await testBackends())('recordings of authors (%s database)', (back
     const { json } = await ada('PUT', `${base}/take-of-much/pieces/0`, bytes, file)
     expect(json.code).toBe('STORAGE_QUOTA_EXCEEDED')
     await small.close()
+  })
+})
+
+/** A pool whose work waits until it is released. */
+function heldPool() {
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const held: typeof pool = {
+    ...pool,
+    async recording(request, options) {
+      begun.resolve()
+      await released.promise
+      return pool.recording(request, options)
+    },
+  }
+  return { held, begun: begun.promise, release: released.resolve }
+}
+
+describe.each(await testBackends())('a take that is deleted while it is kept (%s database)', (backend) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(backend)
+  })
+  afterAll(() => database.close())
+
+  /** Two server processes with the same files. Work on takes waits in the first one. */
+  async function twoProcesses() {
+    let files: MediaStore | undefined
+    const wrapMedia = (store: MediaStore) => (files ??= store)
+    const { held, begun, release } = heldPool()
+    const first = await startTestApp(backend, { database, pool: held, wrapMedia })
+    const second = await startTestApp(backend, { database, pool, wrapMedia })
+    const close = async () => {
+      await second.close()
+      await first.close()
+    }
+    return { first, second, begun, release, close }
+  }
+
+  test.each(['same', 'other'])('does not exist afterwards if the %s process deletes it', async (where) => {
+    const { first, second, begun, release, close } = await twoProcesses()
+    const take = `${base}/take-on-its-way-${where}`
+    const ada = await first.signUp({ base_url: `https://${where}.example.edu` })
+    const deleter: TestCall =
+      where === 'same'
+        ? ada
+        : (method, url) => second.anyone(method, url, undefined, { authorization: `Bearer ${ada.token}` })
+    const storedBytes = async () => (await ada('GET', '/api/me/storage')).json.used_bytes
+    await ada('POST', '/api/generate_slideshow', { course_id: '7', page_ids: ['71'] })
+    const [slide] = (await ada('GET', '/api/slideshow/7/71')).json.slides
+    const before = await storedBytes()
+    await ada('PUT', `${take}/pieces/0`, Buffer.from(toneWave({ seconds: 1 })), file)
+    const asked = { format: 'slideshow', part: slide.key, text: slide.audio_script, pieces: 1 }
+    const keeping = ada('POST', take, asked)
+    await begun
+    const deleting = deleter('DELETE', take)
+    await Promise.race([deleting, deleter('GET', base)])
+    if (where === 'other') await deleting
+    release()
+    await keeping
+    expect((await deleting).status).toBe(200)
+    expect((await ada('GET', base)).json.takes).toEqual([])
+    expect((await ada('GET', '/api/slideshow/7/71')).json.slides[0].audio_path).toBeUndefined()
+    expect(await storedBytes()).toBe(before)
+    await close()
   })
 })

@@ -21,7 +21,8 @@ import type { WorkerPool } from '../speech/workers/worker-pool.ts'
 import { createTakeKeeper } from './keep-take.ts'
 import type { RecordingStore } from './recording-store.ts'
 import type { TakePieceStore } from './take-piece-store.ts'
-import { createTakePieces } from './take-pieces.ts'
+import { type ComingTake, createTakePieces } from './take-pieces.ts'
+import { createTakeTurns } from './take-turns.ts'
 
 /** Limits of one account per hour: some hours of sound. */
 const perHour = { pieces: 1000, takes: 600 }
@@ -49,7 +50,8 @@ interface Place {
 export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
   const { access, store, recordings, glossaries, quota, attempts } = dependencies
   const pieces = createTakePieces(store, dependencies.pieces, quota)
-  const keepTake = createTakeKeeper(dependencies)
+  const inTurn = createTakeTurns()
+  const keepTake = createTakeKeeper({ ...dependencies, pieces }, inTurn)
   const documentsOf: Record<Format, SpokenDocuments> = {
     slideshow: spokenDocuments(dependencies.slideshows),
     podcast: spokenDocuments(dependencies.podcasts),
@@ -60,6 +62,27 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
     courseId,
     pageId,
   })
+
+  const comingOf = (account: Account, { take, ...place }: Place & { take: string }): ComingTake => ({
+    accountId: account.id,
+    ...pageOf(account, place),
+    take,
+  })
+
+  /** Does a step of an upload. The pieces of a refused take no longer count towards the storage of its author. */
+  async function upload<Result>(coming: ComingTake, step: () => Promise<Result>): Promise<Result> {
+    try {
+      return await step()
+    } catch (error) {
+      if (isRefusal(error)) await inTurn(coming, () => pieces.remove(coming))
+      throw error
+    }
+  }
+
+  async function isKept(account: Account, { take, ...place }: Place & { take: string }): Promise<boolean> {
+    const file = await recordings.find(pageOf(account, place), take)
+    return file !== undefined && (await store.has(file.filename))
+  }
 
   async function require(account: Account, { take, ...place }: Place & { take: string }): Promise<MediaFile> {
     await access.requirePage(account, place.courseId, place.pageId)
@@ -75,52 +98,50 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
       return ok({ takes: files.flatMap((file) => describe(file, account) ?? []) })
     }),
 
-    route(recordingsApi.sendPiece, async ({ account, params, upload }) => {
-      const { courseId, pageId, take, piece } = params
-      await access.requirePage(account, courseId, pageId)
-      await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
-      const bytes = await collectBytes(upload.bytes)
-      const courseSystem = homeOfCourse(account, courseId)
-      await pieces.put({ accountId: account.id, courseSystem, courseId, pageId, take }, piece, bytes)
-      return ok({ status: 'success' as const })
+    route(recordingsApi.sendPiece, async ({ account, params, upload: sent }) => {
+      const { courseId, pageId, piece } = params
+      const coming = comingOf(account, params)
+      return await upload(coming, async () => {
+        await access.requirePage(account, courseId, pageId)
+        await attempts.limit({ name: `pieces of ${account.id}`, most: perHour.pieces, windowMinutes: 60 })
+        const bytes = await collectBytes(sent.bytes)
+        await inTurn(coming, async () => {
+          // A piece that arrives after its take was kept would count for a day.
+          if (!(await isKept(account, params))) await pieces.put(coming, piece, bytes)
+        })
+        return ok({ status: 'success' as const })
+      })
     }),
 
     route(recordingsApi.keep, async ({ account, params, body }) => {
-      const { take, ...page } = params
-      await access.requirePage(account, page.courseId, page.pageId)
-      await attempts.limit({ name: `takes of ${account.id}`, most: perHour.takes, windowMinutes: 60 })
-      const documents = documentsOf[body.format]
-      const { parts, language } = await documents.read(account, page)
-      // A part that is not saved yet finds the take by its words when it is saved.
-      const known = parts.find(({ key }) => key === body.part)
-      const part: SpokenPart = {
-        key: body.part,
-        name: known?.name ?? body.format,
-        script: body.text,
-        audioPath: undefined,
-        ...(body.speaker && { host: body.speaker }),
-      }
-      const home = homeOfCourse(account, page.courseId)
-      const coming = { accountId: account.id, courseSystem: home, ...page, take }
-      // The pieces are removed last. Without them this is a repeated request, and the author's later choice stays.
-      const isComing = await pieces.isComing(coming)
-      const file = await keepTake({
-        place: {
-          courseSystem: home,
-          ...page,
+      const { take: _take, ...page } = params
+      const coming = comingOf(account, params)
+      return await upload(coming, async () => {
+        await access.requirePage(account, page.courseId, page.pageId)
+        await attempts.limit({ name: `takes of ${account.id}`, most: perHour.takes, windowMinutes: 60 })
+        const documents = documentsOf[body.format]
+        const { parts, language } = await documents.read(account, page)
+        // A part that is not saved yet finds the take by its words when it is saved.
+        const known = parts.find(({ key }) => key === body.part)
+        const part: SpokenPart = {
+          key: body.part,
+          name: known?.name ?? body.format,
+          script: body.text,
+          audioPath: undefined,
+          ...(body.speaker && { host: body.speaker }),
+        }
+        const file = await keepTake({
+          coming,
           organization: account.organization,
-          accountId: account.id,
-        },
-        take,
-        part,
-        language,
-        terms: await glossaries.termsOf(home, page.courseId),
-        trim: body.trim,
-        file: () => pieces.join(coming, body.pieces),
+          part,
+          language,
+          terms: await glossaries.termsOf(coming.courseSystem, page.courseId),
+          trim: body.trim,
+          count: body.pieces,
+          use: (stored) => documents.giveAudio(account, page, part, stored),
+        })
+        return ok(described(file, account))
       })
-      if (isComing) await documents.giveAudio(account, page, part, file)
-      await pieces.remove(coming, body.pieces)
-      return ok(described(file, account))
     }),
 
     route(recordingsApi.use, async ({ account, params, body }) => {
@@ -132,11 +153,18 @@ export function recordingRoutes(dependencies: RecordingDependencies): Route[] {
     }),
 
     route(recordingsApi.remove, async ({ account, params }) => {
-      const file = await require(account, params)
-      if (file.audio?.voice_id !== recordingVoice(account.id))
-        throw new Problem('NOT_FOUND', { sentence: 'Only the person who recorded a take can delete it.' })
-      await recordings.remove(pageOf(account, params), file.filename)
-      await store.remove(file.filename)
+      await access.requirePage(account, params.courseId, params.pageId)
+      const coming = comingOf(account, params)
+      await inTurn(coming, async () => {
+        const file = await recordings.find(pageOf(account, params), params.take)
+        if (file && file.audio?.voice_id !== recordingVoice(account.id))
+          throw new Problem('NOT_FOUND', { sentence: 'Only the person who recorded a take can delete it.' })
+        const wasComing = await pieces.remove(coming)
+        if (!file && !wasComing) throw new Problem('NOT_FOUND')
+        if (!file) return
+        await recordings.remove(pageOf(account, params), file.filename)
+        await store.remove(file.filename)
+      })
       return ok({ status: 'success' as const })
     }),
   ]
@@ -161,6 +189,11 @@ function spokenDocuments<Document>(documents: Documents<Document>): SpokenDocume
     giveAudio: (account, { courseId, pageId }, part, file) =>
       documents.giveAudio(account, { courseId, pageId }, part, file),
   }
+}
+
+/** Whether the same take would be refused again. A browser sends missing pieces of a take again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && !error.retryable && error.code !== 'RECORDING_INCOMPLETE'
 }
 
 function described(file: MediaFile, account: Account): RecordedTake {

@@ -23,13 +23,13 @@ export function createTakePieceStore(database: Database, now: () => Date = () =>
   const arePieces = eq(media.kind, 'take-piece')
 
   return {
-    /** The counted bytes of a piece. A piece is sent again if the response was lost. */
-    async bytesOf(filename: string): Promise<number> {
-      const [row] = await database.sql
+    /** The counted bytes of pieces. */
+    async bytesOf(filenames: readonly string[]): Promise<number> {
+      const rows = await database.sql
         .select({ bytes: media.bytes })
         .from(media)
-        .where(and(arePieces, eq(media.filename, filename)))
-      return row?.bytes ?? 0
+        .where(and(arePieces, inArray(media.filename, [...filenames])))
+      return rows.reduce((sum, { bytes }) => sum + bytes, 0)
     },
 
     async count({ accountId, ...piece }: CountedPiece): Promise<void> {
@@ -47,9 +47,13 @@ export function createTakePieceStore(database: Database, now: () => Date = () =>
         .onConflictDoUpdate({ target: media.filename, set: { bytes, sha256, createdAt: sql`now()` } })
     },
 
-    async forget(filenames: readonly string[]): Promise<void> {
-      if (filenames.length === 0) return
-      await database.sql.delete(media).where(and(arePieces, inArray(media.filename, [...filenames])))
+    /** Returns the number of pieces that were counted. */
+    async forget(filenames: readonly string[]): Promise<number> {
+      const forgotten = await database.sql
+        .delete(media)
+        .where(and(arePieces, inArray(media.filename, [...filenames])))
+        .returning({ filename: media.filename })
+      return forgotten.length
     },
 
     /** Removes the rows of at most `limit` pieces of takes that were never finished. Their files then have no row. */

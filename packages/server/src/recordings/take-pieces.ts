@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mostRecordingPieces } from '@lectern/domain/api/recordings.ts'
 import { uniqueFileName } from '../media/media-address.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { readWhole } from '../media/read-whole.ts'
@@ -15,8 +16,16 @@ export interface ComingTake {
   readonly take: string
 }
 
+/** Identifies a take among those of all accounts and pages. */
+export function keyOfTake({ accountId, courseSystem, courseId, pageId, take }: ComingTake): string {
+  return JSON.stringify([accountId, courseSystem, courseId, pageId, take])
+}
+
+export type TakePieces = ReturnType<typeof createTakePieces>
+
 /**
- * The pieces of unfinished takes. They count towards the storage of their account until the take is kept, or for a day.
+ * The pieces of unfinished takes. They count towards the storage of their account until the take is kept, refused or
+ * deleted, or for a day.
  */
 export function createTakePieces(
   store: MediaStore,
@@ -29,7 +38,7 @@ export function createTakePieces(
       .digest('hex')
     return uniqueFileName('take-piece', belongsTo, 'bin')
   }
-  const namesOf = (take: ComingTake, count: number) =>
+  const namesOf = (take: ComingTake, count = mostRecordingPieces) =>
     Array.from({ length: count }, (_, piece) => nameOf(take, piece))
 
   return {
@@ -37,7 +46,8 @@ export function createTakePieces(
     async put(coming: ComingTake, piece: number, bytes: Uint8Array): Promise<void> {
       const { take: _take, ...place } = coming
       const filename = nameOf(coming, piece)
-      await quota.require(place.accountId, bytes.length - (await counted.bytesOf(filename)))
+      // A piece is sent again if the response was lost.
+      await quota.require(place.accountId, bytes.length - (await counted.bytesOf([filename])))
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       // Counted first: a file without a row would count towards no account.
       await counted.count({ ...place, filename, bytes: bytes.length, sha256 })
@@ -60,10 +70,14 @@ export function createTakePieces(
       }
     },
 
-    async remove(take: ComingTake, count: number): Promise<void> {
-      const names = namesOf(take, count)
+    /** The bytes that count towards the storage of the account. */
+    bytesOf: (take: ComingTake): Promise<number> => counted.bytesOf(namesOf(take)),
+
+    /** Returns whether there was a piece. */
+    async remove(take: ComingTake): Promise<boolean> {
+      const names = namesOf(take)
       await Promise.all(names.map((name) => store.remove(name)))
-      await counted.forget(names)
+      return (await counted.forget(names)) > 0
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { Slide, Slideshow } from '@lectern/domain/slideshow/slideshow.ts'
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { Problem } from '@lectern/domain/problems/problems.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testBackends } from '../testing/database.ts'
 import { startTestApp, type TestApp, type TestCall } from '../testing/start-test-app.ts'
@@ -44,6 +46,8 @@ describe.each(await testBackends())('the feedback of a quiz (%s database)', (bac
   }
   const voiceAll = (ada: TestCall, more = {}) =>
     ada('POST', '/api/audio/generate_presentation', { ...place, voice_id, ...more })
+  const voicingJob = async (ada: TestCall): Promise<Job> =>
+    (await ada('GET', '/api/jobs')).json.find(({ kind }: Job) => kind === 'voice-slideshow')
   const heard = ({ slides }: Slideshow) =>
     slides.map(({ audio, text_audio = {} }) => [
       audio?.text,
@@ -119,6 +123,23 @@ describe.each(await testBackends())('the feedback of a quiz (%s database)', (bac
     lectern.narrator.failOn(undefined)
     expect(json).toMatchObject({ status: 'partial', failed: [{ slide_id: 'slide-1', key: 'quiz' }] })
     expect(json.failed).toHaveLength(1)
+    const job = await voicingJob(ada)
+    expect(job.gaps?.[0]?.parts).toEqual(['quiz:correct_feedback', 'quiz:incorrect_feedback'])
+    expect(job.message).toBe('1 slide has no audio for some of its texts: The voice engine lost its voice.')
+  })
+
+  test('is not counted in addition to the script of its slide', async () => {
+    const ada = await authorWithQuiz()
+    const narrate = lectern.narrator.narrate.bind(lectern.narrator)
+    lectern.narrator.narrate = async (request) => {
+      if (request.text === 'Goodbye.') return narrate(request)
+      throw new Problem('VOICE_CANNOT_SPEAK', { sentence: `Clara cannot read '${request.text}'` })
+    }
+    await voiceAll(ada)
+    lectern.narrator.narrate = narrate
+    const job = await voicingJob(ada)
+    expect(job.gaps).toHaveLength(3)
+    expect(job.message).toBe("1 slide has no audio: Clara cannot read 'A question.'")
   })
 
   test('counts as part of its slide in the progress of a job', async () => {

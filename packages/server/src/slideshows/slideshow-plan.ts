@@ -16,7 +16,6 @@ export function slideshowPlan(documents: Documents<Slideshow>): GenerationPlan<S
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (_part, voices) => voices.voice_id ?? '',
-    partNames: { one: 'slide', many: 'slides' },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AudioGap, JobKind } from '@lectern/domain/jobs/job.ts'
 import { partOfKey } from '@lectern/domain/documents/text-keys.ts'
+import { countedParts, silentPartsOf } from '@lectern/domain/jobs/silent-parts.ts'
 import { audioStatus } from '@lectern/domain/narration/audio-status.ts'
 import { isOwnRecording } from '@lectern/domain/narration/own-recording.ts'
 import { z } from 'zod/mini'
@@ -103,24 +104,35 @@ function hasAudio({ script, host, audioPath, audio }: SpokenPart, voiceId: strin
 }
 
 /**
- * The parts without audio by reason, the sentences about them, and the warnings about parts spoken differently than
- * written.
+ * The texts without audio by reason, the sentences about them, and the warnings about texts spoken differently than
+ * written. The sentences name a slide once, with the reason of its script or of its first text without audio.
  */
 export function describeVoicing<Document>(
-  { partNames }: GenerationPlan<Document>,
+  { documents }: GenerationPlan<Document>,
   { failed, warnings }: VoicedParts,
 ): { gaps: AudioGap[]; message: string[] } {
-  const counted = (count: number) => `${count} ${count === 1 ? partNames.one : partNames.many}`
-  const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, parts]) => ({
+  const counted = (count: number) => countedParts(documents.format.format, count)
+  const gaps = [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, texts]) => ({
     reason,
-    parts: [...new Set(parts.map(({ key }) => partOfKey(key)))],
+    parts: texts.map(({ key }) => key),
   }))
-  const silent = gaps.map(
-    ({ reason, parts }) =>
-      `${counted(parts.length)} ${parts.length === 1 ? 'has' : 'have'} no audio: ${reason}`,
-  )
+  const { silent, incomplete } = silentPartsOf(failed.map(({ key }) => key))
+  // The script is the first text of its slide, so the first reason of a slide is that of its script.
+  const reasons = new Map(failed.toReversed().map(({ key, reason }) => [partOfKey(key), reason]))
+  const describe = (parts: readonly string[], one: string, many: string) =>
+    new Map(
+      [...Map.groupBy(parts, (part) => reasons.get(part))].map(([reason, { length }]) => [
+        reason,
+        `${counted(length)} ${length === 1 ? one : many}: ${reason}`,
+      ]),
+    )
+  const described = [
+    describe(silent, 'has no audio', 'have no audio'),
+    describe(incomplete, 'has no audio for some of its texts', 'have no audio for some of their texts'),
+  ]
+  const missing = gaps.flatMap(({ reason }) => described.flatMap((sentence) => sentence.get(reason) ?? []))
   const warned = [...Map.groupBy(warnings, ({ warning }) => warning)].map(
     ([warning, parts]) => `${counted(new Set(parts.map(({ key }) => partOfKey(key))).size)}: ${warning}`,
   )
-  return { gaps, message: [...silent, ...warned] }
+  return { gaps, message: [...missing, ...warned] }
 }

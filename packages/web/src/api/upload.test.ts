@@ -60,6 +60,12 @@ test('throws the sentence of the server, or its own if the connection breaks', a
   await expect(broken.answer).rejects.toMatchObject({ status: 0, code: 'NO_ANSWER' })
 })
 
+test('a refusal says when the server wants to be asked again', async () => {
+  const { answer, request } = start()
+  request.answer(429, { error: 'Please wait.', code: 'TOO_MANY_ATTEMPTS' }, { 'retry-after': '90' })
+  await expect(answer).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 90 })
+})
+
 test('a 401 ends the session', async () => {
   const { answer, request } = start()
   request.answer(401, { error: 'Please log in to continue.', code: 'NOT_LOGGED_IN' })

@@ -59,9 +59,11 @@ function send(
       stalled.restart(workMs)
       onProgress(1)
     })
-    request.addEventListener('load', () =>
-      resolve(new Response(request.responseText, { status: request.status })),
-    )
+    request.addEventListener('load', () => {
+      const retryAfter = request.getResponseHeader('Retry-After')
+      const headers: HeadersInit = retryAfter === null ? {} : { 'Retry-After': retryAfter }
+      resolve(new Response(request.responseText, { status: request.status, headers }))
+    })
     request.addEventListener('error', () => reject(noAnswer(new Error('The connection broke.'))))
     request.addEventListener('abort', () => reject(signal.reason))
     request.addEventListener('loadend', () => {

@@ -1,5 +1,6 @@
 import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiProblem } from '../api/api-problem.ts'
 import { deleteTake } from './delete-take.ts'
 import { takeOutbox } from './take-outbox.ts'
 
@@ -30,4 +31,10 @@ test('a take that the server does not delete stays', async () => {
   server.remove.mockRejectedValue(new Error('No.'))
   await expect(deleteTake(page, { id: 'take-one', kept })).rejects.toThrow('No.')
   expect(discard).not.toHaveBeenCalled()
+})
+
+test('a take that another tab has deleted is deleted', async () => {
+  server.remove.mockRejectedValue(new ApiProblem(404, 'NOT_FOUND', 'There is none.'))
+  await deleteTake(page, { id: 'take-one', kept })
+  expect(discard).toHaveBeenCalledOnce()
 })

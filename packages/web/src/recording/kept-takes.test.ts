@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
+  findTake,
   forgetTake,
-  isTakeStored,
   sentPieces,
+  storeDeletion,
   storedTakes,
   storeSentPieces,
   storeTake,
@@ -24,25 +25,38 @@ vi.mock('idb-keyval', () => ({
 beforeEach(() => void (store.kept = new Map()))
 
 const take = localTake()
+const nothing = { takes: [], deleted: [] }
 
 test('a take is found under the account that recorded it only', async () => {
   expect(await storeTake(take)).toBe(true)
-  expect(await storedTakes('a')).toEqual([take])
-  expect(await storedTakes('b')).toEqual([])
+  expect(await storedTakes('a')).toEqual({ takes: [take], deleted: [] })
+  expect(await storedTakes('b')).toEqual(nothing)
 })
 
 test('a take that was stored without its account is of the account it was stored under', async () => {
   const { user: _user, ...earlier } = take
   store.kept?.set(JSON.stringify(['take', 'a', take.id]), earlier)
-  expect(await storedTakes('a')).toEqual([take])
+  expect(await storedTakes('a')).toEqual({ takes: [take], deleted: [] })
 })
 
 test('a browser that forbids to store anything keeps no take, and says so', async () => {
   store.kept = undefined
   expect(await storeTake(take)).toBe(false)
-  expect(await isTakeStored(take)).toBe('unknown')
-  expect(await storedTakes('a')).toEqual([])
+  expect(await findTake(take)).toBe('unknown')
+  expect(await storedTakes('a')).toEqual(nothing)
   await storeSentPieces(take, 2)
   expect(await sentPieces(take)).toBe(0)
   await forgetTake(take)
+})
+
+test('a deletion takes the place of the sound until it is forgotten', async () => {
+  const { user, id, courseId, pageId } = take
+  await storeTake(take)
+  expect(await findTake(take)).toBe('stored')
+  expect(await storeDeletion(take)).toBe(true)
+  expect(await findTake(take)).toBe('deleted')
+  expect(await storedTakes('a')).toEqual({ takes: [], deleted: [{ user, id, courseId, pageId }] })
+  await forgetTake(take)
+  expect(await findTake(take)).toBe('gone')
+  expect(await storedTakes('a')).toEqual(nothing)
 })

@@ -32,9 +32,23 @@ export interface LocalTake extends z.infer<typeof storedTake> {
 /** What names the entries of a take. */
 export type TakeName = Pick<LocalTake, 'user' | 'id'>
 
+/** Stands in the place of a deleted take until the server has deleted what it has of it. */
+const deletedTake = z.object({
+  deleted: z.literal(true),
+  id: z.string(),
+  courseId: z.string(),
+  pageId: z.string(),
+})
+
+/** A take that its author deleted, and of which the server may have pieces. */
+export interface DeletedTake extends Omit<z.infer<typeof deletedTake>, 'deleted'> {
+  readonly user: string
+}
+
 /** Browsers are shared, so takes belong to the user. */
 const nameOf = ({ user, id }: TakeName) => ['take', user, id]
 const sentNameOf = ({ user, id }: TakeName) => ['take sent', user, id]
+const refusalNameOf = ({ user, id }: TakeName) => ['take refused', user, id]
 
 /** What the browser answers, or `otherwise` where it fails: browsers that forbid to store anything fail before they answer. */
 async function answerOr<Answer, Otherwise>(
@@ -53,24 +67,57 @@ export async function storeTake(take: LocalTake): Promise<boolean> {
   return await answerOr(() => set(nameOf(take), take).then(() => true), false)
 }
 
-/** The takes of a user that the server does not have yet, the oldest first. */
-export async function storedTakes(user: string): Promise<LocalTake[]> {
+/** Puts a deletion in the place of a take. False if the browser cannot store it. */
+export async function storeDeletion({ user, id, courseId, pageId }: DeletedTake): Promise<boolean> {
+  const deletion = { deleted: true, id, courseId, pageId }
+  return await answerOr(() => set(nameOf({ user, id }), deletion).then(() => true), false)
+}
+
+/**
+ * The takes of a user that the server does not have yet, the oldest first, and those that it has still to delete.
+ */
+export async function storedTakes(user: string): Promise<{ takes: LocalTake[]; deleted: DeletedTake[] }> {
   const names = await answerOr(() => keys(), [])
   const mine = names.filter((name) => Array.isArray(name) && name[0] === 'take' && name[1] === user)
   const found = await Promise.all(mine.map((name) => answerOr(() => get<unknown>(name), undefined)))
-  return found
-    .flatMap((take) => storedTake.safeParse(take).data ?? [])
-    .map((take) => ({ ...take, user }))
-    .toSorted((one, other) => one.recordedAt - other.recordedAt)
+  return {
+    takes: found
+      .flatMap((take) => storedTake.safeParse(take).data ?? [])
+      .map((take) => ({ ...take, user }))
+      .toSorted((one, other) => one.recordedAt - other.recordedAt),
+    deleted: found
+      .flatMap((take) => deletedTake.safeParse(take).data ?? [])
+      .map(({ id, courseId, pageId }) => ({ user, id, courseId, pageId })),
+  }
 }
 
-/** Whether the browser has the take; 'unknown' where the browser cannot be asked. */
-export async function isTakeStored(take: TakeName): Promise<boolean | 'unknown'> {
-  return await answerOr(() => get<unknown>(nameOf(take)).then((found) => found !== undefined), 'unknown')
+/** What the browser has of a take: 'unknown' where the browser cannot be asked. */
+export async function findTake(take: TakeName): Promise<'stored' | 'deleted' | 'gone' | 'unknown'> {
+  const stateOf = (found: unknown) => {
+    if (found === undefined) return 'gone'
+    return deletedTake.safeParse(found).success ? 'deleted' : 'stored'
+  }
+  return await answerOr(() => get<unknown>(nameOf(take)).then(stateOf), 'unknown')
 }
 
 export async function forgetTake(take: TakeName): Promise<void> {
-  await Promise.all([nameOf(take), sentNameOf(take)].map((name) => answerOr(() => del(name), undefined)))
+  const names = [nameOf(take), sentNameOf(take), refusalNameOf(take)]
+  await Promise.all(names.map((name) => answerOr(() => del(name), undefined)))
+}
+
+/** Why the server would refuse a take again, as a sentence. */
+export async function refusalOf(take: TakeName): Promise<string | undefined> {
+  const found = await answerOr(() => get<unknown>(refusalNameOf(take)), undefined)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** Stores why the server refused a take, so that it is not sent again before its author wants that. */
+export async function storeRefusal(take: TakeName, sentence: string): Promise<void> {
+  await answerOr(() => set(refusalNameOf(take), sentence), undefined)
+}
+
+export async function forgetRefusal(take: TakeName): Promise<void> {
+  await answerOr(() => del(refusalNameOf(take)), undefined)
 }
 
 /** How many pieces of a take the server has. */

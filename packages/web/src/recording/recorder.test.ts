@@ -2,10 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { startCapture } from './capture/capture.ts'
 import type { LocalTake } from './kept-takes.ts'
 import type { RecordedPart } from './recorded-part.ts'
+import type { readSoundFile } from './capture/read-sound-file.ts'
 import { createRecorder } from './recorder.ts'
 
 const device = vi.hoisted(() => ({ start: vi.fn<typeof startCapture>() }))
 vi.mock('./capture/capture.ts', () => ({ startCapture: device.start }))
+const sound = vi.hoisted(() => ({
+  stated: vi.fn<() => Promise<number>>(),
+  read: vi.fn<typeof readSoundFile>(),
+}))
+vi.mock('./capture/read-sound-file.ts', () => ({
+  readSoundFile: sound.read,
+  statedDurationMs: sound.stated,
+}))
 vi.mock('./capture/microphone.ts', () => ({
   openMicrophone: async () => ({ getAudioTracks: () => [] }),
   listMicrophones: async () => [],
@@ -28,11 +37,11 @@ const part: RecordedPart = {
 let hear: (samples: Float32Array) => void = () => {}
 let unplug = () => {}
 const onTake = vi.fn<(take: LocalTake) => Promise<void>>()
-const recorderOf = () =>
+const recorderOf = ({ countIn = false } = {}) =>
   createRecorder(
     () => part,
     onTake,
-    () => ({ trim: true, countIn: false }),
+    () => ({ trim: true, countIn }),
   )
 
 beforeEach(() => {
@@ -76,4 +85,30 @@ test('a microphone that is unplugged is let go of before its take is stored', as
   unplug()
   expect(device.start.mock.calls[0]?.[2].aborted).toBe(true)
   expect(recorder.getState().stage.name).toBe('recorded')
+})
+
+test('another microphone chosen during the count-in ends it, so that nothing seems to be recorded', async () => {
+  vi.useFakeTimers()
+  const recorder = recorderOf({ countIn: true })
+  await recorder.record()
+  expect(recorder.getState().stage).toEqual({ name: 'counting', left: 3 })
+  await recorder.open('other')
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(recorder.getState().stage.name).toBe('ready')
+})
+
+test.each([
+  { file: 'of an hour is refused before it is decoded', stated: 3_600_000, decoded: 0, takes: 0 },
+  { file: 'of 4 minutes becomes a take', stated: 240_000, decoded: 1, takes: 1 },
+])('a sound file $file', async ({ stated, decoded, takes }) => {
+  sound.stated.mockResolvedValue(stated)
+  sound.read.mockReset().mockResolvedValue({ chunks: [], sampleRate: 48_000, durationMs: stated })
+  const recorder = recorderOf()
+  await recorder.upload(new File(['sound'], 'voice.mp3'))
+  expect(sound.read).toHaveBeenCalledTimes(decoded)
+  expect(onTake).toHaveBeenCalledTimes(takes)
+  expect(recorder.getState().message).toBe(
+    takes === 0 ? 'A recording is at most 5 minutes long. Please choose a shorter file.' : undefined,
+  )
 })

@@ -14,7 +14,7 @@ import {
   troubleOf,
   watchMicrophones,
 } from './capture/microphone.ts'
-import { readSoundFile } from './capture/read-sound-file.ts'
+import { readSoundFile, statedDurationMs } from './capture/read-sound-file.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { createLevelFollower, silence, type SoundLevel } from './capture/sound-level.ts'
 import { barsOf, toIntegers, waveFile } from './capture/wave-file.ts'
@@ -108,6 +108,8 @@ export function createRecorder(
   }
 
   function release(): void {
+    // Without a microphone nothing would be recorded after the count-in.
+    clearTimeout(counting)
     opening.abort()
     capture = undefined
     setState({ level: silence })
@@ -117,7 +119,6 @@ export function createRecorder(
     if (capture !== gone) return
     const wasRecording = isIn('recording')
     const kept = finish('The microphone was unplugged. This is what was recorded until then.')
-    clearTimeout(counting)
     release()
     await kept
     if (!wasRecording) setState({ stage: { name: 'trouble', trouble: 'unplugged' } })
@@ -206,18 +207,15 @@ export function createRecorder(
     /** Makes a take of a sound file. */
     async upload(file: File): Promise<void> {
       const trouble = 'This file cannot be read as sound. Please choose a WAV, MP3 or M4A file.'
+      const tooLong = 'A recording is at most 5 minutes long. Please choose a shorter file.'
+      // An hour of decoded sound would fill the memory of the tab. The head of a file may be inexact.
+      if (((await statedDurationMs(file)) ?? 0) > 2 * longestRecordingMs)
+        return setState({ message: tooLong })
       const sound = await readSoundFile(file).catch(() => undefined)
       if (!sound) return setState({ message: trouble })
       const { chunks: read, sampleRate, durationMs } = sound
-      if (durationMs > longestRecordingMs)
-        return setState({ message: 'A recording is at most 5 minutes long. Please choose a shorter file.' })
+      if (durationMs > longestRecordingMs) return setState({ message: tooLong })
       await handOver(read, sampleRate, durationMs)
-    },
-
-    /** Back to the microphone, or to why there is none. */
-    again: (): void => {
-      if (capture) setState({ stage: { name: 'ready' }, elapsed: 0, message: undefined })
-      else inBackground(open())
     },
 
     isClosed: (): boolean => closed,
@@ -226,7 +224,6 @@ export function createRecorder(
     close(): void {
       if (isIn('recording')) inBackground(finish())
       closed = true
-      clearTimeout(counting)
       stopWatching()
       release()
     },

@@ -61,8 +61,8 @@ const options = () => {
   return {
     told,
     signal: new AbortController().signal,
-    onProgress: ({ share, waiting }: { share: number; waiting: boolean }) =>
-      void told.push(`${Math.round(share * 100)}${waiting ? ' waiting' : ''}`),
+    onProgress: ({ share, waiting }: { share: number; waiting: string | undefined }) =>
+      void told.push([Math.round(share * 100), waiting].filter((one) => one !== undefined).join(' ')),
   }
 }
 
@@ -80,17 +80,38 @@ test('a piece that did not arrive is sent again, those that did are not', async 
   await sendTake(take, told, rooms)
   expect(asked).toEqual(['piece 0', 'piece 1', 'piece 1', 'piece 1', 'piece 2', 'keep'])
   expect(waits).toHaveLength(2)
-  expect(told.told).toContain('33 waiting')
+  expect(told.told).toContain('33 Waiting for the connection.')
+})
+
+test('a take that the server cannot take now says why it waits', async () => {
+  const full = new ApiProblem(507, 'STORAGE_FULL', 'Lectern has run out of disk space.')
+  const { rooms } = server((what, times) => (what === 'keep' && times === 1 ? full : undefined))
+  const told = options()
+  await sendTake(take, told, rooms)
+  expect(told.told).toContain('100 Lectern has run out of disk space.')
 })
 
 test('after a reload the pieces that have arrived are not sent again', async () => {
+  const closing = new AbortController()
+  const first = server((what) => {
+    if (what === 'piece 2') closing.abort(new Error('The page is closed.'))
+    return what === 'piece 2' ? noAnswer(undefined) : undefined
+  })
+  const sending = sendTake(take, { ...options(), signal: closing.signal }, first.rooms)
+  await expect(sending).rejects.toThrow('The page is closed.')
+  const second = server()
+  await sendTake(take, options(), second.rooms)
+  expect(second.asked).toEqual(['piece 2', 'keep'])
+})
+
+test('a take that was refused is sent whole again, since the server has removed its pieces', async () => {
   const first = server((what) =>
-    what === 'piece 2' ? new ApiProblem(400, 'INVALID_REQUEST', 'No.') : undefined,
+    what === 'piece 2' ? new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No.') : undefined,
   )
   await expect(sendTake(take, options(), first.rooms)).rejects.toThrow('No.')
   const second = server()
   await sendTake(take, options(), second.rooms)
-  expect(second.asked).toEqual(['piece 2', 'keep'])
+  expect(second.asked).toEqual(['piece 0', 'piece 1', 'piece 2', 'keep'])
 })
 
 test('a server that has lost pieces gets all of them again', async () => {

@@ -10,9 +10,11 @@ import { type LocalTake, sentPieces, storeSentPieces } from './kept-takes.ts'
 export interface Sending {
   /** How much the server has, from 0 to 1. */
   readonly share: number
-  /** It waits for the connection, or for the server, and goes on by itself. */
-  readonly waiting: boolean
+  /** Why it waits, as a sentence; undefined while it is sent. It goes on by itself. */
+  readonly waiting: string | undefined
 }
+
+const waitingForConnection = 'Waiting for the connection.'
 
 /** A take that the server had lost pieces of is sent whole so many times. */
 const mostRepeats = 3
@@ -32,7 +34,7 @@ export async function sendTake(
   let sent = Math.min(await sentPieces(take), pieces)
   let repeats = 0
   let tries = 0
-  const tell = (within: number, waiting = false) => onProgress({ share: (sent + within) / pieces, waiting })
+  const tell = (within: number, waiting?: string) => onProgress({ share: (sent + within) / pieces, waiting })
 
   async function sendRest(): Promise<void> {
     while (sent < pieces) {
@@ -67,15 +69,24 @@ export async function sendTake(
         sent = 0
         await storeSentPieces(take, 0)
       } else if (problem instanceof ApiProblem && mayPass(problem)) {
-        tell(0, true)
+        tell(0, isUnreachable(problem) ? waitingForConnection : problem.sentence)
         tries += 1
         await rooms.untilNextTry(tries, signal, problem.retryAfterSeconds)
-      } else throw problem
+      } else {
+        // The server has removed the pieces of a take that it refuses.
+        await storeSentPieces(take, 0)
+        throw problem
+      }
     }
   }
 }
 
-/** A proxy in front of the server that restarts speaks no words of ours. */
-function mayPass({ status, code }: ApiProblem): boolean {
-  return status === 0 || isRetryable(code) || (code === 'UNREADABLE_ANSWER' && status >= 500)
+/** Whether the same request may succeed later. */
+export function mayPass(problem: ApiProblem): boolean {
+  return isUnreachable(problem) || isRetryable(problem.code)
+}
+
+/** A proxy in front of a server that restarts sends no code of the catalogue. */
+function isUnreachable({ status, code }: ApiProblem): boolean {
+  return status === 0 || (code === 'UNREADABLE_ANSWER' && status >= 500)
 }

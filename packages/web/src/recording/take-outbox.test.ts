@@ -1,5 +1,6 @@
 import type { RecordedTake } from '@lectern/domain/api/recordings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiProblem } from '../api/api-problem.ts'
 import type { LocalTake } from './kept-takes.ts'
 import type { sendTake } from './send-take.ts'
 import { createTakeOutbox } from './take-outbox.ts'
@@ -10,6 +11,7 @@ const browser = vi.hoisted(() => ({
   kept: new Map<string, unknown>(),
   trouble: undefined as 'full' | 'unreadable' | undefined,
   send: vi.fn<typeof sendTake>(),
+  remove: vi.fn<(take: { id: string }, signal: AbortSignal) => Promise<void>>(),
   listed: [] as { take: string }[],
 }))
 vi.mock('idb-keyval', () => ({
@@ -26,6 +28,7 @@ vi.mock('idb-keyval', () => ({
 }))
 vi.mock('../api/call.ts', () => ({ call: async () => ({ takes: browser.listed }) }))
 vi.mock('./send-take.ts', () => ({ sendTake: browser.send }))
+vi.mock('./delete-sent-take.ts', () => ({ deleteSentTake: browser.remove }))
 
 const takeOf = (user: string, more: Partial<LocalTake> = {}) =>
   localTake({ user, id: `take-of-${user}`, ...more })
@@ -55,6 +58,7 @@ beforeEach(() => {
   browser.trouble = undefined
   browser.listed = []
   browser.send.mockReset().mockResolvedValue(answer)
+  browser.remove.mockReset().mockResolvedValue(undefined)
   outbox = createTakeOutbox()
 })
 afterEach(async () => {
@@ -176,4 +180,106 @@ test('a take that is deleted while it waits for its turn is not sent', async () 
   await sending
   vi.unstubAllGlobals()
   expect(browser.send).not.toHaveBeenCalled()
+})
+
+/** A request that is only ended by its signal. */
+function until(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason))
+  return promise
+}
+
+test('a take that is deleted on its way is deleted from the server once it is not sent any more', async () => {
+  browser.send.mockImplementationOnce((_, { signal }) => until(signal))
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  const sending = outbox.keep('take-of-a')
+  await vi.waitUntil(() => browser.send.mock.calls.length === 1)
+  await outbox.discard('take-of-a')
+  await sending
+  await vi.waitUntil(() => browser.remove.mock.calls.length === 1)
+  expect(browser.remove.mock.calls[0]?.[0].id).toBe('take-of-a')
+  await vi.waitUntil(() => browser.kept.size === 0)
+  expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
+})
+
+test('a take that was never sent is deleted without the server', async () => {
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  await outbox.discard('take-of-a')
+  expect(browser.kept.size).toBe(0)
+  expect(browser.remove).not.toHaveBeenCalled()
+})
+
+test('a deletion that did not reach the server goes on after a reload, and the take is not sent again', async () => {
+  browser.send.mockImplementationOnce((_, { signal }) => until(signal))
+  browser.remove.mockImplementationOnce((_, signal) => until(signal))
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  const sending = outbox.keep('take-of-a')
+  await vi.waitUntil(() => browser.send.mock.calls.length === 1)
+  await outbox.discard('take-of-a')
+  await sending
+  await vi.waitUntil(() => browser.remove.mock.calls.length === 1)
+  stop()
+  outbox = createTakeOutbox()
+  logIn('a')
+  await vi.waitUntil(() => browser.remove.mock.calls.length === 2)
+  await vi.waitUntil(() => browser.kept.size === 0)
+  expect(ids()).toEqual([])
+  expect(browser.send).toHaveBeenCalledOnce()
+})
+
+test('a take that another tab deleted while this one was asleep is not sent', async () => {
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  const deletion = { deleted: true, id: 'take-of-a', courseId: '7', pageId: '71' }
+  const keeping = outbox.keep('take-of-a')
+  browser.kept.set(JSON.stringify(['take', 'a', 'take-of-a']), deletion)
+  await keeping
+  expect(browser.send).not.toHaveBeenCalled()
+  expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
+})
+
+test('a take that was refused is not sent again by a reload, only by its author', async () => {
+  browser.send.mockRejectedValueOnce(new ApiProblem(422, 'RECORDING_SILENT', 'Nothing is heard.'))
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  await outbox.keep('take-of-a')
+  stop()
+  outbox = createTakeOutbox()
+  logIn('a')
+  await expect.poll(() => outbox.getState().takes[0]?.refused).toBe('Nothing is heard.')
+  expect(browser.send).toHaveBeenCalledOnce()
+  await outbox.keep('take-of-a')
+  expect(browser.send).toHaveBeenCalledTimes(2)
+  expect(ids()).toEqual([])
+  expect(browser.kept.size).toBe(0)
+})
+
+test('a take that was refused for lack of storage is sent again after a reload', async () => {
+  browser.send.mockRejectedValueOnce(new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No space.'))
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  await outbox.keep('take-of-a')
+  expect(outbox.getState().takes[0]?.refused).toBe('No space.')
+  stop()
+  outbox = createTakeOutbox()
+  logIn('a')
+  await expect.poll(() => browser.send.mock.calls.length).toBe(2)
+  await expect.poll(ids).toEqual([])
+})
+
+test('a take whose session ends while it is sent is sent in the next one', async () => {
+  browser.send.mockImplementationOnce(async () => {
+    localStorage.removeItem('user_id')
+    throw new ApiProblem(401, 'NOT_LOGGED_IN', 'Please log in to continue.')
+  })
+  logIn('a')
+  await outbox.add(takeOf('a'))
+  await outbox.keep('take-of-a')
+  stop()
+  logIn('a')
+  await expect.poll(() => browser.send.mock.calls.length).toBe(2)
+  await expect.poll(ids).toEqual([])
 })

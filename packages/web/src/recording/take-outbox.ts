@@ -1,10 +1,23 @@
 import { type RecordedTake, recordingsApi } from '@lectern/domain/api/recordings.ts'
+import type { ProblemCode } from '@lectern/domain/problems/problems.ts'
 import { createStore } from 'zustand/vanilla'
-import { sentenceOf } from '../api/api-problem.ts'
+import { ApiProblem, sentenceOf } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
 import { sessionUser } from '../api/session.ts'
 import { inBackground } from '../ui/in-background.ts'
-import { forgetTake, isTakeStored, type LocalTake, storedTakes, storeTake } from './kept-takes.ts'
+import { deleteSentTake } from './delete-sent-take.ts'
+import {
+  type DeletedTake,
+  findTake,
+  forgetRefusal,
+  forgetTake,
+  type LocalTake,
+  refusalOf,
+  storeDeletion,
+  storedTakes,
+  storeRefusal,
+  storeTake,
+} from './kept-takes.ts'
 import { type Sending, sendTake } from './send-take.ts'
 
 /** A take that the server does not have yet, and how things stand with it. */
@@ -88,22 +101,45 @@ export function createTakeOutbox() {
     given.set(take.id, control)
     const signal = AbortSignal.any([control.signal, life.signal])
     try {
-      if (await hasAnotherTabSent(take, signal)) return arrived(take, undefined)
+      const found = take.safe ? await findTake(take) : 'unknown'
+      if (found === 'deleted') return end(take.id, 'deleted')
+      if (found === 'gone' && (await isKept(take, signal))) return arrived(take, undefined)
+      const refused = await refusalOf(take)
+      if (refused !== undefined) return change(take.id, { refused, sending: undefined })
       const kept = await sendTake(take, { signal, onProgress: (sending) => change(take.id, { sending }) })
-      await forgetTake(take)
+      signal.throwIfAborted()
       arrived(take, kept)
+      await forgetTake(take)
     } catch (problem) {
-      if (signal.aborted) return
+      // A take of a session that has ended is sent in the next one.
+      if (signal.aborted || isLoggedOut(problem)) return
       const refused = sentenceOf(problem, 'This take could not be kept. Please try again.')
+      if (isOfTake(problem)) await storeRefusal(take, refused)
       change(take.id, { refused, sending: undefined })
     } finally {
       given.delete(take.id)
     }
   }
 
-  function giveUp(id: string): void {
-    given.get(id)?.abort()
-    end(id, 'deleted')
+  /** Deletes a take from this browser, and what the server may have of it. */
+  async function giveUp(take: OutgoingTake): Promise<void> {
+    given.get(take.id)?.abort()
+    end(take.id, 'deleted')
+    const isStored = take.keep && (await storeDeletion(take))
+    if (!isStored) await forgetTake(take)
+    if (take.keep) inBackground(deleteSent(take))
+  }
+
+  /** Waits until no tab sends the take: a piece that is still under way would arrive after the deletion. */
+  async function deleteSent(take: DeletedTake): Promise<void> {
+    const { signal } = life
+    try {
+      await alone(take.id, () => deleteSentTake(take, signal))
+      await forgetTake(take)
+    } catch (problem) {
+      // The deletion is stored, and goes on after the next login.
+      if (!signal.aborted && !isLoggedOut(problem)) throw problem
+    }
   }
 
   function arrived(take: LocalTake, kept: RecordedTake | undefined): void {
@@ -120,14 +156,19 @@ export function createTakeOutbox() {
       const { signal } = life
       const channel = new BroadcastChannel('lectern deleted takes')
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string' && find(data)) giveUp(data)
+        const take = typeof data === 'string' ? find(data) : undefined
+        if (take) inBackground(giveUp(take))
       })
       tabs = channel
       const open = async () => {
         const found = await storedTakes(sessionUser().id)
+        const stored = await Promise.all(
+          found.takes.map(async (take) => ({ ...take, safe: true, refused: await refusalOf(take) })),
+        )
         if (signal.aborted) return
+        for (const take of found.deleted) inBackground(deleteSent(take))
         const known = new Set(state.getState().takes.map(({ id }) => id))
-        const added = found.filter(({ id }) => !known.has(id)).map((take) => ({ ...take, safe: true }))
+        const added = stored.filter(({ id }) => !known.has(id))
         state.setState(({ takes }) => ({ takes: [...added, ...takes] }))
         await work()
       }
@@ -157,7 +198,11 @@ export function createTakeOutbox() {
     async keep(id: string, more: Partial<Pick<LocalTake, 'trim'>> = {}): Promise<void> {
       const take = find(id)
       if (!take) return
-      change(id, { ...more, keep: true, refused: undefined, sending: { share: 0, waiting: false } })
+      if (take.refused !== undefined) {
+        await forgetRefusal(take)
+        if (!find(id)) return
+      }
+      change(id, { ...more, keep: true, refused: undefined, sending: undefined })
       const {
         sending: _sending,
         refused: _refused,
@@ -169,12 +214,16 @@ export function createTakeOutbox() {
       await work()
     },
 
-    /** Deletes a take from this browser. It is not sent any more. */
+    /** Deletes a take from this browser, and what the server may have of it. It is not sent any more. */
     async discard(id: string): Promise<void> {
-      giveUp(id)
+      const take = find(id)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have no origin
       tabs?.postMessage(id)
-      await forgetTake({ user: sessionUser().id, id })
+      if (take) await giveUp(take)
+      else {
+        end(id, 'deleted')
+        await forgetTake({ user: sessionUser().id, id })
+      }
       inBackground(work())
     },
 
@@ -189,16 +238,30 @@ export function createTakeOutbox() {
 export const takeOutbox = createTakeOutbox()
 
 /**
- * Whether another tab has sent the take while this one waited for its turn. Browsers also fail to read, or clear what they
- * store, so the server has the last word. In doubt the take is sent: sent twice it is one take.
+ * Whether the server has a take that this browser no longer stores, because another tab has sent it. Browsers also clear
+ * what they store, so the server decides. In doubt the take is sent: sent twice it is one take.
  */
-async function hasAnotherTabSent(local: OutgoingTake, signal: AbortSignal): Promise<boolean> {
-  if (!local.safe || (await isTakeStored(local)) !== false) return false
-  const { courseId, pageId } = local
+async function isKept({ courseId, pageId, id }: OutgoingTake, signal: AbortSignal): Promise<boolean> {
   const listed = await call(recordingsApi.takes, { params: { courseId, pageId }, signal }).catch(
     () => undefined,
   )
-  return listed?.takes.some(({ take }) => take === local.id) ?? false
+  return listed?.takes.some(({ take }) => take === id) ?? false
+}
+
+/** Refusals because of the sound or the script. The same take would be refused again, unlike for a lack of storage. */
+const refusalsOfTakes: ReadonlySet<string> = new Set<ProblemCode>([
+  'EMPTY_SCRIPT',
+  'NOT_A_RECORDING',
+  'RECORDING_SILENT',
+  'RECORDING_TOO_LONG',
+])
+
+function isOfTake(problem: unknown): boolean {
+  return problem instanceof ApiProblem && refusalsOfTakes.has(problem.code)
+}
+
+function isLoggedOut(problem: unknown): boolean {
+  return problem instanceof ApiProblem && problem.status === 401
 }
 
 /** One tab at a time sends a take. Browsers offer locks on https and localhost only; sent twice it is one take. */

@@ -120,14 +120,14 @@ function SendingState({ take }: { take: OutgoingTake }) {
       </p>
     )
   if (!take.keep) return take.safe ? null : <p className="text-xs text-ink-2">{unsafe}</p>
-  const { share, waiting } = take.sending ?? { share: 0, waiting: true }
+  const { share, waiting } = take.sending ?? { share: 0, waiting: 'Waiting for its turn.' }
   const percent = Math.floor(share * 100)
   return (
     <div className="grid gap-1.5">
       <Progress label={`Take on its way, ${percent} % sent`} value={share} />
       <output className="text-xs text-ink-2 tabular-nums">
-        {waiting
-          ? `${percent} % sent. Waiting for the connection; ${take.safe ? 'the take is safe on this device and goes on by itself.' : unsafe}`
+        {waiting !== undefined
+          ? `${percent} % sent. ${waiting} ${take.safe ? 'The take is safe on this device and goes on by itself.' : unsafe}`
           : share < 1
             ? `${percent} % sent.`
             : 'Sent. Levelling the sound...'}

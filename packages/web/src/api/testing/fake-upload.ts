@@ -9,6 +9,7 @@ export class FakeUpload extends EventTarget {
   file: File | undefined
   status = 0
   responseText = ''
+  private answered: Readonly<Record<string, string>> = {}
   aborted = false
 
   open(method: string, path: string): void {
@@ -17,6 +18,10 @@ export class FakeUpload extends EventTarget {
 
   setRequestHeader(name: string, value: string): void {
     this.headers.set(name.toLowerCase(), value)
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.answered[name.toLowerCase()] ?? null
   }
 
   send(file: File): void {
@@ -34,8 +39,10 @@ export class FakeUpload extends EventTarget {
     if (loaded === total) this.upload.dispatchEvent(new Event('load'))
   }
 
-  answer(status: number, body: unknown): void {
+  /** `headers` have names in lower case. */
+  answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
     this.status = status
+    this.answered = headers
     this.responseText = JSON.stringify(body)
     this.end('load')
   }

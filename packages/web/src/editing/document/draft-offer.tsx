@@ -7,6 +7,7 @@ import { findLeftDrafts, forgetDraft, keepDraft } from './drafts.ts'
 import type { LeftDraft } from './drafts.ts'
 import type { EditingSession } from './editing-session.ts'
 import { messages } from './messages.ts'
+import { saysTheSame } from './says-the-same.ts'
 
 /**
  * Offers the unsaved edits that closed tabs left behind, one draft after the other, the newest first. Taking one is an
@@ -18,14 +19,18 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
 
   useEffect(() => {
     const leaving = new AbortController()
-    const add = (found: LeftDraft<Document>) =>
+    const add = (found: LeftDraft<Document>) => {
+      // The edits were saved, and the tab was closed before it got the answer.
+      if (saysTheSame(kind, found.document, store.getState().saved.document))
+        return inBackground(forgetDraft(found.id))
       setDrafts((before) => [...before, found].toSorted((one, other) => other.keptAt - one.keptAt))
+    }
     inBackground(findLeftDrafts(kind, page, draftId, add, leaving.signal))
     return () => {
       leaving.abort()
       setDrafts([])
     }
-  }, [kind, page, draftId])
+  }, [kind, page, store, draftId])
 
   const [offered] = drafts
   if (!offered) return null

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDocumentStore } from './document-store.ts'
+import { draftsKept } from './drafts-kept.ts'
 import { findLeftDrafts, forgetDraft, keepDrafts, newDraftId } from './drafts.ts'
 import type { DraftId, LeftDraft } from './drafts.ts'
 import type { LiveTabs } from './live-tabs.ts'
@@ -7,9 +8,13 @@ import { wordsOn } from '../testing/words.ts'
 
 // The test environment has no IndexedDB; what is kept is a map here.
 const kept = new Map<string, { key: unknown; value: unknown }>()
+let isFull = false
 vi.mock('idb-keyval', () => ({
   get: (key: unknown) => Promise.resolve(kept.get(JSON.stringify(key))?.value),
-  set: (key: unknown, value: unknown) => Promise.resolve(void kept.set(JSON.stringify(key), { key, value })),
+  set: async (key: unknown, value: unknown) => {
+    if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
+    kept.set(JSON.stringify(key), { key, value })
+  },
   del: (key: unknown) => Promise.resolve(void kept.delete(JSON.stringify(key))),
   keys: () => Promise.resolve([...kept.values()].map(({ key }) => key)),
 }))
@@ -133,6 +138,19 @@ describe('drafts', () => {
     expect(keptWords()).toEqual([['old']])
     await forgetDraft(left)
     expect(kept.size).toBe(0)
+  })
+
+  test('a browser whose disk is full says so until it can keep the draft', async () => {
+    const { store, close } = open()
+    isFull = true
+    store.edit(() => ['b'])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(draftsKept.getState()).toBe(false)
+    isFull = false
+    store.edit(() => ['c'])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(draftsKept.getState()).toBe(true)
+    close()
   })
 
   test('a draft from before editors had drafts of their own is offered', async () => {

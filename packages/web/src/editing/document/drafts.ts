@@ -3,6 +3,7 @@ import { del, get, keys, set } from 'idb-keyval'
 import { sessionUser } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { hasUnsavedEdits } from './document-store.ts'
+import { draftsKept } from './drafts-kept.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { liveTabs } from './live-tabs.ts'
@@ -66,7 +67,9 @@ export function keepDrafts<Document>(
     writtenAt = Date.now()
     const open = store.getState()
     const draft = { document: open.history.present, etag: open.basedOn, keptAt: Date.now() }
-    written = hasUnsavedEdits(open) ? keepDraft(id, draft) : forgetDraft(id)
+    written = hasUnsavedEdits(open)
+      ? keepDraft(id, draft).then((kept) => draftsKept.setState(kept, true))
+      : forgetDraft(id)
   }
 
   const unsubscribe = store.subscribe((open, before) => {
@@ -83,7 +86,7 @@ export function keepDrafts<Document>(
   }
 }
 
-/** Whether the draft is kept. Where the browser keeps nothing (private windows), editing goes on without one. */
+/** Whether the draft is kept. Where the browser keeps nothing (its disk is full), editing goes on without one. */
 export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
   return await set([...id], draft).then(
     () => true,

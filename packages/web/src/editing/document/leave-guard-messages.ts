@@ -6,4 +6,6 @@ export const messages = translated('editing/leave-guard', {
   leave: 'Leave',
   stay: 'Stay',
   changesAreKept: 'Your changes are not saved. This browser keeps them, and offers them when you come back.',
+  changesAreLost:
+    'Your changes are not saved, and this browser cannot store them. They are lost if you leave.',
 })

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { useDraftsKept } from './drafts-kept.ts'
 import { messages } from './leave-guard-messages.ts'
 
 interface LeaveGuardProps {
@@ -12,6 +13,7 @@ interface LeaveGuardProps {
 /** Asks before the screen is left with unsaved edits. */
 export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const { pathname } = useLocation()
+  const kept = useDraftsKept()
   // Only ways out of this screen: it is still there for a moment when it has been left.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
 
@@ -36,7 +38,7 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {children || messages.changesAreKept}
+      {children || (kept ? messages.changesAreKept : messages.changesAreLost)}
     </AlertDialog>
   )
 }

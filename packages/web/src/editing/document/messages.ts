@@ -10,7 +10,7 @@ export const messages = translated('editing/document', {
     podcast: 'Save, and mark this podcast as complete',
   },
   notSaved: 'Failed to save changes. Please try again.',
-  alsoRetried: 'Lectern also tries again by itself. Your changes are kept in this browser.',
+  alsoRetried: (whereKept: string) => `Lectern also tries again by itself. ${whereKept}`,
   refused: 'Lectern could not save this.',
 
   // Whether the document is saved.
@@ -28,12 +28,16 @@ export const messages = translated('editing/document', {
   cannotSave: 'Lectern cannot save at the moment.',
   whenPossible: {
     save: 'Your changes are kept in this browser and will be saved as soon as that is possible.',
+    saveNotKept: (whereKept: string) => `${whereKept} They will be saved as soon as that is possible.`,
     complete: 'Your changes are saved, and will be marked as complete as soon as that is possible.',
   },
   whenOnline: {
     save: 'Your changes are kept in this browser and will be saved when you are back online.',
+    saveNotKept: (whereKept: string) => `${whereKept} They will be saved when you are back online.`,
     complete: 'Your changes are saved, and will be marked as complete when you are back online.',
   },
+  kept: 'Your changes are kept in this browser.',
+  notKept: 'This browser cannot store your changes, so leave this page open until they are saved.',
   reasonAndNext: (reason: string, next: string) => `${reason} ${next}`,
 
   unsavedEditsFrom: (time: string) => `You have unsaved edits from ${time}.`,

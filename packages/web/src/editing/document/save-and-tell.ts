@@ -1,6 +1,7 @@
 import { authToken } from '../../api/session.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { draftsKept, whereKept } from './drafts-kept.ts'
 import { messages } from './messages.ts'
 import type { Saving, SaveOutcome } from './saving.ts'
 
@@ -21,7 +22,7 @@ export async function saveAndTell(
     const { waiting } = saving.state.getState()
     toast.error(failure, {
       id: toastId,
-      ...(waiting && { note: messages.alsoRetried }),
+      ...(waiting && { note: messages.alsoRetried(whereKept(draftsKept.getState())) }),
       action: {
         label: messages.retry,
         // A waiting save is only tried sooner.

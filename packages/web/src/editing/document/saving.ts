@@ -6,6 +6,7 @@ import { type DocumentStore, hasUnsavedEdits, versionsUnder } from './document-s
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { messages } from './messages.ts'
 import { untilNextTry } from './next-try.ts'
+import { saysTheSame } from './says-the-same.ts'
 
 /**
  * `given up` when Lectern could not save and the author did not want to go on waiting; `not completed` when the document
@@ -292,11 +293,4 @@ function onlyPassing(error: unknown): ApiProblem {
 function readConflict({ sentence, details }: ApiProblem): Conflict {
   const stale = staleVersion.safeParse(details).data
   return { sentence, savedAt: stale?.saved_at, own: stale?.saved_by_you === true }
-}
-
-function saysTheSame<Document>(kind: EditableDocument<Document>, one: Document, other: Document): boolean {
-  const contents = (document: Document) =>
-    [kind.describeFrame(document), ...kind.describeParts(document)].map(({ content }) => content)
-  const [left, right] = [contents(one), contents(other)]
-  return left.length === right.length && left.every((content, at) => content === right[at])
 }

@@ -3,13 +3,15 @@ import { useStore } from 'zustand'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ApiProblem } from '../../api/api-problem.ts'
+import { useDraftsKept, whereKept } from './drafts-kept.ts'
 import { messages } from './messages.ts'
-import type { Saving } from './saving.ts'
+import type { Saving, Waiting } from './saving.ts'
 
 /** Says what becomes of a save that could not be sent, and ends the waiting when that is wanted. */
 export function WaitingToSave({ saving }: { saving: Saving }) {
   const { waiting, asked } = useStore(saving.state)
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
+  const kept = useDraftsKept()
   if (!waiting) return null
   return (
     <Banner
@@ -25,7 +27,7 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
     >
       {messages.reasonAndNext(
         online ? reasonOf(waiting.problem) : messages.offline,
-        (online ? messages.whenPossible : messages.whenOnline)[waiting.step],
+        whatFollows(waiting.step, online, kept),
       )}
     </Banner>
   )
@@ -42,6 +44,11 @@ function reasonOf({ status, code, sentence }: ApiProblem): string {
     default:
       return status === 0 || code === 'UNREADABLE_ANSWER' ? messages.noAnswer : messages.cannotSave
   }
+}
+
+function whatFollows(step: Waiting['step'], online: boolean, kept: boolean): string {
+  const next = online ? messages.whenPossible : messages.whenOnline
+  return step === 'save' && !kept ? next.saveNotKept(whereKept(kept)) : next[step]
 }
 
 function onLineChange(changed: () => void): () => void {

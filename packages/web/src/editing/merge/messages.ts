@@ -8,8 +8,10 @@ export const messages = translated('editing/merge', {
   decide: 'Decide',
   undecided: (whoAndWhen: string) =>
     `${whoAndWhen} Your changes are kept in this browser, and are not saved until you decide.`,
+  undecidedAndNotKept: (whoAndWhen: string, whereKept: string) =>
+    `${whoAndWhen} Please decide, so that your changes are saved. ${whereKept}`,
   retry: 'Retry',
-  notSaved: (reason: string) => `Not saved. ${reason} Your changes are kept in this browser.`,
+  notSaved: (reason: string, whereKept: string) => `Not saved. ${reason} ${whereKept}`,
 
   changedMeanwhile: 'Changed in the meantime',
   nothingLost: (whoAndWhen: string) => `${whoAndWhen} Nothing is lost: you can get the other version back.`,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import { hasUnsavedEdits, useOpenDocument } from '../document/document-store.ts'
+import { useDraftsKept, whereKept } from '../document/drafts-kept.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import { messages } from './messages.ts'
 
@@ -12,18 +13,21 @@ export function UnsavedReason<Document>({ session }: { session: EditingSession<D
   const { saving, store } = session
   const { conflict, deciding, refused } = useStore(saving.state)
   const unsaved = useOpenDocument(store, hasUnsavedEdits)
+  const kept = useDraftsKept()
   if (deciding || !unsaved) return null
   if (conflict) {
     return (
       <Banner kind="warn" action={<Action label={messages.decide} onPress={saving.decide} />}>
-        {messages.undecided(whoAndWhen(conflict))}
+        {kept
+          ? messages.undecided(whoAndWhen(conflict))
+          : messages.undecidedAndNotKept(whoAndWhen(conflict), whereKept(kept))}
       </Banner>
     )
   }
   if (refused === undefined) return null
   return (
     <Banner action={<Action label={messages.retry} onPress={() => inBackground(saving.autosave())} />}>
-      {messages.notSaved(refused)}
+      {messages.notSaved(refused, whereKept(kept))}
     </Banner>
   )
 }

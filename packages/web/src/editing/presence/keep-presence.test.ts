@@ -1,4 +1,4 @@
-import type { Presence } from '@lectern/domain/api/presence.ts'
+import { type Presence, presenceTimeoutMs } from '@lectern/domain/api/presence.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takePresence } from '../../api/presence.ts'
 import { alone, keepPresence, type Company } from './keep-presence.ts'
@@ -109,7 +109,7 @@ test('shows no colleagues once the server stops answering', async () => {
   const { presence, now } = open()
   await vi.advanceTimersByTimeAsync(0)
   answer = undefined
-  await vi.advanceTimersByTimeAsync(39_000)
+  await vi.advanceTimersByTimeAsync(presenceTimeoutMs - 1000)
   expect(now().colleagues).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1000)
   expect(now()).toEqual(alone)

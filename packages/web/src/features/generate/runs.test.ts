@@ -67,6 +67,28 @@ test('counts a page with silent parts as successful and says how many are silent
   })
 })
 
+test('counts a slide without its feedback as incomplete, and each slide once', () => {
+  const [outcome] = summarize(
+    [history],
+    [
+      {
+        ...group(['c'], []),
+        gaps: [
+          { page_id: 'c', parts: ['k1', 'k2:correct_feedback'], reason: 'Emma does not speak Arabic.' },
+          { page_id: 'c', parts: ['k1:correct_feedback'], reason: 'Emma does not answer.' },
+        ],
+      },
+    ],
+  )
+  expect(outcome?.notes).toEqual([
+    {
+      title: 'Silk Road',
+      reason:
+        'Ready, with 1 silent slide and 1 slide with some audio missing. Emma does not speak Arabic. Emma does not answer.',
+    },
+  ])
+})
+
 test('counts cancelled pages apart from failed ones', () => {
   const outcomes = summarize([biology], [{ ...group(['a'], []), cancelled_pages: ['b'] }])
   expect(outcomes.map(outcomeLine)).toEqual(['Slideshows: 1 successful, 0 failed'])

@@ -3,7 +3,7 @@ import { writingOptions } from '@lectern/domain/api/writing-options.ts'
 import { newPartKey } from '@lectern/domain/documents/part-keys.ts'
 import { formatNames, formats, type Format } from '@lectern/domain/courses/format.ts'
 import type { FailedPage, JobGroup } from '@lectern/domain/jobs/job.ts'
-import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts.ts'
+import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
 import { z } from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -74,13 +74,13 @@ export interface PageRemark {
   readonly reason: string
 }
 
-/** What came of the pages of a run in one format. A page with silent parts is successful. */
+/** What came of the pages of a run in one format. A page without some of its audio is successful. */
 export interface FormatOutcome {
   readonly format: Format
   readonly successful: number
   readonly cancelled: number
   readonly failed: readonly PageRemark[]
-  /** Pages with silent parts, and pages on which a colleague's request was joined. */
+  /** Pages without some of their audio, and pages on which a colleague's request was joined. */
   readonly notes: readonly PageRemark[]
 }
 
@@ -127,7 +127,7 @@ function outcomeOf(format: Format, parts: readonly { one: Batch; group: BatchGro
 function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRemark[] {
   const silent = [...Map.groupBy(gaps, ({ page_id }) => page_id)].map(([page_id, ofPage]) => ({
     page_id,
-    reason: `Ready, with ${silentParts(format, countSilentParts(ofPage))}. ${ofPage.map(({ reason }) => reason).join(' ')}`,
+    reason: `Ready, with ${describeGaps(format, ofPage)}. ${ofPage.map(({ reason }) => reason).join(' ')}`,
   }))
   const joined = notices.map(({ page_id, message }) => ({ page_id, reason: message }))
   return [...silent, ...joined].map(({ page_id, reason }) => ({ title: titles[page_id] ?? page_id, reason }))

@@ -8,6 +8,7 @@ import { ConflictDialog } from '../../editing/merge/conflict-dialog.tsx'
 import { useOpenDocument } from '../../editing/document/document-store.ts'
 import { DraftOffer } from '../../editing/document/draft-offer.tsx'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
+import { useDraftsKept } from '../../editing/document/drafts-kept.ts'
 import { useEditingSession, useSavingActions } from '../../editing/document/editing-session.ts'
 import { GeneratingNote } from '../../editing/jobs/generating-note.tsx'
 import { useHistoryPanel } from '../../editing/history/use-history-panel.tsx'
@@ -94,6 +95,7 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
   const { store } = session
   const [acts] = useState(() => createSlideActs(store))
   const saving = useSavingActions(session)
+  const kept = useDraftsKept()
   const { undo, redo, save } = useEditingActions(session, saving)
   const versions = useHistoryPanel(session)
   const narrator = useNarrator(loaded.opened.document)
@@ -355,7 +357,8 @@ export function SlideshowEditor({ page, loaded }: SlideshowEditorProps) {
           <PresenceAnnouncement company={company} />
           <ConflictDialog session={session} />
           <LeaveGuard unsaved={saving.unsaved || uploading}>
-            {uploading && (saving.unsaved ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
+            {uploading &&
+              (saving.unsaved && kept ? messages.pictureUploadingAndUnsaved : messages.pictureUploading)}
           </LeaveGuard>
         </PictureUploadsContext>
       </SlideshowContext>

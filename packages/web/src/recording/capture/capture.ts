@@ -10,28 +10,37 @@ export interface Capture {
 
 /**
  * Listens to a microphone. It owns the stream from then on, and lets go of it when the signal is aborted, also while it
- * waits for the browser.
+ * waits for the browser, and when the browser cannot process its sound.
  */
 export async function startCapture(
   stream: MediaStream,
   onSamples: (samples: Float32Array) => void,
   signal: AbortSignal,
 ): Promise<Capture> {
-  const context = new AudioContext()
+  let context: AudioContext | undefined
   const close = () => {
     for (const track of stream.getTracks()) track.stop()
-    if (context.state !== 'closed') context.close().catch(() => undefined)
+    if (context && context.state !== 'closed') context.close().catch(() => undefined)
   }
   signal.addEventListener('abort', close)
   try {
     signal.throwIfAborted()
+    context = new AudioContext()
     await context.audioWorklet.addModule(captureWorklet)
     await context.resume()
     signal.throwIfAborted()
+    return listen(context, stream, onSamples)
   } catch (failure) {
     close()
     throw failure
   }
+}
+
+function listen(
+  context: AudioContext,
+  stream: MediaStream,
+  onSamples: (samples: Float32Array) => void,
+): Capture {
   // A page cannot choose the rate in every browser: Firefox refuses a microphone whose rate is another.
   const lowerer = createRateLowerer(context.sampleRate)
   const node = new AudioWorkletNode(context, 'lectern-capture', { numberOfOutputs: 0, channelCount: 1 })

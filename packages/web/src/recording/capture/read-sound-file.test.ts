@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSoundFile } from './read-sound-file.ts'
+import { readSoundFile, statedDurationMs } from './read-sound-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,4 +24,23 @@ test('a file becomes sound of one channel at 48 kHz, whatever the rate of the de
   const { sampleRate, durationMs, chunks } = await readSoundFile(new Blob(['sound']))
   expect({ sampleRate, durationMs }).toEqual({ sampleRate: 48_000, durationMs: 2000 })
   expect(chunks.map((chunk) => [...chunk])).toEqual([[0x4000, 0]])
+})
+
+test.each([
+  ['loadedmetadata', 240, 240_000],
+  ['loadedmetadata', Infinity, undefined],
+  ['error', Number.NaN, undefined],
+])('after %s a file of %d seconds lasts %d ms', async (event, duration, stated) => {
+  class Player extends EventTarget {
+    readonly duration = duration
+    preload = ''
+    set src(_: string) {
+      queueMicrotask(() => this.dispatchEvent(new Event(event)))
+    }
+  }
+  vi.stubGlobal('Audio', Player)
+  const release = vi.fn<(address: string) => void>()
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:voice', revokeObjectURL: release })
+  expect(await statedDurationMs(new Blob(['sound']))).toBe(stated)
+  expect(release).toHaveBeenCalledExactlyOnceWith('blob:voice')
 })

@@ -15,3 +15,24 @@ export async function readSoundFile(
       mixed[at] = (mixed[at] ?? 0) + (channel[at] ?? 0) / channels.length
   return { chunks: [toIntegers(mixed)], sampleRate: sound.sampleRate, durationMs: sound.duration * 1000 }
 }
+
+/** A browser that has not read the head of a file by then does not say how long it is, in milliseconds. */
+const readHeadMs = 3000
+
+/** How long a file plays according to its head, in milliseconds. Undefined if the browser does not say. */
+export async function statedDurationMs(file: Blob): Promise<number | undefined> {
+  const address = URL.createObjectURL(file)
+  const audio = new Audio()
+  audio.preload = 'metadata'
+  const { promise, resolve } = Promise.withResolvers<number | undefined>()
+  const timer = setTimeout(() => resolve(undefined), readHeadMs)
+  audio.addEventListener('loadedmetadata', () =>
+    resolve(Number.isFinite(audio.duration) ? audio.duration * 1000 : undefined),
+  )
+  audio.addEventListener('error', () => resolve(undefined))
+  audio.src = address
+  const duration = await promise
+  clearTimeout(timer)
+  URL.revokeObjectURL(address)
+  return duration
+}

@@ -9,7 +9,7 @@ import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { messages as accountMessages } from '../messages.ts'
+import { registrationMessages } from '../registration-messages.ts'
 import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -39,7 +39,7 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
 
   return (
     <SettingsSection
-      title={accountMessages.aboutYou}
+      title={registrationMessages.aboutYou}
       about={
         <RichMessage
           text={messages.aboutYou}
@@ -54,19 +54,19 @@ export function AboutYou({ account, onUnsaved }: { account: OwnAccount; onUnsave
         <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
           <TextField
             {...form.register('first_name')}
-            label={accountMessages.firstName}
+            label={registrationMessages.firstName}
             autoComplete="given-name"
             error={errors.first_name?.message}
           />
           <TextField
             {...form.register('last_name')}
-            label={accountMessages.lastName}
+            label={registrationMessages.lastName}
             autoComplete="family-name"
             error={errors.last_name?.message}
           />
           <TextField
             {...form.register('organization')}
-            label={accountMessages.organization}
+            label={registrationMessages.organization}
             autoComplete="organization"
             className="sm:col-span-2"
             error={errors.organization?.message}

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ApiKeyHelp } from '../api-key-help.tsx'
-import { messages as accountMessages } from '../messages.ts'
+import { registrationMessages } from '../registration-messages.ts'
 import { courseSystemForm, settingsOf } from './course-system-form.ts'
 import { LastAnswer } from './last-answer.tsx'
 import { messages } from './messages.ts'
@@ -67,7 +67,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
         <div className="grid gap-3.5">
           <TextField
             {...form.register('base_url', { deps: 'api_key', setValueAs: withScheme })}
-            label={accountMessages.baseUrl}
+            label={registrationMessages.baseUrl}
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -75,7 +75,7 @@ export function CourseSystemSettings({ account, onUnsaved }: CourseSystemSetting
           />
           <TextField
             {...form.register('api_key')}
-            label={accountMessages.apiKey}
+            label={registrationMessages.apiKey}
             type="password"
             // Browsers must not fill in the login's password, which would then be sent to the course system.
             autoComplete="new-password"

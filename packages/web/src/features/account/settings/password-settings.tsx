@@ -9,6 +9,7 @@ import { inBackground } from '../../../ui/in-background.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { confirmPassword, mustMatch } from '../confirm-password.ts'
 import { messages as accountMessages } from '../messages.ts'
+import { passwordMessages } from '../password-messages.ts'
 import { messages } from './messages.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -51,15 +52,15 @@ export function PasswordSettings({ email, onUnsaved }: { email: string; onUnsave
           />
           <TextField
             {...form.register('new_password', { deps: 'confirm_password' })}
-            label={accountMessages.newPassword}
+            label={passwordMessages.newPassword}
             type="password"
             autoComplete="new-password"
-            hint={accountMessages.passwordHint}
+            hint={passwordMessages.passwordHint}
             error={errors.new_password?.message}
           />
           <TextField
             {...form.register('confirm_password')}
-            label={accountMessages.confirmPassword}
+            label={passwordMessages.confirmPassword}
             type="password"
             autoComplete="new-password"
             error={errors.confirm_password?.message}

@@ -73,6 +73,13 @@ describe('the sentence of a job', () => {
       '3 silent lines',
     )
   })
+
+  test('say that a slide lacks its feedback, not that it is silent', () => {
+    const gaps = [{ parts: ['a:correct_feedback', 'a:incorrect_feedback'], reason: 'Emma is away.' }]
+    expect(jobSentence({ ...job, state: 'succeeded', gaps })).toBe(
+      'Slideshow ready, with 1 slide with some audio missing. Emma is away.',
+    )
+  })
 })
 
 test('the panel shows running, waiting, then ended jobs, and only the newest job of a page', () => {

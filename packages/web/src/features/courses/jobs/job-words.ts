@@ -1,6 +1,6 @@
 import { formatOfJob } from '@lectern/domain/jobs/job-format.ts'
 import { isEnded, type Job } from '@lectern/domain/jobs/job.ts'
-import { countSilentParts, silentParts } from '@lectern/domain/jobs/silent-parts.ts'
+import { describeGaps } from '@lectern/domain/jobs/silent-parts.ts'
 import { messages } from './messages.ts'
 
 /**
@@ -63,10 +63,10 @@ export function jobSentence(job: Job): string {
 function readySentence({ kind, gaps = [], message }: Job): string {
   const format = formatOfJob(kind)
   const words = messages[format]
-  const silent = countSilentParts(gaps)
-  if (silent === 0) return message === undefined ? words.ready : words.readyWithNote(message)
+  const missing = describeGaps(format, gaps)
+  if (missing === undefined) return message === undefined ? words.ready : words.readyWithNote(message)
   const reasons = [...new Set(gaps.map(({ reason }) => reason))]
-  return words.readyWithSilentParts(silentParts(format, silent), reasons.join(' '))
+  return words.readyWithSilentParts(missing, reasons.join(' '))
 }
 
 /**
