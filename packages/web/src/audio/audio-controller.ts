@@ -1,6 +1,7 @@
 import { inBackground } from '../ui/in-background.ts'
-import { type AudioErrors, audioErrors, reasonOf } from './audio-errors.ts'
+import { type AudioErrors, reasonOf } from './audio-errors.ts'
 import { type AudioEvent, type AudioState, nextAudioState } from './audio-state.ts'
+import { messages } from './messages.ts'
 
 /** How long audio may take to load, and the question whether it exists, in milliseconds. */
 const patience = 5000
@@ -52,7 +53,7 @@ export async function fileExists(address: string, within: number = patience): Pr
 export function createAudioController(
   element: AudioElement = new Audio(),
   exists: (address: string) => Promise<boolean> = fileExists,
-  errors: AudioErrors = audioErrors,
+  errors: AudioErrors = messages,
 ): AdjustableAudio {
   const listeners = new Set<() => void>()
   let state: AudioState = { status: 'idle' }

@@ -1,6 +1,7 @@
 import { LoaderCircle, Pause, Play } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 import type { AudioStatus } from './audio-state.ts'
+import { messages } from './messages.ts'
 
 interface PlayButtonProps {
   status: AudioStatus | 'error'
@@ -15,7 +16,7 @@ export function PlayButton({ status, onPlay, onPause }: PlayButtonProps) {
   return (
     <button
       type="button"
-      aria-label={going ? 'Pause' : 'Play'}
+      aria-label={going ? messages.pause : messages.play}
       aria-busy={status === 'loading'}
       onClick={going ? onPause : onPlay}
       className="pressable grid size-11 shrink-0 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover"

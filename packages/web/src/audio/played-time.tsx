@@ -4,7 +4,7 @@ import { clockTime } from '../ui/clock-time.ts'
 export function PlayedTime({ time, duration }: { time: number; duration: number }) {
   return (
     <span dir="ltr" className="text-xs whitespace-nowrap text-ink-2 tabular-nums">
-      {clockTime(time)} / {clockTime(duration)}
+      {`${clockTime(time)} / ${clockTime(duration)}`}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { classes } from '../ui/classes.ts'
 import { clockTime } from '../ui/clock-time.ts'
+import { messages } from './messages.ts'
 import { PlayedTime } from './played-time.tsx'
 
 interface SeekBarProps {
@@ -17,8 +18,8 @@ export function SeekBar({ time, duration, onSeek, className }: SeekBarProps) {
       <PlayedTime time={time} duration={duration} />
       <input
         type="range"
-        aria-label="Position"
-        aria-valuetext={`${clockTime(time)} of ${clockTime(duration)}`}
+        aria-label={messages.position}
+        aria-valuetext={messages.timeOf(clockTime(time), clockTime(duration))}
         min={0}
         max={Math.max(Math.round(duration), 1)}
         value={Math.round(time)}

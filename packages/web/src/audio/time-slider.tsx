@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { keySkipMs } from './key-skip.ts'
+import { messages } from './messages.ts'
 
 interface TimeSliderProps {
   /** What can be gone to, in milliseconds. */
@@ -59,7 +60,7 @@ export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: T
       {children(at)}
       <input
         type="range"
-        aria-label="Position"
+        aria-label={messages.position}
         aria-valuetext={text(at)}
         min={shown.startMs}
         max={shown.endMs}
