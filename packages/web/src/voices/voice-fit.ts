@@ -1,4 +1,5 @@
 import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
+import { messages } from './messages.ts'
 import { languageName } from './voice-search.ts'
 
 /** What is wrong with a voice for some content, and which one would fit. */
@@ -27,9 +28,10 @@ export function misfitOf(
     .find((fitting) => fitting.length > 0)
   const own = speaking?.filter((one) => one.languages !== 'any') ?? []
   const fitting = own.length > 0 ? own : (speaking ?? [])
-  const what = foreign.length < contentLanguages.length ? 'some pages are' : 'there is content'
+  const sentence =
+    foreign.length < contentLanguages.length ? messages.speaksOtherOnSomePages : messages.speaksOther
   return {
-    sentence: `${voice.name} speaks ${languageName(voice.language)}, but ${what} in ${languageName(first)}.`,
+    sentence: sentence(voice.name, languageName(voice.language), languageName(first)),
     better: fitting[index % fitting.length],
   }
 }

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid that scrolls and lays out its rows by itself; browsers forget that a table is one when it does */
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { messages } from './messages.ts'
 import { findTyped, nothingTyped, typeOn } from './type-ahead.ts'
 import { VoiceRow } from './voice-row.tsx'
 
@@ -70,7 +71,7 @@ export function VoiceList({ voices, value, onSelect, onListen }: VoiceListProps)
       ref={grid}
       role="grid"
       tabIndex={-1}
-      aria-label="Voices"
+      aria-label={messages.voices}
       aria-rowcount={voices.length}
       onKeyDown={onKeyDown}
       // The odd half row shows that the list goes on.

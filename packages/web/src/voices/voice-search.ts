@@ -1,5 +1,6 @@
 import { languageOf, languages } from '@lectern/domain/voices/languages.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
+import { messages } from './messages.ts'
 
 /** The value of the language filter that lets everything through. */
 export const allLanguages = 'all'
@@ -20,7 +21,7 @@ export function languageOptions(voices: readonly Voice[]): { value: string; labe
   const known = Object.keys(languages).filter((language) => present.has(language))
   const others = [...present].filter((language) => !known.includes(language)).toSorted()
   return [
-    { value: allLanguages, label: 'All Languages' },
+    { value: allLanguages, label: messages.allLanguages },
     ...[...known, ...others].map((value) => ({ value, label: languageName(value) })),
   ]
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { messages } from './messages.ts'
 import { stopSample } from './sample-player.ts'
 import { useUsualVoice } from './use-usual-voice.ts'
 import { useVoices } from './use-voices.ts'
@@ -38,7 +39,7 @@ export function VoiceSelector({
   onChange,
   onOpenChange,
   contentLanguages = [],
-  failureText = 'Failed to load available voices. Please try again.',
+  failureText = messages.loadFailed,
   className,
 }: VoiceSelectorProps) {
   const { voices, loading, failed, retry } = useVoices()
@@ -60,7 +61,7 @@ export function VoiceSelector({
       <Banner
         action={
           <Button look="link" size="small" onClick={retry}>
-            Retry
+            {messages.retry}
           </Button>
         }
       >
@@ -92,7 +93,7 @@ export function VoiceSelector({
         <span className="min-w-0 flex-1">
           <span className="block text-xs leading-[1.3] text-ink-3">{label}</span>
           <span className={classes('block leading-[1.3] font-strong', !selected && 'text-brand-text')}>
-            {selected ? `${selected.name} (${selected.language})` : 'Select Voice'}
+            {selected ? `${selected.name} (${selected.language})` : messages.selectVoice}
           </span>
         </span>
         {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
@@ -102,7 +103,7 @@ export function VoiceSelector({
           {misfit.sentence}
           {misfit.better && (
             <Button look="link" size="small" onClick={() => misfit.better && onChange(misfit.better.id)}>
-              {`Use ${misfit.better.name} (${misfit.better.language})`}
+              {messages.takeBetter(misfit.better.name, misfit.better.language)}
             </Button>
           )}
         </output>

@@ -1,4 +1,5 @@
 import { glossaryTerm, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { messages } from './messages.ts'
 
 /** A term while it is being written; without a language it holds for all. */
 export interface GlossaryRow {
@@ -44,7 +45,7 @@ export function withTheirs(
 }
 
 function problemOf(row: GlossaryRow, seen: ReadonlySet<string>): RowProblems | undefined {
-  if (seen.has(identityOf(row))) return { term: 'This term stands above already.' }
+  if (seen.has(identityOf(row))) return { term: messages.repeated }
   const read = glossaryTerm.safeParse(draftOf(row))
   if (read.success) return undefined
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]))

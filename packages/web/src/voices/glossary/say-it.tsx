@@ -3,9 +3,11 @@ import { Pause, Volume2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { messages as voicesMessages } from '../messages.ts'
 import { toggleSample, useSamplePlayer } from '../sample-player.ts'
 import { useUsualVoice } from '../use-usual-voice.ts'
 import { useVoices } from '../use-voices.ts'
+import { messages } from './messages.ts'
 
 interface SayItProps {
   /** What is to be heard. */
@@ -30,8 +32,8 @@ export function SayIt({ text, term, language, className }: SayItProps) {
   return (
     <>
       <IconButton
-        label={playing ? `Pause ${term}` : `Say it: ${term}`}
-        title={voice || voices.length === 0 ? 'Say it' : 'No voice speaks this language'}
+        label={playing ? messages.pause(term) : messages.say(term)}
+        title={voice || voices.length === 0 ? messages.sayIt : messages.noVoice}
         className={className}
         aria-busy={phase === 'loading' || undefined}
         disabled={!voice || text.trim() === ''}
@@ -43,7 +45,7 @@ export function SayIt({ text, term, language, className }: SayItProps) {
       </IconButton>
       {failed && (
         <p role="alert" className="col-span-full text-xs font-medium text-danger-text">
-          Failed to play voice sample. Please try again.
+          {voicesMessages.sampleFailed}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { call, callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
+import { messages } from './messages.ts'
 
 /** What a colleague has saved meanwhile. */
 const staleDetails = z.object({ current: glossary, revision: z.number() })
@@ -53,9 +54,7 @@ export function useGlossary(courseId: string) {
       })
       return true
     } catch (problem) {
-      setMessage(
-        takeInTheirs(problem) ?? sentenceOf(problem, 'Failed to save the glossary. Please try again.'),
-      )
+      setMessage(takeInTheirs(problem) ?? sentenceOf(problem, messages.saveFailed))
       return false
     } finally {
       setBusy(false)
@@ -68,7 +67,7 @@ export function useGlossary(courseId: string) {
     if (!stale) return undefined
     setRows(withTheirs(rows, stale.current.terms, newPartKey))
     setEtag(`"${stale.revision}"`)
-    return 'A colleague has changed this glossary. Their new entries stand below yours now: please look at them and save again.'
+    return messages.changedByColleague
   }
 
   return {

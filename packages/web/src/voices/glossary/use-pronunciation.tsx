@@ -2,6 +2,7 @@ import { SpellCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EditorAction } from '../../editing/commands/actions.ts'
 import { useCourseName } from '../../editing/panels/course-name.tsx'
+import { messages } from '../messages.ts'
 import { useGlossaryDialog } from './use-glossary-dialog.tsx'
 
 interface Pronunciation {
@@ -20,7 +21,13 @@ export function usePronunciation({ courseId, language, onSaved }: Pronunciation)
   const courseName = useCourseName(courseId)
   const { open, dialog } = useGlossaryDialog({ courseId, courseName, language, onSaved })
   return {
-    action: { name: 'pronunciation', label: 'Pronunciation', icon: SpellCheck, enabled: true, run: open },
+    action: {
+      name: 'pronunciation',
+      label: messages.pronunciation,
+      icon: SpellCheck,
+      enabled: true,
+      run: open,
+    },
     dialog,
   }
 }
