@@ -24,6 +24,7 @@ test.each([
   [{ dollars: 0, unpriced: ['kokoro'] }, '. kokoro charges for it'],
   [{ dollars: 0, unpriced: ['kokoro', 'gpt-5-mini'] }, '. kokoro and gpt-5-mini charge for it'],
   [{ dollars: 0.5, unpriced: ['kokoro'] }, ', about $0.50 and what kokoro charges'],
+  [{ dollars: 0.5, unpriced: ['a', 'b', 'c'] }, ', about $0.50 and what a, b, and c charge'],
 ])('says what it costs: %o', (cost, words) => {
   expect(estimateWords([{ pages: 2, minutes: { podcast: 3 }, cost }])).toBe(
     `About 2 pages, 3 minutes of audio${words}`,

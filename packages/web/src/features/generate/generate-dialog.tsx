@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { messages } from './messages.ts'
 import { MoreOptions } from './more-options.tsx'
 import { noOptions, readOptions } from './options-draft.ts'
 import { languageNews } from './recognised-languages.ts'
@@ -69,7 +70,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
     const batches = await startGeneration(wish)
     setBusy(false)
     if (batches.every((batch) => batch.refusal !== undefined)) {
-      setAlert('Failed to generate content. Check console for details.')
+      setAlert(messages.notStarted)
       return
     }
     addRun(batches)
@@ -82,7 +83,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
       open
       onClose={close}
       finalFocus={finalFocus}
-      title="Generate Content"
+      title={messages.title}
       width="wide"
       footer={
         <Footer
@@ -96,27 +97,27 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
       }
     >
       <div className="grid gap-5">
-        <Step number={1} title="Select Format">
+        <Step number={1} title={messages.selectFormat}>
           <div className="grid gap-3 sm:grid-cols-2">
             <FormatChoice
-              label="Slideshow"
-              description="Slides with a narrator"
-              tooltip="Choose Slideshow Video format for presentations with visuals and audio."
+              label={messages.slideshow}
+              description={messages.slideshowDescription}
+              tooltip={messages.slideshowTooltip}
               icon={<Presentation aria-hidden />}
               chosen={wish.slideshow}
               onChange={(slideshow) => choose({ slideshow })}
             />
             <FormatChoice
-              label="Podcast"
-              description="A talk between ALEX and JAMIE"
-              tooltip="Choose podcast format for audio-only presentations with two hosts."
+              label={messages.podcast}
+              description={messages.podcastDescription}
+              tooltip={messages.podcastTooltip}
               icon={<Headphones aria-hidden />}
               chosen={wish.podcast}
               onChange={(podcast) => choose({ podcast })}
             />
           </div>
         </Step>
-        <Step number={2} title="Select Voice(s)">
+        <Step number={2} title={messages.selectVoices}>
           <VoiceChoices
             wish={wish}
             contentLanguages={contentLanguages}
@@ -125,11 +126,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
             onChange={choose}
           />
         </Step>
-        <Step
-          number={3}
-          title="Selected Pages"
-          aside={pages.length === 1 ? '1 page' : `${pages.length} pages`}
-        >
+        <Step number={3} title={messages.selectedPages} aside={messages.pageCount(pages.length)}>
           <SelectedPages pages={pages} onRemove={onRemove} />
         </Step>
         <MoreOptions
@@ -199,7 +196,7 @@ function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: Footer
         </p>
       </div>
       <Button onClick={onCancel} className="max-sm:flex-1">
-        Cancel
+        {messages.cancel}
       </Button>
       <Button
         look="primary"
@@ -210,7 +207,7 @@ function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: Footer
         aria-describedby={reasonId}
         onClick={onGenerate}
       >
-        {busy ? 'Generating...' : 'Generate'}
+        {busy ? messages.generating : messages.generate}
       </Button>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import { languageName } from '@lectern/domain/voices/languages.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
-import { listOf } from '../../messages/lists.ts'
+import { messages } from './messages.ts'
 import { languagesOf, type Wish } from './wish.ts'
 
 /** Tags of the languages that the server recognised over all courses, the language of most pages first. */
@@ -27,6 +27,5 @@ export function languageNews(
   const ofCourses = languagesOf({ pages, options })
   const expected = new Set((ofCourses.length > 0 ? ofCourses : ['en']).map(choiceLanguage))
   if (recognised.every((tag) => expected.has(choiceLanguage(tag)))) return undefined
-  const subject = pages.length === 1 ? 'This page is' : 'These pages are'
-  return `${subject} in ${listOf(recognised.map(languageName))}.`
+  return messages.pagesAreIn(pages.length, recognised.map(languageName))
 }

@@ -9,6 +9,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { call } from '../../api/call.ts'
 import { onSessionChange } from '../../api/session.ts'
+import { messages } from './messages.ts'
 
 /** What was asked for, of one course in one format. */
 const batchRequest = z.object({
@@ -91,7 +92,7 @@ export type BatchGroup = JobGroup | 'gone' | undefined
 export function failuresOf(one: Batch, group: BatchGroup): readonly FailedPage[] {
   if (group === 'gone') return []
   if (group) return group.failed_pages
-  const reason = one.refusal ?? 'Generation failed'
+  const reason = one.refusal ?? messages.batchFailed
   return Object.keys(one.titles).map((page_id) => ({ page_id, reason }))
 }
 
@@ -127,7 +128,10 @@ function outcomeOf(format: Format, parts: readonly { one: Batch; group: BatchGro
 function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRemark[] {
   const silent = [...Map.groupBy(gaps, ({ page_id }) => page_id)].map(([page_id, ofPage]) => ({
     page_id,
-    reason: `Ready, with ${silentParts(format, countSilentParts(ofPage))}. ${ofPage.map(({ reason }) => reason).join(' ')}`,
+    reason: messages.silentParts(
+      silentParts(format, countSilentParts(ofPage)),
+      ofPage.map(({ reason }) => reason).join(' '),
+    ),
   }))
   const joined = notices.map(({ page_id, message }) => ({ page_id, reason: message }))
   return [...silent, ...joined].map(({ page_id, reason }) => ({ title: titles[page_id] ?? page_id, reason }))
@@ -140,5 +144,5 @@ export function needsALook({ failed, notes, cancelled }: FormatOutcome): boolean
 
 /** 'Slideshows: 3 successful, 0 failed' */
 export function outcomeLine({ format, successful, failed }: FormatOutcome): string {
-  return `${formats[format].plural}: ${successful} successful, ${failed.length} failed`
+  return messages.outcome(formats[format].plural, successful, failed.length)
 }

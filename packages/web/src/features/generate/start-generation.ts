@@ -3,6 +3,7 @@ import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call, startJob } from '../../api/call.ts'
+import { messages } from './messages.ts'
 import { failuresOf, type Batch, type BatchGroup, type BatchRequest } from './runs.ts'
 import { inRequests, type Wish } from './wish.ts'
 
@@ -64,6 +65,6 @@ async function begin(
   } catch (problem) {
     // The sentence for the person sends them to the console.
     reportError(problem)
-    return { ...batch, refusal: sentenceOf(problem, 'Generation failed') }
+    return { ...batch, refusal: sentenceOf(problem, messages.batchFailed) }
   }
 }

@@ -1,6 +1,7 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+import { messages } from './messages.ts'
 
 /** A page, and the course it is a page of. */
 export interface PageOfCourse {
@@ -31,12 +32,11 @@ export function whatIsMissing({
   jamie,
   options,
 }: Wish): string | undefined {
-  if (pages.length === 0) return 'Please select at least one page'
-  if (!slideshow && !podcast) return 'Please select at least one format (Slideshow or Podcast) to generate'
-  if (slideshow && narrator === undefined) return 'Please select a voice for slideshow narration'
-  if (podcast && (alex === undefined || jamie === undefined))
-    return 'Please select voices for both podcast hosts'
-  if (options === undefined) return 'Please correct what is marked under More options'
+  if (pages.length === 0) return messages.noPage
+  if (!slideshow && !podcast) return messages.noFormat
+  if (slideshow && narrator === undefined) return messages.noNarrator
+  if (podcast && (alex === undefined || jamie === undefined)) return messages.noHosts
+  if (options === undefined) return messages.wrongOptions
   return undefined
 }
 
