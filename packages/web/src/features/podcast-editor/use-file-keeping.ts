@@ -5,6 +5,7 @@ import { keepFile } from '../../api/keep-file.ts'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
 /** What is there sooner is not worth showing that it is waited for. */
 const noticeableMs = 300
@@ -30,7 +31,7 @@ export function useFileKeeping({ courseId, pageId }: PageAddress): FileKeeping {
     try {
       await keepFile(endpoint, { params: { courseId, pageId }, query, signal: mine.signal })
     } catch (problem) {
-      if (!mine.signal.aborted) toast.error(sentenceOf(problem, 'Failed to download this. Please try again.'))
+      if (!mine.signal.aborted) toast.error(sentenceOf(problem, messages.downloadFailed))
     } finally {
       clearTimeout(notice)
       if (current.current === mine) setWaiting(false)

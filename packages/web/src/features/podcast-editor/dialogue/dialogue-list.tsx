@@ -5,6 +5,7 @@ import { prepareDragging } from '../../../editing/panels/drag-library.ts'
 import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
 import { DialogueRow } from './dialogue-row.tsx'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
 /** More than a screen shows. */
 const atFirst = 20
@@ -29,7 +30,7 @@ export function DialogueList({ segment }: { /** Its key. */ segment: string }) {
   return (
     <ol
       ref={list}
-      aria-label="Dialogue"
+      aria-label={messages.dialogue}
       onPointerEnter={prepareDragging}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
     >

@@ -12,6 +12,7 @@ import { LineText } from './line-text.tsx'
 import { ToneChoice } from './tone-choice.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { HostAvatar } from '../hosts/host-avatar.tsx'
+import { messages } from './messages.ts'
 import { LinePlayButton } from '../now-playing/line-play-button.tsx'
 import { RewriteField } from './rewrite-field.tsx'
 import { useLinePlayback } from '../now-playing/use-playback.ts'
@@ -31,7 +32,6 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
   const row = useRef<HTMLLIElement>(null)
   const playback = useLinePlayback(line.key)
   const sounding = playback === 'playing' || playback === 'paused'
-  const name = `line ${place + 1}`
   const [rewriting, setRewriting] = useState(false)
   const rewriteButton = useRef<HTMLButtonElement>(null)
 
@@ -40,7 +40,11 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
   }, [playback])
 
   return (
-    <li ref={row} aria-label={`${line.speaker}, ${name}`} className="group relative scroll-my-20">
+    <li
+      ref={row}
+      aria-label={messages.lineOf(line.speaker, place + 1)}
+      className="group relative scroll-my-20"
+    >
       {dropLine && <DropLine at={dropLine} />}
       <InsertLine segment={segment} before={line.key} place={place} host={line.speaker} />
       {/* Of hundreds of rows only those in sight are laid out. */}
@@ -119,20 +123,19 @@ interface LineToolsProps {
 const LineTools = memo(function LineTools(props: LineToolsProps) {
   const { line, place, silent, rewriteButton, rewriting, onRewriting } = props
   const { acts } = usePodcastEditor()
-  const name = `line ${place + 1}`
   return (
     <>
       <LinePlayButton line={line} place={place} silent={silent} />
       <IconButton
         ref={rewriteButton}
-        label={`Rewrite ${name}`}
+        label={messages.rewriteLine(place + 1)}
         aria-expanded={rewriting}
         onClick={() => onRewriting(!rewriting)}
       >
         <WandSparkles aria-hidden />
       </IconButton>
       <IconButton
-        label={`Remove ${name}`}
+        label={messages.removeLine(place + 1)}
         look="danger"
         data-remove-line={line}
         onClick={() => acts.remove(line)}
@@ -165,9 +168,9 @@ const LineHead = memo(function LineHead({ line, place, speaker, tone }: LineHead
       >
         {speaker}
       </b>
-      <Tooltip text="Switch speaker">
+      <Tooltip text={messages.switchSpeaker}>
         <IconButton
-          label={`Switch speaker of line ${place + 1}`}
+          label={messages.switchSpeakerOf(place + 1)}
           size="tiny"
           onClick={() => store.edit((cast) => switchSpeaker(cast, line))}
         >

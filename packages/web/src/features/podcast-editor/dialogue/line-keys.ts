@@ -1,13 +1,15 @@
 import type { KeyboardEvent } from 'react'
+import type { KeyHint } from '../../../editing/commands/shortcut-list.tsx'
 import type { DialogueActs } from '../document/dialogue-acts.ts'
+import { messages } from './messages.ts'
 
 /** The keys of a line, for the list of shortcuts. */
-export const lineKeys = [
-  { label: 'Split the line at the cursor', keys: 'Mod+Enter' },
-  { label: 'Join with the line before', keys: 'Backspace at the start' },
-  { label: 'Join with the next line', keys: 'Delete at the end' },
-  { label: 'Move the line, or the segment in the list', keys: 'Alt+↑ ↓' },
-] as const
+export const lineKeys = (): readonly KeyHint[] => [
+  { label: messages.splitKey, keys: 'Mod+Enter' },
+  { label: messages.joinBeforeKey, keys: messages.backspaceAtStart },
+  { label: messages.joinNextKey, keys: messages.deleteAtEnd },
+  { label: messages.moveKey, keys: 'Alt+↑ ↓' },
+]
 
 /** The keys of the text of a line that are about lines. */
 export function handleLineKey(

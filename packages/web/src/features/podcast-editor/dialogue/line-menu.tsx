@@ -14,6 +14,7 @@ import {
 import { usePodcast, usePodcastEditor } from '../document/editor-context.ts'
 import { HostAvatar } from '../hosts/host-avatar.tsx'
 import { findLineField } from '../document/line-field.ts'
+import { messages } from './messages.ts'
 
 /** Opened for a line, by its key. */
 const menu = createSharedMenu<string>()
@@ -25,7 +26,7 @@ export function LineMenuButton({ line, place }: { line: string; place: number })
       menu={menu}
       payload={line}
       trigger={
-        <IconButton label={`More for line ${place + 1}`}>
+        <IconButton label={messages.moreForLine(place + 1)}>
           <Ellipsis aria-hidden />
         </IconButton>
       }
@@ -76,7 +77,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
   return (
     <>
       <MenuItem icon={<Mic aria-hidden />} onSelect={() => record(line)}>
-        Record in your own voice
+        {messages.record}
       </MenuItem>
       <MenuLine />
       {hosts.map((host) => (
@@ -85,7 +86,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
           icon={<HostAvatar host={host} size="small" />}
           onSelect={doing(() => acts.add({ segment: segment.key, before: next }, host))}
         >
-          Add {host} below
+          {messages.addHostBelow(host)}
         </MenuItem>
       ))}
       <MenuLine />
@@ -94,21 +95,21 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
         disabled={!canSplit}
         onSelect={doing(() => acts.split(line, cursor))}
       >
-        Split at cursor
+        {messages.splitAtCursor}
       </MenuItem>
       <MenuItem
         icon={<FoldVertical aria-hidden />}
         disabled={next === undefined}
         onSelect={doing(() => acts.join(line))}
       >
-        Join with next
+        {messages.joinWithNext}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<ArrowUp aria-hidden />} disabled={first} onSelect={doing(() => acts.moveBy(line, -1))}>
-        Move up
+        {messages.moveUp}
       </MenuItem>
       <MenuItem icon={<ArrowDown aria-hidden />} disabled={last} onSelect={doing(() => acts.moveBy(line, 1))}>
-        Move down
+        {messages.moveDown}
       </MenuItem>
       <MenuLine />
       <MenuItem
@@ -116,7 +117,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
         disabled={place.line === 0}
         onSelect={doing(() => acts.splitSegment(line))}
       >
-        Split segment here
+        {messages.splitSegment}
       </MenuItem>
     </>
   )

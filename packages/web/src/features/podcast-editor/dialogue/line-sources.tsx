@@ -6,6 +6,7 @@ import { Section } from '../../../editing/panels/section.tsx'
 import { Sources } from '../../../editing/panels/sources.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePodcastEditor, usePodcastPart, useSelectedSegmentPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
 /** What the line that was last gone to rests on in the page; what the segment does, where that is none of its lines. */
 export function LineSources() {
@@ -15,9 +16,9 @@ export function LineSources() {
   const ofLine = place >= 0
   return (
     <Section
-      title={ofLine ? `Sources of line ${place + 1}` : 'Sources'}
+      title={ofLine ? messages.sourcesOfLine(place + 1) : messages.sources}
       initiallyOpen={false}
-      summary={`What this ${ofLine ? 'line' : 'segment'} rests on in the page`}
+      summary={ofLine ? messages.lineSourcesSummary : messages.segmentSourcesSummary}
     >
       {ofLine && (
         <Button
@@ -26,7 +27,7 @@ export function LineSources() {
           className="justify-self-start"
           onClick={() => acts.focusOn(undefined)}
         >
-          Show all of the segment
+          {messages.showAllOfSegment}
         </Button>
       )}
       <ShownSources line={ofLine ? focused : undefined} />

@@ -2,6 +2,7 @@ import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { ChevronDown } from 'lucide-react'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
 interface ToneChoiceProps {
   tone: string
@@ -18,7 +19,7 @@ export function ToneChoice({ tone, line, place }: ToneChoiceProps) {
     <span className="relative inline-flex items-center">
       {/* A list of hundreds of rows must not hold hundreds of lists of our own. */}
       <select
-        aria-label={`Tone of line ${place + 1}`}
+        aria-label={messages.toneOf(place + 1)}
         value={tone}
         onChange={(event) => store.edit((cast) => changeLine(cast, line, { tone: event.target.value }))}
         className="field-sizing-content min-h-6 appearance-none rounded-full bg-sunken ps-2.25 pe-6 text-xs font-medium text-ink-2 hover:bg-hover hover:text-ink"

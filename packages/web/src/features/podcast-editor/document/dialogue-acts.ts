@@ -19,6 +19,7 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
+import { messages } from './messages.ts'
 import { focusLine, type LineFocus } from './line-field.ts'
 
 export type DialogueActs = ReturnType<typeof createDialogueActs>
@@ -85,15 +86,16 @@ export function createDialogueActs(
     focus(line, 'as it was')
     const place = placeOfLine(present(), line)
     if (!place) return
-    const where = from === gap.segment ? '' : `segment ${place.segment + 1}, `
-    say(`Moved to ${where}line ${place.line + 1}`)
+    say(
+      from === gap.segment
+        ? messages.movedToLine(place.line + 1)
+        : messages.movedToLineOf(place.segment + 1, place.line + 1),
+    )
   }
 
   /** Says that lines were pasted. Taking it back leaves `before` in the place of `after`. */
   function tellPasted(count: number, after: readonly DialogueLine[], before: readonly DialogueLine[]): void {
-    offerUndo(store, count === 1 ? '1 line pasted' : `${count} lines pasted`, (cast) =>
-      replaceUneditedLines(cast, after, before),
-    )
+    offerUndo(store, messages.linesPasted(count), (cast) => replaceUneditedLines(cast, after, before))
   }
 
   function moveSegmentToGap(segment: string, gap: Gap): void {
@@ -104,7 +106,7 @@ export function createDialogueActs(
       )
     )
       return
-    say(`Moved to segment ${store.keys().indexOf(segment) + 1}`)
+    say(messages.movedToSegment(store.keys().indexOf(segment) + 1))
   }
 
   return {
@@ -122,7 +124,7 @@ export function createDialogueActs(
       const place = placeOfLine(present(), line)?.line ?? 0
       if (!edit((cast) => removeLine(cast, line))) return
       focus((lines[place + 1] ?? lines[place - 1])?.key, 'remove')
-      say(`Line ${place + 1} removed`)
+      say(messages.lineRemoved(place + 1))
     },
 
     /** Parts a line at a position in its words; false where nothing would be left of one half. */
@@ -130,7 +132,7 @@ export function createDialogueActs(
       if (!edit((cast) => splitLine(cast, line, at))) return false
       const place = placeOfLine(present(), line)?.line ?? 0
       focus(linesAround(line)[place + 1]?.key, 0)
-      say(`Line ${place + 1} split`)
+      say(messages.lineSplit(place + 1))
       return true
     },
 
@@ -148,7 +150,7 @@ export function createDialogueActs(
         .map(({ content }) => content.trim())
       if (!edit((cast) => joinLines(cast, line))) return
       focus(line, first.length + (first && second ? 1 : 0))
-      say(`Lines ${place + 1} and ${place + 2} joined`)
+      say(messages.linesJoined(place + 1, place + 2))
     },
 
     /** One place up or down, at the ends into the neighbouring segment. */
@@ -176,7 +178,7 @@ export function createDialogueActs(
       if (!from || from.key === segment || !moved) return
       if (!edit((cast) => moveLineToGap(cast, line, { segment, before: undefined }))) return
       const number = store.keys().indexOf(segment) + 1
-      offerUndo(store, `Line moved to segment ${number}`, (cast) => {
+      offerUndo(store, messages.lineMovedTo(number), (cast) => {
         const unmoved = segmentOfLine(cast, line)?.key === segment && lineOf(cast, line) === moved
         const gap = { segment: from.key, before: behind }
         return unmoved ? moveLineToGap(cast, line, gap) : cast
@@ -219,12 +221,12 @@ export function createDialogueActs(
       )
         return
       focus(line, 'as it was')
-      say(`Segment split. This is segment ${(placeOfLine(present(), line)?.segment ?? 0) + 1}`)
+      say(messages.segmentSplit((placeOfLine(present(), line)?.segment ?? 0) + 1))
     },
 
     mergeWithNext(segment: string): void {
       const number = store.keys().indexOf(segment) + 1
-      if (edit((cast) => mergeSegments(cast, segment))) say(`Segments ${number} and ${number + 1} merged`)
+      if (edit((cast) => mergeSegments(cast, segment))) say(messages.segmentsMerged(number, number + 1))
     },
 
     /** One place up or down; the segment is shown then. */

@@ -5,6 +5,7 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
+import { messages } from './messages.ts'
 
 export type DialogueSearch = ReturnType<typeof createDialogueSearch>
 
@@ -113,8 +114,7 @@ export function createDialogueSearch(
       if (findings.length === 0) return
       store.settle()
       store.edit((cast) => replaceAll(cast, search, replacement))
-      const text = findings.length === 1 ? '1 place replaced' : `${findings.length} places replaced`
-      offerUndo(store, text, (cast) => cast)
+      offerUndo(store, messages.placesReplaced(findings.length), (cast) => cast)
     },
   }
 }

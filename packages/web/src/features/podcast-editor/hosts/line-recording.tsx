@@ -10,6 +10,7 @@ import type { RecordedPart } from '../../../recording/recorded-part.ts'
 import { RecordingStrip } from '../../../recording/recording-strip.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import type { VoicingExtent } from './use-podcast-voicing.ts'
 
 interface LineRecordingProps {
@@ -43,7 +44,7 @@ export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }
     <Dialog
       open={part !== undefined}
       onClose={onClose}
-      title={line ? `Voice of this line of ${line.speaker}` : 'Voice of this line'}
+      title={line ? messages.voiceOfLineOf(line.speaker) : messages.voiceOfLine}
       width="widest"
     >
       {part && (
@@ -95,7 +96,7 @@ export function RecordedLinesQuestion({ extent, onYes, onClose }: RecordedLinesQ
     <KeepRecordingsQuestion
       open={extent !== undefined}
       count={recorded.length}
-      which={recorded.length === 1 ? '1 line' : `${recorded.length} lines`}
+      which={messages.lineCount(recorded.length)}
       others={among.length - recorded.length}
       onKeep={() => {
         if (extent && among.length > recorded.length) onYes(extent)

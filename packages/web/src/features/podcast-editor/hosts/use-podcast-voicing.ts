@@ -13,6 +13,7 @@ import type { EditingSession } from '../../../editing/document/editing-session.t
 import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
 
@@ -104,12 +105,11 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
 
   async function tellEnd({ state, progress, message }: Job): Promise<void> {
     setStarted(false)
-    if (state === 'cancelled')
-      return toast.success(`Cancelled. ${progress.done} of ${progress.total} lines have their audio.`)
-    if (state === 'succeeded' && message === undefined) return toast.success('Every line has its audio.')
+    if (state === 'cancelled') return toast.success(messages.cancelled(progress.done, progress.total))
+    if (state === 'succeeded' && message === undefined) return toast.success(messages.everyLineHasAudio)
     const status = await takeIn().catch(() => undefined)
     if (status) tellTrouble({ ...status, message: message ?? status.message })
-    else setTrouble({ message: message ?? notGenerated, failed: [] })
+    else setTrouble({ message: message ?? messages.generationFailed, failed: [] })
   }
 
   async function generate(
@@ -118,7 +118,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
   ): Promise<void> {
     if (running || starting) return
     const { ALEX, JAMIE } = chosen
-    if (!ALEX || !JAMIE) return setTrouble({ message: 'Please select voices for both hosts', failed: [] })
+    if (!ALEX || !JAMIE) return setTrouble({ message: messages.selectVoices, failed: [] })
     setTrouble(noTrouble)
     setStarting(true)
     try {
@@ -130,9 +130,9 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
         ...(keys && { keys: [...keys] }),
       })
       setStarted(true)
-      toast.success('Audio generation started successfully!')
+      toast.success(messages.generationStarted)
     } catch {
-      setTrouble({ message: notGenerated, failed: [] })
+      setTrouble({ message: messages.generationFailed, failed: [] })
     } finally {
       setStarting(false)
     }
@@ -149,8 +149,6 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     refresh,
   }
 }
-
-const notGenerated = 'Failed to generate audio. Please try again.'
 
 /** Asks how far the audio is, and gives every line what it has by now. */
 async function takeInAudio({ kind, page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {

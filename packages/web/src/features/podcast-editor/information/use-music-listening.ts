@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { addressOfMusic } from '../playback/address-of-music.ts'
 
 /** Lets the author hear a music bed: its opening, as an episode has it. One is heard at a time, and never beside a preview. */
@@ -39,7 +40,7 @@ export function useMusicListening() {
     }
     const fail = whileCurrent(() => {
       stop()
-      toast.error('The music could not be played. Please try again.')
+      toast.error(messages.musicFailed)
     })
     element.addEventListener('ended', whileCurrent(stop))
     element.addEventListener('error', fail)

@@ -5,7 +5,7 @@ import {
   fileExists,
 } from '../../../audio/audio-controller.ts'
 import type { Sound } from '../../../audio/sound.ts'
-import { lineErrors } from './line-errors.ts'
+import { messages } from './messages.ts'
 
 const existsWithinMs = 4000
 
@@ -25,7 +25,11 @@ export interface AudioRelay {
 export function createAudioRelay(elements: readonly [AudioElement, AudioElement]): AudioRelay {
   const runners = elements.map((element) => ({
     element,
-    audio: createAudioController(element, (address) => fileExists(address, existsWithinMs), lineErrors),
+    audio: createAudioController(
+      element,
+      (address) => fileExists(address, existsWithinMs),
+      messages.audioErrors,
+    ),
     address: undefined as string | undefined,
   })) as [Runner, Runner]
   const listeners = new Set<() => void>()

@@ -10,9 +10,9 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { MediaKeys } from '../../../audio/media-session.ts'
 import { keepSound, readChoices } from '../../../audio/player-choices.ts'
 import type { Sound } from '../../../audio/sound.ts'
+import { messages } from './messages.ts'
 import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
 import { createInterlude } from './interlude.ts'
-import { lineErrors } from './line-errors.ts'
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts'
 import { isSamePlan } from './same-plan.ts'
 import { createTurnTimer } from './turn-timer.ts'
@@ -223,7 +223,7 @@ export function createLinePlayer(
   function preview(): void {
     const cast = document()
     const first = nextToPlay(cast)
-    const message = cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none
+    const message = cast.segments.length === 0 ? messages.noSegments : messages.audioErrors.none
     const opening = plan().music?.opening
     if (first === undefined) setState({ message })
     else if (opening && lineInEpisode(plan(), first)) leadIn(first, opening.startMs)

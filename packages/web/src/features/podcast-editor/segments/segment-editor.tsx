@@ -7,6 +7,7 @@ import { FindBar } from '../dialogue/find-bar.tsx'
 import { LineMenu } from '../dialogue/line-menu.tsx'
 import { usePodcastEditor, useSelectedSegmentPart } from '../document/editor-context.ts'
 import { HostAvatar } from '../hosts/host-avatar.tsx'
+import { messages } from './messages.ts'
 import { SegmentHead } from './segment-head.tsx'
 
 interface SegmentEditorProps {
@@ -29,7 +30,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
       <DialogueList key={`lines ${segment}`} segment={segment} />
       {empty && (
         <p className="rounded-3 border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
-          No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:
+          {messages.emptySegment}
         </p>
       )}
       <div className="sticky bottom-0 mt-1 flex gap-2.5 bg-linear-to-b from-transparent to-ground to-26% pt-3.5 pb-4.5 max-md:static">
@@ -41,7 +42,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
             icon={<HostAvatar host={host} size="small" />}
             onClick={() => acts.addAtEnd(host)}
           >
-            Add {host}
+            {messages.addHost(host)}
           </Button>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { clockTime } from '../../../../ui/clock-time.ts'
 import { usePodcastEditor, usePodcastPart, usePodcastParts } from '../../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { barsOf, type HeardLine, type Stretch } from './bars.ts'
 import { TimeSlider } from '../../../../audio/time-slider.tsx'
 import { useLoudness } from './use-loudness.ts'
@@ -39,10 +40,9 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
   const marks = plan.chapters.map((chapter) => share(chapter.startMs)).filter((mark) => mark > 0 && mark < 1)
 
   function text(at: number): string {
-    const where = `${clockTime(at - startMs)} of ${clockTime(endMs - startMs)}`
     const segment = lineAtTime(plan, at)?.line.segment ?? 0
     const chapter = plan.chapters.find((one) => one.segment === segment)
-    return `${where}, ${chapter?.title ?? ''}`
+    return messages.position(clockTime(at - startMs), clockTime(endMs - startMs), chapter?.title ?? '')
   }
 
   return (
