@@ -73,6 +73,7 @@ describe('text of the interface', () => {
     `toast.error('Your session has ended.')`,
     'return `Slide ${index}`',
     `const text = "Don't save"`,
+    `done ? 'All saved' : saving`,
   ])('%s belongs to messages', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toHaveLength(1)
   })
@@ -83,6 +84,8 @@ describe('text of the interface', () => {
     `// It says 'Save it'.`,
     `<TextField label={messages.email} name="email" />`,
     `event.key === 'Escape'`,
+    `status === 'Update Needed'`,
+    `const looks = { 'Update Needed': 'text-ink' }`,
   ])('%s is none', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toEqual([])
   })
