@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What is said when audio cannot be heard. */
+/** Messages for audio that cannot be played. */
 export interface AudioErrors {
   readonly none: string
   readonly notFound: string
@@ -8,11 +8,11 @@ export interface AudioErrors {
   readonly playing: (reason: string) => string
   readonly loading: (reason: string) => string
   readonly refused: (message: string) => string
-  /** The browser wants a click first. Nothing is said where the play button is there for it. */
+  /** The browser requires a click first. If it is undefined, the audio is paused without a message. */
   readonly blocked?: string
 }
 
-/** Why an audio element gave up, in words. */
+/** Why an audio element failed. */
 export function reasonOf(error: { readonly code: number } | null): string {
   if (!error) return messages.unknown
   const { aborted, network, undecodable, unsupported } = messages

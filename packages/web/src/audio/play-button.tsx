@@ -9,7 +9,7 @@ interface PlayButtonProps {
   onPause: () => void
 }
 
-/** Plays what is open, or pauses it, also while it loads. */
+/** Plays or pauses the audio, also while it loads. */
 export function PlayButton({ status, onPlay, onPause }: PlayButtonProps) {
   const going = status === 'playing' || status === 'loading'
   const Icon = status === 'loading' ? LoaderCircle : status === 'playing' ? Pause : Play

@@ -11,7 +11,7 @@ interface SeekBarProps {
   className?: string
 }
 
-/** Where playing is, and a way to go elsewhere. Time runs from left to right in every language. */
+/** Shows the position of the playback and moves it. Time runs from left to right in every language. */
 export function SeekBar({ time, duration, onSeek, className }: SeekBarProps) {
   return (
     <span dir="ltr" className={classes('flex items-center gap-3.5', className)}>

@@ -17,13 +17,13 @@ interface VoicePaneProps {
   onChange: (voiceId: string) => void
 }
 
-/** Sample text, search, language, and the list of voices that fit. */
+/** Sample text, search, language, and the list of matching voices. */
 export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) {
   const [text, setText] = useState<string>(defaultSampleText)
   const [search, setSearch] = useState('')
   const [language, setLanguage] = useState(allLanguages)
   const textField = useRef<HTMLInputElement>(null)
-  // Typing stays quick however many voices there are.
+  // Typing stays fast with many voices.
   const searched = useDeferredValue(search)
   const found = useMemo(() => searchVoices(voices, searched, language), [voices, searched, language])
   const sample = sampleText.safeParse(text)

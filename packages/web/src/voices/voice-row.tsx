@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid that scrolls and lays out its rows by itself; browsers forget that a table is one when it does */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers drop the table role of a table with its own layout and scrolling */
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { Check, Pause, Play } from 'lucide-react'
 import { memo } from 'react'
@@ -17,17 +17,17 @@ const qualityLooks = {
 
 interface VoiceRowProps {
   voice: Voice
-  /** Among the voices that are listed, from 1. */
+  /** Position in the list, from 1. */
   position: number
   selected: boolean
-  /** Whether Tab stops here: it does on one row of the list. */
+  /** Whether this row is the tab stop of the list. */
   tabStop: boolean
   onFocus: (voiceId: string) => void
   onSelect: (voiceId: string) => void
   onListen: (voiceId: string) => void
 }
 
-/** One voice: hear it, read what it is, take it. */
+/** A voice with its sample, its properties and a button that selects it. */
 export const VoiceRow = memo(function VoiceRow({
   voice,
   position,

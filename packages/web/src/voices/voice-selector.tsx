@@ -13,7 +13,7 @@ import { misfitOf } from './voice-fit.ts'
 import { VoicePane } from './voice-pane.tsx'
 
 interface VoiceSelectorProps {
-  /** Whose voice is chosen: 'Narrator', 'Host ALEX'. */
+  /** The speaker: 'Narrator', 'Host ALEX'. */
   label: string
   /** A round picture of 32 px beside the label. */
   badge?: ReactNode
@@ -21,15 +21,15 @@ interface VoiceSelectorProps {
   onChange: (voiceId: string) => void
   onOpenChange?: (open: boolean) => void
   voiceRole: VoiceRole
-  /** Tags of the languages that it shall speak, as far as they are known. */
+  /** Language tags of the content, as far as they are known. */
   contentLanguages?: readonly string[]
   failureText?: string
   className?: string
 }
 
 /**
- * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes the one
- * used last for content of this language, else an English one.
+ * Selects a voice. Closed, it shows the selected voice. Open, it lists all voices with samples. If none is selected, it
+ * selects the default voice: see `usualVoice`.
  */
 export function VoiceSelector({
   label,
@@ -53,7 +53,7 @@ export function VoiceSelector({
     if (!selected && usual) onChange(usual.id)
   }, [selected, usual, onChange])
 
-  // A sample must not go on when what plays it is gone.
+  // Closing the list stops the sample.
   useEffect(() => (open ? stopSample : undefined), [open])
 
   if (failed) {

@@ -3,7 +3,10 @@ import { messages } from './messages.ts'
 
 type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
 
-/** What is going to be generated, in one sentence: 'About 3 pages, 24 minutes of audio, about $0.12'. */
+/**
+ * The estimate as a sentence: 'About 3 pages, 24 minutes of audio, about $0.12'. It has no price if nothing is charged. It
+ * names the services whose price is not configured.
+ */
 export function estimateWords(estimates: readonly Expected[]): string {
   const pages = sum(estimates.map((one) => one.pages))
   const minutes = sum(estimates.flatMap((one) => [one.minutes.slideshow ?? 0, one.minutes.podcast ?? 0]))

@@ -18,7 +18,7 @@ interface MoreOptionsProps {
   onChange: (change: Partial<OptionsDraft>) => void
 }
 
-/** What else can be wished for, folded away until somebody wants it. Wrong fields keep it open. */
+/** More options in a disclosure. Fields with errors keep it open. */
 export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
   const [opened, setOpened] = useState(false)
   const paneId = useId()

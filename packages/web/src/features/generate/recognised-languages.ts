@@ -2,7 +2,7 @@ import type { Estimate } from '@lectern/domain/api/generation.ts'
 import { languageName } from '@lectern/domain/voices/languages.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
 import { messages } from './messages.ts'
-import { languagesOf, type Wish } from './wish.ts'
+import { languagesOf, type Selection } from './selection.ts'
 
 /** Tags of the languages that the server recognised over all courses, the language of most pages first. */
 export function recognisedLanguages(estimates: readonly Pick<Estimate, 'languages'>[]): string[] {
@@ -16,11 +16,11 @@ export function recognisedLanguages(estimates: readonly Pick<Estimate, 'language
 }
 
 /**
- * Says in which languages the pages are where voices for other ones were preselected before: those of the courses, or
- * English. Undefined where that is no news.
+ * A note about the languages of the pages, if voices of other languages were preselected: those of the courses, or
+ * English. Undefined if the languages were expected.
  */
-export function languageNews(
-  { pages, options }: Pick<Wish, 'pages' | 'options'>,
+export function languageNote(
+  { pages, options }: Pick<Selection, 'pages' | 'options'>,
   recognised: readonly string[],
 ): string | undefined {
   if (options?.language !== undefined) return undefined

@@ -41,7 +41,7 @@ const stored = z.object({ runs: z.array(run) })
 
 const storageKey = 'generation_runs'
 
-/** Runs whose summary was not dismissed yet. They are this browser's, so that a tab that was closed tells them later. */
+/** Runs whose summary was not dismissed yet. They are stored, so that the summary appears after the tab was closed. */
 export const useRuns = create(
   persist<{ runs: Run[] }>(() => ({ runs: [] }), {
     name: storageKey,
@@ -50,7 +50,7 @@ export const useRuns = create(
   }),
 )
 
-// What another tab started or dismissed holds here, too.
+// Takes over runs that another tab started or dismissed.
 window.addEventListener('storage', (event) => {
   if (event.key === storageKey) Promise.resolve(useRuns.persist.rehydrate()).catch(reportError)
 })
@@ -75,7 +75,7 @@ export interface PageRemark {
   readonly reason: string
 }
 
-/** What came of the pages of a run in one format. A page with silent parts is successful. */
+/** The outcome of a run in one format. A page with silent parts is successful. */
 export interface FormatOutcome {
   readonly format: Format
   readonly successful: number

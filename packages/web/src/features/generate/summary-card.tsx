@@ -10,11 +10,11 @@ import { needsALook, outcomeLine, type FormatOutcome, type PageRemark } from './
 interface SummaryCardProps {
   outcomes: readonly FormatOutcome[]
   onDismiss: () => void
-  /** Starts again what failed. */
+  /** Starts the failed pages again. */
   onTryAgain: () => Promise<void>
 }
 
-/** What came of a run: the counts of the specification, then each page that failed or needs a look. */
+/** The outcome of a run: the counts of the specification, then the pages with failures and remarks. */
 export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProps) {
   const [busy, setBusy] = useState(false)
   const failed = outcomes.some((outcome) => outcome.failed.length > 0)

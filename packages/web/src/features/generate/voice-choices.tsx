@@ -3,20 +3,26 @@ import { Presentation } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
 import { messages } from './messages.ts'
-import type { Wish } from './wish.ts'
+import type { Selection } from './selection.ts'
 
 interface VoiceChoicesProps {
-  wish: Wish
+  selection: Selection
   contentLanguages: readonly string[]
-  /** What the server found out about the language of the pages. */
-  news: string | undefined
+  /** The note about the language of the pages. */
+  note: string | undefined
   onOpenChange: (role: VoiceRole, open: boolean) => void
-  onChange: (change: Partial<Pick<Wish, 'narrator' | 'alex' | 'jamie'>>) => void
+  onChange: (change: Partial<Pick<Selection, 'narrator' | 'alex' | 'jamie'>>) => void
 }
 
-/** A voice for the narrator and one for each host, as the chosen formats need them. */
-export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onChange }: VoiceChoicesProps) {
-  const { slideshow, podcast, narrator, alex, jamie } = wish
+/** Voice selectors for the narrator and the hosts of the selected formats. */
+export function VoiceChoices({
+  selection,
+  contentLanguages,
+  note,
+  onOpenChange,
+  onChange,
+}: VoiceChoicesProps) {
+  const { slideshow, podcast, narrator, alex, jamie } = selection
   if (!slideshow && !podcast) return <p className="text-sm text-ink-3">{messages.selectFormatFirst}</p>
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -56,7 +62,7 @@ export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onCha
           />
         </>
       )}
-      <output className="col-span-full text-xs text-ink-3 empty:hidden">{news}</output>
+      <output className="col-span-full text-xs text-ink-3 empty:hidden">{note}</output>
     </div>
   )
 }

@@ -16,12 +16,15 @@ const files = (): readonly { endpoint: Endpoint; label: string; icon: LucideIcon
 ]
 
 interface DownloadMenuProps {
-  /** Whether there are edits that the files will not have. */
+  /** Whether there are edits that the files will not contain. */
   unsaved: boolean
   className?: string
 }
 
-/** The podcast as files to keep: the episode and what is said in it. Not while lines have no audio, unless without them. */
+/**
+ * Downloads the episode and its text as files. While lines have no audio, only an episode without those lines is
+ * available.
+ */
 export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   const { page } = usePodcastEditor()
   const count = usePodcastParts(countAudio)
@@ -69,7 +72,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   )
 }
 
-/** Which version one gets. */
+/** Which version the files contain. */
 function savedSentence({ outdated }: AudioCount, unsaved: boolean): string {
   const version = unsaved ? messages.asSavedWithoutEdits : messages.asSaved
   return outdated === 0 ? version : `${version} ${messages.outdatedLines(outdated)}`

@@ -52,7 +52,7 @@ import { TopBar } from './top-bar.tsx'
 import { usePlaybackActions } from './now-playing/use-playback.ts'
 import { usePodcastVoicing, type VoicingExtent, voicesOf } from './hosts/use-podcast-voicing.ts'
 
-/** What a phone shows one at a time. */
+/** The tabs on a phone. */
 const tabs = ['dialogue', 'segments', 'voices', 'info'] as const
 type Tab = (typeof tabs)[number]
 
@@ -61,7 +61,7 @@ interface PodcastEditorProps {
   loaded: LoadedDocument<Podcast>
 }
 
-/** An open podcast with everything that can be done to it. */
+/** The editor of an open podcast. */
 export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const session = useEditingSession(podcastDocument, page, loaded)
   const saving = useSavingActions(session)
@@ -109,7 +109,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   )
   const [askingAboutAudio, setAskingAboutAudio] = useState(false)
   const previewing = useStore(player.state, (state) => state.previewing)
-  // What can be done depends on them.
+  // The actions depend on these values.
   useOpenDocument(store, ({ selected }) => selected)
   useOpenDocument(store, ({ place }) => place)
   useOpenDocument(store, ({ history }) => history.present.segments.length)
@@ -128,7 +128,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         busy: saving.busy,
         onFind: find,
         onGenerate: voiceNeeded,
-        onGenerateAnew: voiceAnew,
+        onRegenerateAll: voiceAll,
         onComplete: () => inBackground(saving.complete()),
       }),
       ...usePlaybackActions(player),
@@ -144,7 +144,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     else inBackground(voicing.generate(voices))
   }
 
-  function voiceAnew(): void {
+  function voiceAll(): void {
     const everything = { regenerate: true }
     if (recordedAmong(store.getState().history.present, everything).length > 0)
       setAskingAboutRecordings(everything)
@@ -208,7 +208,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
                 language={language}
                 pronunciation={pronunciation.action}
                 onNeeded={voiceNeeded}
-                onAll={voiceAnew}
+                onAll={voiceAll}
                 onGoToLine={() => setTab('dialogue')}
               />
             </div>

@@ -23,7 +23,7 @@ interface TopBarProps {
   save: EditorAction
   saving: SavingActions
   session: EditingSession<Podcast>
-  /** Who else has the podcast open. */
+  /** Other authors who have the podcast open. */
   company: Company
 }
 

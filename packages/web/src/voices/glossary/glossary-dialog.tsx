@@ -20,14 +20,14 @@ import { useGlossary } from './use-glossary.ts'
 interface GlossaryDialogProps {
   courseId: string
   courseName: string | undefined
-  /** Of what is being worked on; terms without a language are heard in it. */
+  /** Language of the open document. Terms without a language are spoken in it. */
   language: string | undefined
-  /** Told after the glossary was saved. */
+  /** Called after the glossary was saved. */
   onSaved?: (() => void) | undefined
   onClose: () => void
 }
 
-/** How the terms of a course are said: written, heard, saved. */
+/** Edits the pronunciations of a course. */
 export function GlossaryDialog({ courseId, courseName, language, onSaved, onClose }: GlossaryDialogProps) {
   const glossary = useGlossary(courseId)
   useEffect(() => stopSample, [])
@@ -118,7 +118,7 @@ const languagesByName = Object.entries(languages)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** At the height of the field, below its label. */
+/** Aligns a button with the field, below the height of the label. */
 const besideField = 'mt-6.25 max-md:mt-5.25'
 
 interface TermRowProps {

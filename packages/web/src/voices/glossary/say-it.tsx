@@ -10,16 +10,16 @@ import { useVoices } from '../use-voices.ts'
 import { messages } from './messages.ts'
 
 interface SayItProps {
-  /** What is to be heard. */
+  /** The spoken text. */
   text: string
-  /** The term it belongs to. */
+  /** The term that is pronounced like this. */
   term: string
-  /** Of the voice; any where it is not known. */
+  /** Language of the voice. Undefined for any language. */
   language: string | undefined
   className?: string
 }
 
-/** Lets a voice of the language say how a term is said. */
+/** Speaks the pronunciation of a term in a voice of the language. */
 export function SayIt({ text, term, language, className }: SayItProps) {
   const { voices } = useVoices()
   const usual = useUsualVoice('narrator', language === undefined ? [] : [language])
@@ -52,7 +52,7 @@ export function SayIt({ text, term, language, className }: SayItProps) {
   )
 }
 
-/** The voice one is used to, where it speaks the language; else the first that does. */
+/** The usual voice if it speaks the language, otherwise the first voice that does. */
 function voiceFor(
   language: string | undefined,
   voices: readonly Voice[],

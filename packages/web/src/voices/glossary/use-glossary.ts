@@ -11,17 +11,17 @@ import { inBackground } from '../../ui/in-background.ts'
 import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
 import { messages } from './messages.ts'
 
-/** What a colleague has saved meanwhile. */
+/** The version that a colleague has saved meanwhile. */
 const staleDetails = z.object({ current: glossary, revision: z.number() })
 
 const emptyRow = () => rowOf(newPartKey(), { term: '', spoken: '' })
 
-/** One row at least, to begin with. */
+/** The terms as rows, or one empty row. */
 function rowsToEdit(terms: readonly GlossaryTerm[]): readonly GlossaryRow[] {
   return terms.length > 0 ? terms.map((term) => rowOf(newPartKey(), term)) : [emptyRow()]
 }
 
-/** The glossary of a course while it is being written. */
+/** The glossary of a course while the user edits it. */
 export function useGlossary(courseId: string) {
   const loaded = useQuery({
     queryKey: ['glossary', courseId],
@@ -40,7 +40,7 @@ export function useGlossary(courseId: string) {
   const [message, setMessage] = useState<string>()
   const [checked, setChecked] = useState(false)
 
-  /** Whether it is saved. */
+  /** Returns true if the glossary was saved. */
   async function save(): Promise<boolean> {
     setChecked(true)
     setMessage(undefined)
@@ -61,7 +61,7 @@ export function useGlossary(courseId: string) {
     }
   }
 
-  /** What to say of a colleague's changes, which stand among the rows from then on. */
+  /** Adds the changes of a colleague to the rows. Returns the message for the user. */
   function takeInTheirs(problem: unknown): string | undefined {
     const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
     if (!stale) return undefined

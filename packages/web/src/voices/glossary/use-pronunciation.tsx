@@ -7,13 +7,13 @@ import { useGlossaryDialog } from './use-glossary-dialog.tsx'
 
 interface Pronunciation {
   courseId: string
-  /** Of what is being edited. */
+  /** Language of the document. */
   language: string | undefined
-  /** Told after the glossary was saved: audio that says something otherwise by now asks to be updated. */
+  /** Called after the glossary was saved. Audio of changed terms then needs an update. */
   onSaved: () => void
 }
 
-/** Leads from an editor to how the terms of its course are said. */
+/** The action of an editor that opens the pronunciations of its course, and their dialog. */
 export function usePronunciation({ courseId, language, onSaved }: Pronunciation): {
   action: EditorAction
   dialog: ReactNode

@@ -21,17 +21,17 @@ interface DialogueRowProps {
   line: DialogueLine
   /** Key of its segment. */
   segment: string
-  /** Where it stands in that, from 0. */
+  /** Index of the line in the segment, from 0. */
   place: number
-  /** Where a line that is being dragged would go. */
+  /** The side on which a dragged line would be inserted. */
   dropLine: 'before' | 'after' | undefined
 }
 
-/** One turn of a host: who says it, what, and how it sounds. */
+/** A line with its host, tone, text, audio and tools. */
 export const DialogueRow = memo(function DialogueRow({ line, segment, place, dropLine }: DialogueRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const playback = useLinePlayback(line.key)
-  const sounding = playback === 'playing' || playback === 'paused'
+  const isHeard = playback === 'playing' || playback === 'paused'
   const [rewriting, setRewriting] = useState(false)
   const rewriteButton = useRef<HTMLButtonElement>(null)
 
@@ -47,11 +47,11 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
     >
       {dropLine && <DropLine at={dropLine} />}
       <InsertLine segment={segment} before={line.key} place={place} host={line.speaker} />
-      {/* Of hundreds of rows only those in sight are laid out. */}
+      {/* Only the visible ones of hundreds of rows have a layout. */}
       <div
         className={classes(
           'relative grid grid-cols-[32px_minmax(0,1fr)_auto] gap-x-2.5 overflow-hidden rounded-3 border py-2.5 ps-3 pe-2.5 [contain-intrinsic-size:auto_98px] [content-visibility:auto] md:grid-cols-[36px_minmax(0,1fr)_auto] md:gap-x-3.5 md:ps-3.5 md:pe-3',
-          sounding
+          isHeard
             ? 'border-accent-line bg-accent-soft before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-accent-strong'
             : 'border-line bg-surface',
         )}
@@ -110,7 +110,7 @@ const DragHandle = memo(function DragHandle({ host }: { host: Host }) {
 })
 
 interface LineToolsProps {
-  /** Key of the line, and where it stands in its segment, from 0. */
+  /** Key of the line, and its index in the segment, from 0. */
   line: string
   place: number
   silent: boolean
@@ -119,7 +119,7 @@ interface LineToolsProps {
   onRewriting: (rewriting: boolean) => void
 }
 
-/** What is done with a line as a whole. It does not render again while the line is typed. */
+/** Buttons for a whole line. They do not render again while the user types in the line. */
 const LineTools = memo(function LineTools(props: LineToolsProps) {
   const { line, place, silent, rewriteButton, rewriting, onRewriting } = props
   const { acts } = usePodcastEditor()
@@ -148,14 +148,14 @@ const LineTools = memo(function LineTools(props: LineToolsProps) {
 })
 
 interface LineHeadProps {
-  /** Key of the line, and where it stands in its segment, from 0. */
+  /** Key of the line, and its index in the segment, from 0. */
   line: string
   place: number
   speaker: Host
   tone: string
 }
 
-/** Who speaks, and how. It does not render again while the line is typed. */
+/** Host and tone of a line. It does not render again while the user types in the line. */
 const LineHead = memo(function LineHead({ line, place, speaker, tone }: LineHeadProps) {
   const { store } = usePodcastEditor()
   return (

@@ -10,7 +10,7 @@ import { inputHeights, inputLook } from '../../../ui/fields/field.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
-/** Finds words in the whole dialogue and replaces them. Enter goes to the next, with Shift to the one before. */
+/** Finds and replaces text in the whole dialogue. Enter moves to the next result, Shift+Enter to the previous one. */
 export function FindBar() {
   const { search } = usePodcastEditor()
   const { search: wanted, findings, at } = useStore(search)
@@ -36,7 +36,7 @@ export function FindBar() {
   }
 
   return (
-    // The keys come up from its fields and buttons.
+    // Key events bubble from its fields and buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search
       aria-label={messages.findAndReplace}

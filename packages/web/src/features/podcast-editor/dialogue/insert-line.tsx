@@ -5,16 +5,16 @@ import { usePodcastEditor } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
 interface InsertLineProps {
-  /** Keys of the segment and of the line behind the gap. */
+  /** Keys of the segment and of the line after the gap. */
   segment: string
   before: string
-  /** Where that line stands, from 0. */
+  /** Index of that line, from 0. */
   place: number
-  /** Who speaks that. */
+  /** The host of that line. */
   host: Host
 }
 
-/** Puts a line of the host who does not speak here into the gap above a line. */
+/** A button that adds a line of the other host above a line. */
 export const InsertLine = memo(function InsertLine(props: InsertLineProps) {
   const { segment, before, place, host } = props
   const { acts } = usePodcastEditor()

@@ -15,7 +15,7 @@ const notes = {
   'Not Generated': { icon: CircleDashed, look: 'text-ink-3', text: () => messages.audioMissing },
 } as const
 
-/** How things stand with the audio of a line, and how long it is, or about will be. */
+/** Status of the audio of a line, and its duration or estimated duration. */
 export function LineAudioNote({ line, className }: { line: DialogueLine; className: string }) {
   const { icon: Icon, look, text } = notes[audioStatus({ ...line, script: line.content })]
   const duration = lineDuration(line)

@@ -16,10 +16,10 @@ import { HostAvatar } from '../hosts/host-avatar.tsx'
 import { findLineField } from '../document/line-field.ts'
 import { messages } from './messages.ts'
 
-/** Opened for a line, by its key. */
+/** The payload is the key of a line. */
 const menu = createSharedMenu<string>()
 
-/** Opens what else can be done with a line. */
+/** Opens the menu with further actions for a line. */
 export function LineMenuButton({ line, place }: { line: string; place: number }) {
   return (
     <SharedMenuTrigger
@@ -34,7 +34,7 @@ export function LineMenuButton({ line, place }: { line: string; place: number })
   )
 }
 
-/** The one menu of all lines. Where an act has taken the focus to a line, it stays there. */
+/** The menu that all lines share. If an action moved the focus to a line, the focus stays there. */
 export function LineMenu() {
   const taken = useRef<HTMLElement>(null)
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePodcastEditor, usePodcastPart, useSelectedSegmentPart } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
-/** What the line that was last gone to rests on in the page; what the segment does, where that is none of its lines. */
+/** Sources of the line that had the focus last, if it is in the selected segment. Otherwise the sources of the segment. */
 export function LineSources() {
   const { acts } = usePodcastEditor()
   const focused = useStore(acts, (state) => state.focused)
@@ -42,11 +42,11 @@ function ShownSources({ line: key }: { line: string | undefined }) {
   const dialogue = useSelectedSegmentPart((segment) => (key === undefined ? segment.dialogue : undefined))
   const line = useSelectedSegmentPart((segment) => segment.dialogue[placeIn(segment, key)])
   const lines = useMemo(() => (line ? [line] : (dialogue ?? [])), [line, dialogue])
-  // Looking for words in the whole page may follow typing.
+  // The search in the whole page may be later than the typing.
   return <SourcesOf lines={useDeferredValue(lines)} passages={passages} language={language} />
 }
 
-/** Where a line stands in its segment, from 0; -1 if it is not there. */
+/** Index of a line in a segment, from 0. -1 if it is not in the segment. */
 function placeIn({ dialogue }: Segment, line: string | undefined): number {
   return line === undefined ? -1 : dialogue.findIndex(({ key }) => key === line)
 }

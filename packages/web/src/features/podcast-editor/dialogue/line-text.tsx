@@ -10,11 +10,11 @@ import { lineTextLook } from './line-look.ts'
 
 interface LineTextProps {
   line: DialogueLine
-  /** Where it stands in its segment, from 0. */
+  /** Index of the line in its segment, from 0. */
   place: number
 }
 
-/** The words of a line. */
+/** The text field of a line. */
 export function LineText({ line, place }: LineTextProps) {
   const { store, acts } = usePodcastEditor()
 

@@ -17,7 +17,7 @@ export function partOf(what: LinesToRewrite): string {
   return 'line' in what ? what.line : what.segment
 }
 
-/** A line or a segment, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
+/** A line or a segment that is rewritten with an instruction. The result is one edit that can be undone. */
 export function linesToRewrite(
   store: DocumentStore<Podcast>,
   page: PageAddress,
@@ -62,9 +62,9 @@ export function linesToRewrite(
 
 interface FoundLines {
   readonly lines: readonly DialogueLine[]
-  /** In a sentence, in lower case. */
+  /** The name within a sentence, in lower case. */
   readonly name: string
-  /** Of a whole segment. */
+  /** Title of a whole segment. */
   readonly title?: string
 }
 

@@ -30,12 +30,12 @@ interface PodcastActionParts {
   readonly busy: boolean
   readonly onFind: () => void
   readonly onGenerate: () => void
-  /** Asks first. */
-  readonly onGenerateAnew: () => void
+  /** Asks the user first. */
+  readonly onRegenerateAll: () => void
   readonly onComplete: () => void
 }
 
-/** What the podcast editor can do beside what every editor can. */
+/** The actions of the podcast editor, without those of every editor. */
 export function podcastActions(parts: PodcastActionParts): readonly EditorAction[] {
   const { store, acts, player, previewing } = parts
   const { history, selected, place } = store.getState()
@@ -93,11 +93,11 @@ export function podcastActions(parts: PodcastActionParts): readonly EditorAction
       run: parts.onGenerate,
     },
     {
-      name: 'generate-anew',
+      name: 'regenerate',
       label: messages.regenerateAllAudio,
       icon: RefreshCw,
       enabled: !parts.generating,
-      run: parts.onGenerateAnew,
+      run: parts.onRegenerateAll,
     },
     previewing
       ? { ...always, name: 'preview', label: messages.stopPreview, icon: Square, run: player.stop }
@@ -106,13 +106,13 @@ export function podcastActions(parts: PodcastActionParts): readonly EditorAction
   ]
 }
 
-/** A new segment at the end, which is shown. */
+/** Adds a segment at the end and shows it. */
 export function addSegmentTo(store: DocumentStore<Podcast>): void {
   store.edit(addSegment)
   store.selectLast()
 }
 
-/** Going to each segment by its title. */
+/** An action for each segment that shows it. */
 export function goToSegmentActions(store: DocumentStore<Podcast>): readonly EditorAction[] {
   return store.getState().history.present.segments.map(({ key, segment_title }, index) => ({
     name: `segment-${index + 1}`,

@@ -2,7 +2,7 @@ import type { SpokenDuration } from '@lectern/domain/podcast/dialogue-duration.t
 import { clockTime } from '../../../ui/clock-time.ts'
 import { messages } from './messages.ts'
 
-/** '0:05', or '≈ 0:05' where it is judged by the words. */
+/** '0:05', or '≈ 0:05' if it is estimated from the text. */
 export function spokenTime({ ms, estimated }: SpokenDuration): string {
   return estimated ? `≈ ${clockTime(ms)}` : clockTime(ms)
 }

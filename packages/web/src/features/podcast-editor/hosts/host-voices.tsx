@@ -14,19 +14,19 @@ interface HostVoicesProps {
   voicing: PodcastVoicing
   /** Tag of the podcast's language, if it is known. */
   language: string | undefined
-  /** How the terms of the course are said. */
+  /** Opens the pronunciations of the course. */
   pronunciation: EditorAction
-  /** Speak what needs audio; asks first where that is a recording. */
+  /** Voices the lines that need audio. Asks first if some of them are recordings. */
   onNeeded: () => void
-  /** Speak every line anew; asks first. */
+  /** Voices all lines again. Asks first. */
   onAll: () => void
-  /** Shows the dialogue, where it is not seen beside this. */
+  /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }
 
 const rolesOfHosts = { ALEX: 'alex', JAMIE: 'jamie' } as const
 
-/** A voice for each host, and what lets them speak. */
+/** The voice of each host, and the controls of the voicing. */
 export function HostVoices(props: HostVoicesProps) {
   const { voices, onChange, language, pronunciation } = props
   const { icon: PronunciationIcon, label, run } = pronunciation

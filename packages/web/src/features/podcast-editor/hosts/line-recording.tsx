@@ -21,7 +21,7 @@ interface LineRecordingProps {
   onClose: () => void
 }
 
-/** Records a line in the author's own voice, and shows its takes. Takes what is kept in, also while it is closed. */
+/** Records a line in the author's own voice, and shows its takes. Saved takes are added to the podcast, also while it is closed. */
 export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }: LineRecordingProps) {
   const { store, page } = usePodcastEditor()
   const line = usePodcastPart((podcast) => (key === undefined ? undefined : lineOf(podcast, key)))
@@ -80,15 +80,15 @@ function linesAmong(cast: Podcast, { regenerate = false }: VoicingExtent): reado
 }
 
 interface RecordedLinesQuestionProps {
-  /** What is to be voiced, while the question is open. */
+  /** The lines that will be voiced. Undefined while the question is closed. */
   extent: VoicingExtent | undefined
   onYes: (extent: VoicingExtent) => void
   onClose: () => void
 }
 
-/** What is asked before synthesized voices take the place of recorded lines. */
+/** Asks before synthesized voices replace recorded lines. */
 export function RecordedLinesQuestion({ extent, onYes, onClose }: RecordedLinesQuestionProps) {
-  // While nothing is asked, it does not follow the podcast.
+  // While the question is closed, it does not render when the podcast changes.
   const podcast = usePodcastPart((present) => (extent ? present : undefined))
   const among = extent && podcast ? linesAmong(podcast, extent) : []
   const recorded = extent && podcast ? recordedAmong(podcast, extent) : []

@@ -42,7 +42,7 @@ const recorded = {
   },
 }
 
-/** What the panel says of the audio of these lines. */
+/** The text of the panel about the audio of these lines. */
 async function sentenceOf(...dialogue: object[]) {
   const document = schema.parse({
     podcast: { title: 'Tides' },
@@ -72,10 +72,10 @@ async function sentenceOf(...dialogue: object[]) {
   return shown.querySelector('p')?.textContent
 }
 
-test('how many lines need audio is one sentence, with nothing behind it', async () => {
+test('the number of lines that need audio is the only sentence', async () => {
   expect(await sentenceOf(silent)).toBe('1 line needs audio.')
 })
 
-test('lines in one’s own voice are said behind it', async () => {
+test('the number of recorded lines is the second sentence', async () => {
   expect(await sentenceOf(silent, recorded)).toBe('1 line needs audio. 1 line has your own voice.')
 })

@@ -19,15 +19,15 @@ import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 interface VoicingPanelProps {
   voices: ChosenVoices
   voicing: PodcastVoicing
-  /** Speak what needs audio; asks first where that is a recording. */
+  /** Voices the lines that need audio. Asks first if some of them are recordings. */
   onNeeded: () => void
-  /** Speak every line anew; asks first. */
+  /** Voices all lines again. Asks first. */
   onAll: () => void
-  /** Shows the dialogue, where it is not seen beside this. */
+  /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }
 
-/** Lets the hosts speak, and says how far they are and what they could not say. */
+/** Starts the voicing, and shows its progress and failures. */
 export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: VoicingPanelProps) {
   const { generating } = voicing
   const silent = usePodcastPart((podcast) => countAudio(podcast).lines === 0)
@@ -60,7 +60,7 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
           </Button>
         </div>
       )}
-      <Trouble voicing={voicing} onGoToLine={onGoToLine} />
+      <Failures voicing={voicing} onGoToLine={onGoToLine} />
     </div>
   )
 }
@@ -83,8 +83,8 @@ function VoicingProgress({ progress, cancel }: PodcastVoicing) {
   )
 }
 
-/** What went wrong, and where: each line leads to itself. */
-function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
+/** The failures of the voicing, with a link to each line. */
+function Failures({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
   const { store } = usePodcastEditor()
   const { message, failed, dismiss } = voicing
   const podcast = usePodcastPart((present) => (failed.length > 0 ? present : undefined))
@@ -134,7 +134,7 @@ function LineLink({ onPress, children }: { onPress: () => void; children?: React
   )
 }
 
-/** How many lines 'Generate Audio' would speak. */
+/** How many lines 'Generate Audio' would voice. */
 function needText(cast: Podcast, voices: ChosenVoices): string {
   const { lines, missing, outdated } = countAudio(cast)
   const need = missing + outdated
@@ -147,7 +147,7 @@ function needText(cast: Podcast, voices: ChosenVoices): string {
   return lines === 0 ? messages.noLinesYet : messages.everyLineHasAudio
 }
 
-/** How many lines an author has recorded; no sentence where there are none. */
+/** How many lines an author has recorded. Empty if there are none. */
 function recordedText(cast: Podcast): string[] {
   const count = allLines(cast).filter(({ audio }) => isOwnRecording(audio)).length
   return count === 0 ? [] : [messages.linesHaveOwnVoice(count)]

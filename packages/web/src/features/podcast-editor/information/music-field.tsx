@@ -11,7 +11,7 @@ interface MusicFieldProps {
   change: (changes: Partial<PodcastInfo>) => void
 }
 
-/** The music under the opening and the closing of the episode, each to be heard before it is chosen. */
+/** Selects the music of the opening and the closing. The user can listen to each music bed. */
 export function MusicField({ change }: MusicFieldProps) {
   const music_bed = usePodcastPart(({ podcast }) => podcast.music_bed)
   const chosen = musicBeds.find(({ id }) => id === music_bed)?.id ?? noMusic

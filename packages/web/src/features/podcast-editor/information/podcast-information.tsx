@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { MusicField } from './music-field.tsx'
 import { SoundFields } from './sound-fields.tsx'
 
-/** What the podcast is called, whom it is for, and what they should learn. */
+/** Title, audience, objectives, music and sounds of the podcast. */
 export function PodcastInformation() {
   const change = useInfoChange()
   const audience = usePodcastPart(({ podcast }) => podcast.target_audience)

@@ -13,7 +13,7 @@ interface SoundFieldsProps {
   change: (changes: Partial<PodcastInfo>) => void
 }
 
-/** What the episode opens and closes with. */
+/** Selects the opening and closing sound of the episode. */
 export function SoundFields({ change }: SoundFieldsProps) {
   const { intro_sound, outro_sound } = usePodcastParts(
     ({ podcast: { intro_sound: intro = noSound, outro_sound: outro = noSound } }) => ({

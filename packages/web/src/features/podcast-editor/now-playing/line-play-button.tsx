@@ -39,14 +39,14 @@ const looks = {
 } as const satisfies Record<LinePlayback, unknown>
 
 interface LinePlayButtonProps {
-  /** Key of the line, and where it stands in its segment, from 0. */
+  /** Key of the line, and its index in the segment, from 0. */
   line: string
   place: number
-  /** There is nothing to be heard (yet). */
+  /** Whether the line has no audio. */
   silent: boolean
 }
 
-/** Plays one line, or pauses it. A line without audio says so when it is asked to play. */
+/** Plays or pauses one line. Playing a line without audio shows a message. */
 export function LinePlayButton({ line, place, silent }: LinePlayButtonProps) {
   const { player } = usePodcastEditor()
   const playback = useLinePlayback(line)

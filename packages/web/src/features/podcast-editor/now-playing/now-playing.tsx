@@ -15,7 +15,7 @@ import { SoundControls, SpeedChoice } from './sound-controls.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { EpisodeWaveform } from './waveform/episode-waveform.tsx'
 
-/** What is heard, where that is in it, and how it sounds. A single line is shown alone, else the whole episode. */
+/** The player: the current line, its position, and the sound. Shows the single line that plays, or the whole episode. */
 export function NowPlaying() {
   const { player } = usePodcastEditor()
   const { line, phase, previewing } = useStore(player.state)
@@ -69,7 +69,7 @@ export function NowPlaying() {
   )
 }
 
-/** Who speaks where, and whether these are no longer the words of the line. */
+/** Host and segment of a line, and whether its audio is outdated. */
 function nameOf(cast: Podcast, key: string | undefined): string {
   const line = key === undefined ? undefined : lineOf(cast, key)
   if (!line) return messages.nothingPlaying

@@ -3,7 +3,7 @@ import type { EditorAction } from '../../../editing/commands/actions.ts'
 import { messages } from './messages.ts'
 import type { LinePlayer, PlayerState } from '../playback/line-player.ts'
 
-/** What can be done with what is heard, as long as the player is in this state. */
+/** The actions of the player in its current state. */
 export function playbackActions(
   player: LinePlayer,
   { line, phase, sound }: Pick<PlayerState, 'line' | 'phase' | 'sound'>,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
-/** Plays the whole podcast from its beginning, or stops that. */
+/** Plays the whole podcast from the start, or stops it. */
 export function PreviewButton() {
   const { player } = usePodcastEditor()
   const previewing = useStore(player.state, (state) => state.previewing)

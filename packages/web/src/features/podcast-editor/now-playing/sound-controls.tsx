@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { messages } from './messages.ts'
 
-/** From line to line, how fast and how loud. Like the keys of every player it runs from left to right. */
+/** Previous and next line, speed and volume. They are ordered from left to right in every language, as in other players. */
 export function SoundControls() {
   const { player } = usePodcastEditor()
   const { muted, volume } = useStore(player.state, ({ sound }) => sound)
@@ -37,14 +37,14 @@ export function SoundControls() {
         step={0.05}
         value={muted ? 0 : volume}
         onChange={(event) => player.adjust({ volume: event.target.valueAsNumber, muted: false })}
-        // Colour is for what is heard.
+        // The accent colour shows that audio is loaded.
         className={classes('h-6 w-20 min-w-0', idle ? 'accent-ink-3' : 'accent-accent-strong')}
       />
     </div>
   )
 }
 
-/** How fast everything is heard. */
+/** Selects the speed of the player. */
 export function SpeedChoice({ className }: { className?: string }) {
   const { player } = usePodcastEditor()
   const { speed } = useStore(player.state, ({ sound }) => sound)

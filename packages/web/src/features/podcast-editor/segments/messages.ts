@@ -24,7 +24,7 @@ export const messages = translated('podcast-editor/segments', {
   keyPoints: 'Key points',
   keyPoint: 'key point',
   rewrite: 'Rewrite',
-  rewriteSegmentSummary: 'All lines of this segment, as you wish',
+  rewriteSegmentSummary: 'All lines of this segment, with your instruction',
   emptySegment: 'No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:',
   addHost: (host: string) => `Add ${host}`,
 })

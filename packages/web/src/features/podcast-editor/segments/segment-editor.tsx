@@ -11,11 +11,11 @@ import { messages } from './messages.ts'
 import { SegmentHead } from './segment-head.tsx'
 
 interface SegmentEditorProps {
-  /** Opens the settings of the segment, where there is no room to show them always. */
+  /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined
 }
 
-/** The selected segment: its title, its lines, and buttons for more of them. */
+/** The selected segment with its title, its lines, and buttons that add lines. */
 export function SegmentEditor({ onSettings }: SegmentEditorProps) {
   const { acts, search } = usePodcastEditor()
   const segment = useSelectedSegmentPart(({ key }) => key)
@@ -47,14 +47,14 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
         ))}
       </div>
       <LineMenu />
-      <Said />
+      <Announcement />
     </div>
   )
 }
 
-/** What was done, for those who do not see it. */
-function Said() {
-  const { text, count } = useStore(usePodcastEditor().acts, ({ said }) => said)
+/** Announces the last action to screen readers. */
+function Announcement() {
+  const { text, count } = useStore(usePodcastEditor().acts, ({ announcement }) => announcement)
   return (
     <output className="sr-only">
       <span key={count}>{text}</span>
@@ -62,7 +62,7 @@ function Said() {
   )
 }
 
-/** Offers what is pasted where no field has the focus. `take` answers whether it was of use. */
+/** Calls `take` with text that is pasted while no field has the focus. `take` returns whether it used the text. */
 function usePasteOutsideOfText(take: (text: string) => boolean): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event

@@ -14,11 +14,11 @@ import { messages } from './messages.ts'
 interface SegmentHeadProps {
   /** Its key. */
   segment: string
-  /** Opens the settings of the segment, where there is no room to show them always. */
+  /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined
 }
 
-/** The title of a segment, what is done with it as a whole, and how long it is. */
+/** The title of a segment, buttons for the whole segment, and its duration. */
 export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
   const { store, acts } = usePodcastEditor()
   const { first, last, only } = usePodcastParts(({ segments }) => ({

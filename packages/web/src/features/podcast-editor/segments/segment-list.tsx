@@ -22,7 +22,7 @@ interface SegmentListProps {
   onSelect: () => void
 }
 
-/** All segments, to choose and order; lines are dragged onto them. */
+/** All segments, which the user can select and reorder. Lines can be dragged onto them. */
 export function SegmentList({ onSelect }: SegmentListProps) {
   const { store, acts } = usePodcastEditor()
   const keys = usePodcastParts(({ segments }) => segments.map(({ key }) => key))
@@ -59,7 +59,7 @@ export function SegmentList({ onSelect }: SegmentListProps) {
           <Plus aria-hidden />
         </IconButton>
       </div>
-      {/* The keys come up from the buttons of its rows. */}
+      {/* Key events bubble from the buttons of its rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}

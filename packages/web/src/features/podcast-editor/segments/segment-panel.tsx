@@ -15,7 +15,7 @@ import {
 import { RewriteField } from '../dialogue/rewrite-field.tsx'
 import { messages } from './messages.ts'
 
-/** What is known of the selected segment beside its dialogue, and who made the podcast. */
+/** Properties of the selected segment, and the writer and engines of the podcast. */
 export function SegmentPanel() {
   const { store } = usePodcastEditor()
   const key = useSelectedSegmentPart((segment) => segment.key)

@@ -13,7 +13,7 @@ import { TimeSlider } from '../../../../audio/time-slider.tsx'
 import { useLoudness } from './use-loudness.ts'
 import { Waveform } from './waveform.tsx'
 
-/** As many as the narrowest place has room for. */
+/** The number of bars that fits on the narrowest screen. */
 const barCount = 64
 
 interface EpisodeWaveformProps {
@@ -21,12 +21,12 @@ interface EpisodeWaveformProps {
   time: number
 }
 
-/** What is heard, to be seen and gone about in: the line that plays alone, or the whole episode. */
+/** A slider with the waveform of the single line that plays, or of the whole episode. */
 export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWaveformProps) {
   const { player } = usePodcastEditor()
   const plan = usePodcastPart(player.plan)
   const addresses = usePodcastParts((podcast) => plan.lines.map((line) => addressOf(podcast, line)))
-  // Nobody's audio is fetched before somebody wants to hear some.
+  // No audio is loaded before the user plays some.
   const wanted = useStore(player.state, ({ line }) => line !== undefined)
   const shown = plan.lines.flatMap((line, at) =>
     line.startMs < endMs && line.endMs > startMs ? [addresses[at] ?? ''] : [],
@@ -59,7 +59,7 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
   )
 }
 
-/** Where only the music is heard. Its loudness is not measured. */
+/** The stretches with music only. Their loudness is not measured. */
 function musicAlone({ music, lines }: EpisodePlan): HeardLine[] {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!music || !first || !last) return []
