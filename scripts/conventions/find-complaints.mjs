@@ -65,16 +65,7 @@ export function typesNamedInWriter(file, types) {
 }
 
 /** Folders of web whose sentences are not in message modules: pages for developers, and the messages themselves. */
-const withoutMessages = [
-  'features/gallery',
-  'features/podcast-editor',
-  'features/generate',
-  'voices',
-  'audio',
-  'recording',
-  'slides/player',
-  'messages',
-]
+const withoutMessages = ['features/gallery', 'recording', 'slides/player', 'messages']
 
 /** Text on slides, in the language of the slideshow. The language of the interface does not change it. */
 const textOfSlideshows = [

@@ -73,6 +73,7 @@ describe('text of the interface', () => {
     `toast.error('Your session has ended.')`,
     'return `Slide ${index}`',
     `const text = "Don't save"`,
+    `done ? 'All saved' : saving`,
   ])('%s belongs to messages', (code) => {
     expect(wordsOutsideMessages(file('a.tsx', code))).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ function ready(exists: () => Promise<boolean> = () => Promise.resolve(true)) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('audio goes from idle over loading, playing and paused to its end', () => {
+test('audio changes from idle to loading, playing, paused and ended', () => {
   const { element, controller } = ready()
   expect(controller.state().status).toBe('idle')
   controller.play()
@@ -40,7 +40,7 @@ test('times are in milliseconds', () => {
   expect(controller.state().duration).toBe(2500)
 })
 
-test('another file stops the one before and forgets what was known of it', () => {
+test('loading another file stops the previous one and resets the state', () => {
   const { element, controller } = ready()
   controller.play()
   element.fail(3)
@@ -49,7 +49,7 @@ test('another file stops the one before and forgets what was known of it', () =>
   expect(controller.state()).toEqual({ status: 'idle' })
 })
 
-describe('what goes wrong is told in the words of the specification', () => {
+describe('failures are reported with the texts of the specification', () => {
   test('no audio', () => {
     const controller = createAudioController(new FakeAudio())
     controller.load(undefined)
@@ -81,7 +81,7 @@ describe('what goes wrong is told in the words of the specification', () => {
     expect(controller.state().error).toBe('Error playing audio: Network error')
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const { element, controller } = ready(() => Promise.resolve(false))
     controller.play()
     element.fail(4)
@@ -89,7 +89,7 @@ describe('what goes wrong is told in the words of the specification', () => {
     expect(controller.state().error).toBe('Audio file not found. Please try regenerating the audio.')
   })
 
-  test('where nobody can say whether the file is there, what the element says', async () => {
+  test('the error of the element, if the check for the file fails', async () => {
     const { element, controller } = ready(() => Promise.reject(new Error('offline')))
     controller.play()
     element.fail(2)
@@ -105,7 +105,7 @@ describe('what goes wrong is told in the words of the specification', () => {
     expect(controller.state().error).toBe('Failed to play audio: no device')
   })
 
-  test('five seconds of loading, and not one more', () => {
+  test('loading that takes five seconds', () => {
     const { element, controller } = ready()
     controller.play()
     vi.advanceTimersByTime(4999)
@@ -119,7 +119,7 @@ describe('what goes wrong is told in the words of the specification', () => {
   })
 })
 
-test('audio that plays is not timed', () => {
+test('audio that plays has no timeout', () => {
   const { element, controller } = ready()
   controller.play()
   element.happen('playing')
@@ -127,7 +127,7 @@ test('audio that plays is not timed', () => {
   expect(controller.state().status).toBe('playing')
 })
 
-test('where the browser wants a click first, it waits without an error', async () => {
+test('audio is paused without an error if the browser requires a click first', async () => {
   const { element, controller } = ready()
   element.refusal = new DOMException('', 'NotAllowedError')
   controller.play()
@@ -136,7 +136,7 @@ test('where the browser wants a click first, it waits without an error', async (
   expect(controller.state().error).toBeUndefined()
 })
 
-test('an interrupted request is no error', async () => {
+test('an interrupted play request is no error', async () => {
   const { element, controller } = ready()
   element.refusal = new DOMException('', 'AbortError')
   controller.play()
@@ -189,7 +189,7 @@ describe('an interruption by the browser', () => {
   })
 })
 
-test('an error that comes before anybody wants to listen is kept for then', async () => {
+test('an error before the first play is not reported, and play loads the file again', async () => {
   const { element, controller } = ready()
   element.fail(4)
   await settle()
@@ -198,7 +198,7 @@ test('an error that comes before anybody wants to listen is kept for then', asyn
   expect(element.calls.slice(-2)).toEqual(['load', 'play'])
 })
 
-test('the failure of a file that is no longer wanted is not told', async () => {
+test('a failure of the previous file is not reported', async () => {
   const { element, controller } = ready(() => Promise.resolve(false))
   controller.play()
   element.fail(4)
@@ -220,7 +220,7 @@ test('ignores the failure of a file that plays after a second attempt', async ()
   expect(controller.state().status).toBe('playing')
 })
 
-describe('whether there is a file', () => {
+describe('whether a file exists', () => {
   const answering = (status: number) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }))
 
@@ -236,7 +236,7 @@ describe('whether there is a file', () => {
     expect(asked).toHaveBeenCalledWith(address, expect.objectContaining({ method: 'HEAD' }))
   })
 
-  test('is waited for five seconds, unless somebody has another patience', async () => {
+  test('is checked within five seconds, or within the given timeout', async () => {
     answering(200)
     const limit = vi.spyOn(AbortSignal, 'timeout')
     await fileExists(address)

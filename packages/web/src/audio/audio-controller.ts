@@ -1,11 +1,12 @@
 import { inBackground } from '../ui/in-background.ts'
-import { type AudioErrors, audioErrors, reasonOf } from './audio-errors.ts'
+import { type AudioErrors, reasonOf } from './audio-errors.ts'
 import { type AudioEvent, type AudioState, nextAudioState } from './audio-state.ts'
+import { messages } from './messages.ts'
 
-/** How long audio may take to load, and the question whether it exists, in milliseconds. */
-const patience = 5000
+/** Timeout for loading audio and for checking whether a file exists. */
+const timeoutMs = 5000
 
-/** What is needed of an `HTMLAudioElement`. */
+/** The part of `HTMLAudioElement` that the controller uses. */
 export interface AudioElement extends EventTarget {
   src: string
   currentTime: number
@@ -28,7 +29,7 @@ export interface AudioElement extends EventTarget {
 export interface AudioController {
   readonly state: () => AudioState
   readonly subscribe: (listener: () => void) => () => void
-  /** Makes ready to play this address, or nothing. What played before stops. */
+  /** Loads this address, or nothing. Stops the previous audio. */
   readonly load: (address: string | undefined) => void
   readonly play: () => void
   readonly pause: () => void
@@ -37,16 +38,16 @@ export interface AudioController {
   readonly mute: (muted: boolean) => void
 }
 
-/** One whose sound can be adjusted. */
+/** A controller whose volume and speed can be set. */
 export interface AdjustableAudio extends AudioController {
   /** From 0 to 1. */
   readonly setVolume: (volume: number) => void
-  /** How many times as fast as it was spoken, for this and every later file. The pitch stays. */
+  /** A factor for this file and every later one. The pitch does not change. */
   readonly setSpeed: (speed: number) => void
 }
 
-/** Whether there is a file at an address; true when the server says anything but that there is none. */
-export async function fileExists(address: string, within: number = patience): Promise<boolean> {
+/** Whether a file exists at an address. True for every answer of the server except 404 and 410. */
+export async function fileExists(address: string, within: number = timeoutMs): Promise<boolean> {
   const { status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(within) })
   return status !== 404 && status !== 410
 }
@@ -54,17 +55,17 @@ export async function fileExists(address: string, within: number = patience): Pr
 export function createAudioController(
   element: AudioElement = new Audio(),
   exists: (address: string) => Promise<boolean> = fileExists,
-  errors: AudioErrors = audioErrors,
+  errors: AudioErrors = messages,
 ): AdjustableAudio {
   const listeners = new Set<() => void>()
   let state: AudioState = { status: 'idle' }
   let address: string | undefined
-  let impatience: ReturnType<typeof setTimeout> | undefined
+  let loadTimer: ReturnType<typeof setTimeout> | undefined
 
   const happen = (event: AudioEvent) => {
     state = nextAudioState(state, event)
-    clearTimeout(impatience)
-    if (state.status === 'loading') impatience = setTimeout(giveUp, patience)
+    clearTimeout(loadTimer)
+    if (state.status === 'loading') loadTimer = setTimeout(giveUp, timeoutMs)
     for (const listener of listeners) listener()
   }
   const fail = (error: string) => happen({ type: 'failed', error })
@@ -75,13 +76,13 @@ export function createAudioController(
 
   const explainError = async () => {
     const { status } = state
-    // Nobody asked for it yet: it is told when somebody does.
+    // The user has not pressed play yet. `play` loads the file again and reports the error.
     if (status !== 'loading' && status !== 'playing') return
     const failed = address
     const { error } = element
     const reason = reasonOf(error)
     const explained = status === 'playing' ? errors.playing(reason) : errors.loading(reason)
-    // Elements say "format not supported" of a missing file too. When nobody knows, the element's word stands.
+    // Elements report 'format not supported' for a missing file too. If the check fails, the error of the element is used.
     const found = failed === undefined || (await exists(failed).catch(() => true))
     // The user may have started it again meanwhile.
     if (failed === address && error === element.error) fail(found ? explained : errors.notFound)
@@ -89,10 +90,10 @@ export function createAudioController(
 
   const explainRefusal = (refusal: unknown) => {
     const name = refusal instanceof Error || refusal instanceof DOMException ? refusal.name : ''
-    // The browser wants a click first: the play button is there for it.
+    // The browser requires a click first. The user can press the play button.
     if (name === 'NotAllowedError')
       happen(errors.blocked ? { type: 'failed', error: errors.blocked } : { type: 'paused' })
-    // Interrupted by a pause or by another file; or an error that the element tells itself.
+    // An AbortError means that a pause or another file interrupted it. The element reports its own errors.
     else if (name !== 'AbortError' && !element.error) {
       fail(errors.refused(refusal instanceof Error ? refusal.message : String(refusal)))
     }
@@ -159,7 +160,7 @@ export function createAudioController(
   }
 }
 
-/** Loading another file returns to the default speed, so that has to change too. */
+/** Loading another file resets the speed to the default one, so both are set. */
 export function setSpeedOf(
   element: Pick<AudioElement, 'defaultPlaybackRate' | 'playbackRate'>,
   speed: number,

@@ -1,6 +1,6 @@
 export type AudioStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended'
 
-/** What a player shows of its audio. `duration` in milliseconds, once known. An error leaves it idle. */
+/** The state that a player shows. `duration` is in milliseconds. After an error the status is `idle`. */
 export interface AudioState {
   readonly status: AudioStatus
   readonly error?: string | undefined
@@ -12,7 +12,7 @@ export type AudioEvent =
   | { readonly type: 'measured'; readonly duration: number }
   | { readonly type: 'failed'; readonly error: string }
 
-/** How audio gets from one state to the next. What does not fit the state (a late event of the element) changes nothing. */
+/** The state after an event. An event that does not fit the state, such as a late event of the element, changes nothing. */
 export function nextAudioState(state: AudioState, event: AudioEvent): AudioState {
   const { status, duration } = state
   const wanted = status === 'loading' || status === 'playing'

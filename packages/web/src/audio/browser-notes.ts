@@ -1,4 +1,4 @@
-/** What this browser keeps under a key. It may keep nothing, or refuse to tell: then nothing was kept. */
+/** The value that is stored in this browser under a key. Undefined if it cannot be read. */
 export function readNote(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -7,11 +7,11 @@ export function readNote(key: string): unknown {
   }
 }
 
-/** Keeps a note for the next visit. */
+/** Stores a value for the next visit. */
 export function keepNote(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // No room, or no permission: then it is not remembered, which is no reason to stop playing.
+    // The storage is full or not permitted. Playback continues without the stored value.
   }
 }

@@ -1,2 +1,2 @@
-/** How far one press of a key moves what is heard, in milliseconds. */
+/** How far one press of a key moves the playback, in milliseconds. */
 export const keySkipMs = 5000

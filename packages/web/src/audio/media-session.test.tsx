@@ -74,7 +74,7 @@ test('media keys play, pause, change slides and skip', async () => {
   })
 })
 
-test('when the player has gone, the keys are free again', async () => {
+test('media keys do nothing after the player is removed', async () => {
   const { session, press } = fakeSession()
   const { keys, done } = fakeKeys()
   const root = createRoot(document.createElement('div'))
@@ -85,7 +85,7 @@ test('when the player has gone, the keys are free again', async () => {
   expect(done).toEqual([])
 })
 
-test('a browser without media keys plays all the same', async () => {
+test('a browser without media keys needs no media session', async () => {
   await render(<Listener keys={fakeKeys().keys} playing={false} />)
   expect('mediaSession' in navigator).toBe(false)
 })

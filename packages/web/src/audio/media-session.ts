@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import { keySkipMs } from './key-skip.ts'
 
-/** What media keys can ask for. */
+/** The actions of media keys. */
 export interface MediaKeys {
   readonly play: () => void
   readonly pause: () => void
   readonly previous: () => void
   readonly next: () => void
-  /** Goes that many milliseconds on, or back. */
+  /** Moves by this many milliseconds, backwards if negative. */
   readonly skip: (by: number) => void
 }
 
 interface Shown {
   readonly title: string
-  /** What is shown or heard of it now: 'Slide 2 of 7'. */
+  /** The current part: 'Slide 2 of 7'. */
   readonly part: string
   readonly playing: boolean
 }
 
-/** Lets the media keys, headphones and the lock screen play what is open, and tells them what it is. */
+/** Lets media keys, headphones and the lock screen control the player. Shows them its title and current part. */
 export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown): void {
   useEffect(() => handleMediaKeys(keys), [keys])
   useEffect(() => {
@@ -35,13 +35,13 @@ export function useMediaSession(keys: MediaKeys, { title, part, playing }: Shown
   }, [playing])
 }
 
-/** The same as a component, whose code can be fetched when the player stands. */
+/** The same as a component, so that its code can be loaded after the player. */
 export function MediaSessionKeys({ keys, ...shown }: Shown & { readonly keys: MediaKeys }): null {
   useMediaSession(keys, shown)
   return null
 }
 
-/** Some browsers have none. */
+/** Undefined in browsers without a media session. */
 function mediaSession(): MediaSession | undefined {
   return 'mediaSession' in navigator ? navigator.mediaSession : undefined
 }

@@ -1,6 +1,7 @@
 import { LoaderCircle, Pause, Play } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 import type { AudioStatus } from './audio-state.ts'
+import { messages } from './messages.ts'
 
 interface PlayButtonProps {
   status: AudioStatus | 'error'
@@ -8,14 +9,14 @@ interface PlayButtonProps {
   onPause: () => void
 }
 
-/** Plays what is open, or pauses it, also while it loads. */
+/** Plays or pauses the audio, also while it loads. */
 export function PlayButton({ status, onPlay, onPause }: PlayButtonProps) {
   const going = status === 'playing' || status === 'loading'
   const Icon = status === 'loading' ? LoaderCircle : status === 'playing' ? Pause : Play
   return (
     <button
       type="button"
-      aria-label={going ? 'Pause' : 'Play'}
+      aria-label={going ? messages.pause : messages.play}
       aria-busy={status === 'loading'}
       onClick={going ? onPause : onPlay}
       className="pressable grid size-11 shrink-0 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover"

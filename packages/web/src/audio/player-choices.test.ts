@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('choices are kept, and captions are on until the user turns them off', () => {
+test('choices are stored, and captions are on until the user turns them off', () => {
   expect(readChoices()).toEqual(usual)
   const chosen = { captions: false, transcript: true, muted: true, volume: 0.4, speed: 1.5 }
   keepChoices(chosen)
@@ -16,20 +16,20 @@ test('choices are kept, and captions are on until the user turns them off', () =
 })
 
 test.each(['nonsense', '7', 'null', '{"volume":7,"speed":"fast","captions":null}'])(
-  'what cannot be read counts as not chosen: %s',
+  'a stored value that cannot be read is replaced by the defaults: %s',
   (stored) => {
     localStorage.setItem('player_choices', stored)
     expect(readChoices()).toEqual(usual)
   },
 )
 
-test('a sound is kept beside the choices there are', () => {
+test('a sound is stored with the existing choices', () => {
   keepChoices({ ...usual, captions: false })
   keepSound({ muted: true, volume: 0.4, speed: 1.5 })
   expect(readChoices()).toEqual({ captions: false, transcript: false, muted: true, volume: 0.4, speed: 1.5 })
 })
 
-test('where a browser keeps nothing, nothing is remembered and nothing breaks', () => {
+test('a browser without storage has the default choices and no errors', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })

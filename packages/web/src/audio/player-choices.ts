@@ -12,7 +12,7 @@ export interface PlayerChoices extends Sound {
 
 const usualChoices: PlayerChoices = { captions: true, transcript: false, ...usualSound }
 
-/** The choices made in this browser. */
+/** The choices stored in this browser. */
 export function readChoices(): PlayerChoices {
   const kept = readNote(key)
   return isChoices(kept) ? kept : usualChoices
@@ -22,7 +22,7 @@ export function keepChoices(chosen: PlayerChoices): void {
   keepNote(key, chosen)
 }
 
-/** Remembers how it sounds; the other choices stay. */
+/** Stores the sound. The other choices stay the same. */
 export function keepSound(sound: Sound): void {
   keepChoices({ ...readChoices(), ...sound })
 }

@@ -1,33 +1,34 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { keySkipMs } from './key-skip.ts'
+import { messages } from './messages.ts'
 
 interface TimeSliderProps {
-  /** What can be gone to, in milliseconds. */
+  /** The range of the slider, in milliseconds. */
   shown: { readonly startMs: number; readonly endMs: number }
-  /** Milliseconds, within what is shown. */
+  /** Milliseconds, within `shown`. */
   time: number
-  /** In words: '0:05 of 0:13'. */
+  /** The text for screen readers: '0:05 of 0:13'. */
   text: (time: number) => string
-  /** A segment further, or back. */
+  /** The time one segment later or earlier. */
   jump: (time: number, direction: 1 | -1) => number
-  /** The time now: keys are faster than drawing. */
+  /** The current time. `time` may be older when several keys are pressed quickly. */
   now: () => number
   onSeek: (time: number) => void
-  /** Draws the time it is given. */
+  /** Draws the given time. */
   children: (time: number) => ReactNode
 }
 
-/** A place in time: by click, drag or keys. Time runs from left to right in every language. */
+/** Selects a time by click, drag or keys. Time runs from left to right in every language. */
 export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: TimeSliderProps) {
   const [dragged, setDragged] = useState<number>()
   const pressed = useRef(false)
   const at = dragged ?? time
-  const within = (wish: number) => Math.min(shown.endMs, Math.max(shown.startMs, wish))
+  const within = (target: number) => Math.min(shown.endMs, Math.max(shown.startMs, target))
 
-  /** Audio is fetched where a drag ends, not all along it. Whoever turns it otherwise goes there at once. */
-  function turn(wish: number): void {
-    if (pressed.current) setDragged(wish)
-    else onSeek(wish)
+  /** A drag seeks only where it ends, so that audio is not loaded on the way. Other input seeks immediately. */
+  function change(target: number): void {
+    if (pressed.current) setDragged(target)
+    else onSeek(target)
   }
 
   function release(): void {
@@ -38,7 +39,7 @@ export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: T
 
   function press(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const wishes: Record<string, () => number> = {
+    const targets: Record<string, () => number> = {
       ArrowRight: () => now() + keySkipMs,
       ArrowUp: () => now() + keySkipMs,
       ArrowLeft: () => now() - keySkipMs,
@@ -48,10 +49,10 @@ export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: T
       Home: () => shown.startMs,
       End: () => shown.endMs,
     }
-    const wish = wishes[event.key]
-    if (!wish) return
+    const target = targets[event.key]
+    if (!target) return
     event.preventDefault()
-    onSeek(within(wish()))
+    onSeek(within(target()))
   }
 
   return (
@@ -59,7 +60,7 @@ export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: T
       {children(at)}
       <input
         type="range"
-        aria-label="Position"
+        aria-label={messages.position}
         aria-valuetext={text(at)}
         min={shown.startMs}
         max={shown.endMs}
@@ -70,7 +71,7 @@ export function TimeSlider({ shown, time, text, jump, now, onSeek, children }: T
           pressed.current = true
           event.currentTarget.setPointerCapture(event.pointerId)
         }}
-        onChange={(event) => turn(event.target.valueAsNumber)}
+        onChange={(event) => change(event.target.valueAsNumber)}
         onPointerUp={release}
         onPointerCancel={release}
         className="absolute inset-0 m-0 size-full cursor-pointer touch-none appearance-none rounded-1 bg-transparent [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-transparent [&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { AudioController } from './audio-controller.ts'
 
-/** How often the time is looked at while audio plays, in milliseconds. */
-const lookEveryMs = 200
+/** How often the time is read while audio plays. */
+const intervalMs = 200
 
-/** Where audio is, in milliseconds, as it plays. */
+/** The current time of audio in milliseconds. It is updated while the audio plays. */
 export function useAudioTime(audio: Pick<AudioController, 'time' | 'subscribe'>, playing: boolean): number {
   const [time, setTime] = useState(audio.time)
   useEffect(() => {
-    const look = () => setTime(audio.time())
-    const stop = audio.subscribe(look)
-    const timer = playing ? setInterval(look, lookEveryMs) : undefined
+    const read = () => setTime(audio.time())
+    const stop = audio.subscribe(read)
+    const timer = playing ? setInterval(read, intervalMs) : undefined
     return () => {
       stop()
       clearInterval(timer)

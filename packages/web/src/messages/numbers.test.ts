@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { gigabytesOf, numberOf } from './numbers.ts'
+import { decimalOf, dollars, gigabytesOf, numberOf } from './numbers.ts'
 
-test('numbers are grouped as the language writes them', () => {
-  expect([numberOf(7), numberOf(1200)]).toEqual(['7', '1,200'])
+test('numbers are grouped by thousands and keep their decimals', () => {
+  expect([numberOf(7), numberOf(1200), numberOf(1.25)]).toEqual(['7', '1,200', '1.25'])
+})
+
+test('numbers with one decimal have it also if they are whole', () => {
+  expect([decimalOf(4.46), decimalOf(3)]).toEqual(['4.5', '3.0'])
+})
+
+test('prices have two decimals', () => {
+  expect([dollars(1200.5), dollars(0.1234)]).toEqual(['$1,200.50', '$0.12'])
 })
 
 test('bytes are shown in gigabytes with one digit at most', () => {

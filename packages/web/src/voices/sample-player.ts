@@ -5,12 +5,12 @@ import { call } from '../api/call.ts'
 import { onSessionChange } from '../api/session.ts'
 
 interface SamplePlayer {
-  /** Whose sample is being heard or fetched. */
+  /** The voice whose sample plays or loads. */
   readonly voiceId: string | undefined
-  /** What it says. */
+  /** The text of the sample. */
   readonly text: string | undefined
   readonly phase: 'idle' | 'loading' | 'playing' | 'paused'
-  /** Whose sample could not be played. */
+  /** The voice whose sample could not be played. */
   readonly failedVoiceId: string | undefined
 }
 
@@ -21,25 +21,25 @@ const silence: SamplePlayer = {
   failedVoiceId: undefined,
 }
 
-/** One sample is heard at a time, whichever selector it belongs to. */
+/** One sample plays at a time in the whole app. */
 export const useSamplePlayer = create<SamplePlayer>(() => silence)
 
-/** A voice saying something, from the moment it is asked for. */
+/** A text spoken by a voice, from the request on. */
 interface Sample {
   readonly voiceId: string
   readonly text: string
   audio?: HTMLAudioElement
 }
 
-/** The one sample; whatever another one still does counts no more. */
+/** The current sample. Events of earlier samples are ignored. */
 let current: Sample | undefined
 
-const mostKept = 200
-/** Where samples lie that were asked for: the same words in the same voice are asked for once. */
+const maxAddresses = 200
+/** Addresses of requested samples, so that the same text in the same voice is requested once. */
 const addresses = new Map<string, Promise<string>>()
 onSessionChange(() => addresses.clear())
 
-/** Plays a voice's sample, pauses it, or goes on with it. */
+/** Plays, pauses or resumes the sample of a voice. */
 export async function toggleSample(voiceId: string, text: string): Promise<void> {
   const { phase } = useSamplePlayer.getState()
   const same = current?.voiceId === voiceId ? current : undefined
@@ -79,7 +79,7 @@ function addressOf(sample: Sample): Promise<string> {
   const asked = call(voicesApi.sample, { body }).then(({ audio_path }) => mediaAddress(audio_path))
   addresses.set(keyOf(sample), asked)
   const [oldest] = addresses.keys()
-  if (addresses.size > mostKept && oldest !== undefined) addresses.delete(oldest)
+  if (addresses.size > maxAddresses && oldest !== undefined) addresses.delete(oldest)
   return asked
 }
 
@@ -88,12 +88,12 @@ async function play(sample: Sample, audio: HTMLAudioElement): Promise<void> {
     await audio.play()
     if (current === sample) useSamplePlayer.setState({ phase: 'playing', failedVoiceId: undefined })
   } catch {
-    // Being stopped while it starts is no failure.
+    // A sample that was stopped while it started has not failed.
     if (current === sample) fail(sample)
   }
 }
 
-/** What failed may go better next time, so nothing of it is kept. */
+/** Removes the failed sample, so that the next attempt requests it again. */
 function fail(sample: Sample): void {
   addresses.delete(keyOf(sample))
   if (current !== sample) return

@@ -1,9 +1,9 @@
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 
-/** After a pause of so many milliseconds typing begins anew. */
-const pause = 700
+/** After this pause the next character starts a new text. */
+const pauseMs = 700
 
-/** What was typed so far, and when last. */
+/** The typed text, and when its last character was typed. */
 export interface Typed {
   readonly text: string
   readonly at: number
@@ -11,15 +11,15 @@ export interface Typed {
 
 export const nothingTyped: Typed = { text: '', at: -Infinity }
 
-/** What is typed after another character at `at`, a time in milliseconds. */
+/** The typed text after another character at `at`, a time in milliseconds. */
 export function typeOn(typed: Typed, character: string, at: number): Typed {
-  const begun = at - typed.at > pause ? '' : typed.text
-  return { text: begun + character.toLowerCase(), at }
+  const before = at - typed.at > pauseMs ? '' : typed.text
+  return { text: before + character.toLowerCase(), at }
 }
 
 /**
- * The place of the voice whose name begins with what was typed, from `from` on and around: the same letter again and
- * again goes from one to the next, as in every list. -1 when there is none.
+ * The index of the next voice whose name begins with the typed text. The search starts at `from` and wraps around. The
+ * same letter several times moves from one voice to the next, as in other lists. -1 if there is none.
  */
 export function findTyped(voices: readonly Voice[], { text }: Typed, from: number): number {
   const [letter = ''] = text

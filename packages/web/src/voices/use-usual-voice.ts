@@ -12,13 +12,14 @@ const choicesQuery = queryOptions({
 })
 
 /**
- * The voice that is taken for a role while none is chosen: see `usualVoice`. Undefined until both are known; without the remembered ones it goes on without them.
+ * The default voice of a role: see `usualVoice`. Undefined until the voices and the remembered choices are loaded. If the
+ * choices cannot be loaded, it is selected without them.
  */
 export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string[]): Voice | undefined {
   const { voices } = useVoices()
   const remembered = useQuery({
     ...choicesQuery,
-    // Generating and voicing change them on the server, whoever asks for it.
+    // Generating and voicing change them on the server.
     refetchOnMount: 'always',
     retry: false,
   })
@@ -26,7 +27,7 @@ export function useUsualVoice(role: VoiceRole, contentLanguages: readonly string
   return usualVoice(role, contentLanguages, voices, remembered.data ?? [])
 }
 
-/** The same for what must not go on without it: waits until it is known. Undefined where there are no voices. */
+/** The same for callers that wait for the voice. Undefined if there are no voices. */
 export async function findUsualVoice(
   client: QueryClient,
   role: VoiceRole,

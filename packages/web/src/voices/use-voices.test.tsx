@@ -22,7 +22,7 @@ function Voices() {
   return failed ? 'failed' : voices.map(({ name }) => name).join()
 }
 
-/** What a selector shows that is opened in this browser tab. */
+/** What a selector shows when it is opened. */
 async function openSelector(client: QueryClient): Promise<string | null> {
   const page = await render(
     <QueryClientProvider client={client}>
@@ -33,17 +33,17 @@ async function openSelector(client: QueryClient): Promise<string | null> {
   return page.textContent
 }
 
-test('voices of a speech server that was away are there soon after it is back, without a reload', async () => {
+test('voices of a speech server appear soon after it is available again, without a reload', async () => {
   const client = new QueryClient()
   answer = () => Response.json([emma])
   expect(await openSelector(client)).toBe('Emma')
   answer = () => Response.json([emma, nova])
-  expect(await openSelector(client), 'a moment later the list is young enough').toBe('Emma')
+  expect(await openSelector(client), 'the cached list is still fresh').toBe('Emma')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await openSelector(client)).toBe('Emma,Nova')
 })
 
-test('known voices stay when they cannot be asked for again', async () => {
+test('loaded voices stay when the next request fails', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   answer = () => Response.json([emma])
   await openSelector(client)
@@ -52,7 +52,7 @@ test('known voices stay when they cannot be asked for again', async () => {
   expect(await openSelector(client)).toBe('Emma')
 })
 
-test('voices that were never told failed', async () => {
+test('voices that were never loaded have failed', async () => {
   answer = () => new Response('', { status: 503 })
   expect(await openSelector(new QueryClient({ defaultOptions: { queries: { retry: false } } }))).toBe(
     'failed',

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { inBackground } from '../ui/in-background.ts'
 
 interface Voices {
-  /** English first; empty while loading. */
+  /** English voices first. Empty while loading. */
   voices: readonly Voice[]
   loading: boolean
   failed: boolean
@@ -14,7 +14,7 @@ interface Voices {
 
 const none: readonly Voice[] = []
 
-/** Every voice that can be chosen. Asked for again at times, since those of a speech server that was away come later. */
+/** All voices. They are refetched, because a speech server that was not available adds its voices later. */
 export const voicesQuery = queryOptions({
   queryKey: ['voices'],
   queryFn: async ({ signal }) => sortVoices(await call(voicesApi.list, { signal })),
@@ -26,7 +26,7 @@ export function useVoices(): Voices {
   return {
     voices: query.data ?? none,
     loading: query.isPending,
-    // Known voices stay when asking again fails.
+    // Loaded voices stay when a refetch fails.
     failed: query.isLoadingError,
     retry: () => inBackground(query.refetch()),
   }

@@ -15,27 +15,27 @@ const remembered: VoiceChoice[] = [
 ]
 
 describe('the usual voice', () => {
-  test('is the one used last for content of this language, however its tag is written', () => {
+  test('is the last one used for content of this language, with any region in the tag', () => {
     expect(usualVoice('narrator', ['es-MX', 'en'], voices, remembered)).toBe(lucia)
   })
 
-  test('is remembered for content of unknown language, too', () => {
+  test('is remembered for content of unknown language', () => {
     expect(usualVoice('narrator', [], voices, remembered)).toBe(edward)
   })
 
-  test('is one that speaks the language of the content where none was used, and another one for JAMIE', () => {
+  test('speaks the language of the content if none was used before, and differs for JAMIE', () => {
     expect(usualVoice('narrator', ['en'], voices, [])).toBe(clara)
     expect(usualVoice('jamie', ['en'], voices, [])).toBe(edward)
     expect(usualVoice('alex', ['es'], voices, [])).toBe(lucia)
     expect(usualVoice('jamie', ['es'], voices, [])).toBe(lucia)
   })
 
-  test('is an English one where no voice speaks the language of the content, or that is unknown', () => {
+  test('is an English one if no voice speaks the language of the content, or if the language is unknown', () => {
     expect(usualVoice('narrator', ['th'], voices, [])).toBe(clara)
     expect(usualVoice('narrator', [], voices, [])).toBe(clara)
   })
 
-  test('is an English one where the remembered one is no more', () => {
+  test('is an English one if the remembered one no longer exists', () => {
     expect(usualVoice('alex', ['en'], voices, remembered)).toBe(clara)
     expect(usualVoice('alex', ['en'], [], remembered)).toBeUndefined()
   })

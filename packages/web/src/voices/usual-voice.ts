@@ -3,12 +3,12 @@ import { choiceLanguage, type VoiceChoice, type VoiceRole } from '@lectern/domai
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { defaultChoice } from './voice-search.ts'
 
-/** Two hosts shall not sound alike: each role has its place among the voices. */
+/** The index of the default voice of each role, so that the two hosts have different voices. */
 export const placeOfRole: Record<VoiceRole, number> = { narrator: 0, alex: 0, jamie: 1 }
 
 /**
- * The voice for a role while none is chosen: the one remembered for content of the first of these languages, else one
- * that speaks that language, else the default.
+ * The default voice of a role: the one remembered for content of the first of these languages. Otherwise a voice that
+ * speaks that language, otherwise an English one.
  */
 export function usualVoice(
   role: VoiceRole,

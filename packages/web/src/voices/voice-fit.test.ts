@@ -9,13 +9,13 @@ const diego: Voice = { id: 'b:diego', name: 'Diego', language: 'es-MX' }
 const voices = [clara, lucia, diego]
 
 describe('a voice', () => {
-  test('fits content of its own language, whatever the region, and of a language nobody knows', () => {
+  test('fits content of its own language in any region, and of an unknown language', () => {
     expect(misfitOf(lucia, ['es', 'es-AR'], voices)).toBeUndefined()
     expect(misfitOf(clara, [], voices)).toBeUndefined()
     expect(misfitOf(clara, ['tlh'], voices)).toBeUndefined()
   })
 
-  test('that speaks another language is named together with one that fits, a second one for the second host', () => {
+  test('that speaks another language is reported with one that fits, and another one for the second host', () => {
     expect(misfitOf(clara, ['es'], voices)).toEqual({
       sentence: 'Clara speaks English, but there is content in Spanish.',
       better: lucia,
@@ -23,14 +23,14 @@ describe('a voice', () => {
     expect(misfitOf(clara, ['es'], voices, 1)?.better).toBe(diego)
   })
 
-  test('that reads every language fits any content, and is a better one where no other speaks it', () => {
+  test('that reads every language fits any content, and is offered if no other voice speaks the language', () => {
     const alloy: Voice = { id: 'c:alloy', name: 'Alloy', language: 'en-US', languages: 'any' }
     expect(misfitOf(alloy, ['de', 'ar'], [...voices, alloy])).toBeUndefined()
     expect(misfitOf(clara, ['ar'], [...voices, alloy])?.better).toBe(alloy)
     expect(searchVoices([...voices, alloy], '', 'es')).toEqual([lucia, diego, alloy])
   })
 
-  test('that speaks the language of most pages is kept, unless another voice reads all of them', () => {
+  test('that speaks the language of most pages stays, unless another voice reads all of them', () => {
     const alloy: Voice = { id: 'c:alloy', name: 'Alloy', language: 'en-US', languages: 'any' }
     const sentence = 'Clara speaks English, but some pages are in Spanish.'
     expect(misfitOf(clara, ['en', 'es'], voices)).toEqual({ sentence, better: undefined })
@@ -38,7 +38,7 @@ describe('a voice', () => {
     expect(misfitOf(clara, ['es', 'en'], voices)).toEqual({ sentence, better: lucia })
   })
 
-  test('may be without a better one', () => {
+  test('has no better one if no voice speaks the language', () => {
     expect(misfitOf(clara, ['pl'], voices)?.better).toBeUndefined()
   })
 })

@@ -1,16 +1,17 @@
 import { speaksLanguage, type Voice } from '@lectern/domain/voices/voice.ts'
+import { messages } from './messages.ts'
 import { languageName } from './voice-search.ts'
 
-/** What is wrong with a voice for some content, and which one would fit. */
+/** Why a voice does not fit some content, and a voice that fits. */
 export interface Misfit {
   readonly sentence: string
   readonly better: Voice | undefined
 }
 
 /**
- * Whether a voice speaks another language than the content, or than some of it: `contentLanguages` begins with that of
- * the most pages. Contents of unknown language fit every voice. A better voice speaks all of them, or at least the first
- * one where this voice does not. `index` picks another fitting voice for whoever talks with the first.
+ * Why a voice does not fit the languages of some content; undefined if it fits. `contentLanguages` begins with the
+ * language of most pages. Every voice fits content of unknown language. A better voice speaks all of the languages, or
+ * the first one if this voice does not speak it. `index` selects another voice for the second host.
  */
 export function misfitOf(
   voice: Voice,
@@ -27,9 +28,10 @@ export function misfitOf(
     .find((fitting) => fitting.length > 0)
   const own = speaking?.filter((one) => one.languages !== 'any') ?? []
   const fitting = own.length > 0 ? own : (speaking ?? [])
-  const what = foreign.length < contentLanguages.length ? 'some pages are' : 'there is content'
+  const sentence =
+    foreign.length < contentLanguages.length ? messages.speaksOtherOnSomePages : messages.speaksOther
   return {
-    sentence: `${voice.name} speaks ${languageName(voice.language)}, but ${what} in ${languageName(first)}.`,
+    sentence: sentence(voice.name, languageName(voice.language), languageName(first)),
     better: fitting[index % fitting.length],
   }
 }

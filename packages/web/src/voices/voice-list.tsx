@@ -1,6 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid that scrolls and lays out its rows by itself; browsers forget that a table is one when it does */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers drop the table role of a table with its own layout and scrolling */
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { messages } from './messages.ts'
 import { findTyped, nothingTyped, typeOn } from './type-ahead.ts'
 import { VoiceRow } from './voice-row.tsx'
 
@@ -8,13 +9,13 @@ interface VoiceListProps {
   voices: readonly Voice[]
   value: string | undefined
   onSelect: (voiceId: string) => void
-  /** Plays the sample, pauses it, goes on. */
+  /** Plays, pauses or resumes the sample. */
   onListen: (voiceId: string) => void
 }
 
 /**
- * The voices as a grid of one stop for the Tab key. Arrows, Home, End and the page keys move, letters jump to names,
- * Enter selects, the space bar plays and pauses.
+ * The voices as a grid with one tab stop. Arrow keys, Home, End and the page keys move the focus. Letters move it to
+ * names. Enter selects a voice, and the space bar plays or pauses its sample.
  */
 export function VoiceList({ voices, value, onSelect, onListen }: VoiceListProps) {
   const grid = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function VoiceList({ voices, value, onSelect, onListen }: VoiceListProps)
   const indexOf = (id: string | undefined) => voices.findIndex((voice) => voice.id === id)
   const active = Math.max(0, indexOf(movedTo) >= 0 ? indexOf(movedTo) : indexOf(value))
 
-  // Opened, the list shows what is selected. Only the list scrolls, never what is around it.
+  // Scrolls to the selected voice. `scrollIntoView` would also scroll the dialog.
   useLayoutEffect(() => {
     const selected = grid.current?.querySelector('[aria-selected=true]')
     if (!grid.current || !(selected instanceof HTMLElement)) return
@@ -70,10 +71,10 @@ export function VoiceList({ voices, value, onSelect, onListen }: VoiceListProps)
       ref={grid}
       role="grid"
       tabIndex={-1}
-      aria-label="Voices"
+      aria-label={messages.voices}
       aria-rowcount={voices.length}
       onKeyDown={onKeyDown}
-      // The odd half row shows that the list goes on.
+      // The height shows half of the last row, so that users see that the list continues.
       className="relative -mx-3.5 max-h-[min(16rem,40dvh)] overflow-x-hidden overflow-y-auto border-t border-line outline-none"
     >
       {voices.map((voice, index) => (
@@ -98,7 +99,7 @@ function rowsInView(grid: HTMLElement | null): number {
   return Math.max(1, Math.floor(grid.clientHeight / row.offsetHeight) - 1)
 }
 
-/** Always the same function, which calls the newest: so that hundreds of rows need not be drawn again. */
+/** A function that stays the same and calls the latest `act`, so that hundreds of rows do not render again. */
 function useLatest(act: (voiceId: string) => void): (voiceId: string) => void {
   const latest = useRef(act)
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { inBackground } from '../ui/in-background.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { messages } from './messages.ts'
 import { toggleSample } from './sample-player.ts'
 import { VoiceList } from './voice-list.tsx'
 import { allLanguages, languageOptions, searchVoices } from './voice-search.ts'
@@ -16,13 +17,13 @@ interface VoicePaneProps {
   onChange: (voiceId: string) => void
 }
 
-/** Sample text, search, language, and the list of voices that fit. */
+/** Sample text, search, language, and the list of matching voices. */
 export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) {
   const [text, setText] = useState<string>(defaultSampleText)
   const [search, setSearch] = useState('')
   const [language, setLanguage] = useState(allLanguages)
   const textField = useRef<HTMLInputElement>(null)
-  // Typing stays quick however many voices there are.
+  // Typing stays fast with many voices.
   const searched = useDeferredValue(search)
   const found = useMemo(() => searchVoices(voices, searched, language), [voices, searched, language])
   const sample = sampleText.safeParse(text)
@@ -36,7 +37,7 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
     <div className="@container grid gap-2.5 border-t border-line px-3.5 pt-3">
       <TextField
         ref={textField}
-        label="Sample text"
+        label={messages.sampleText}
         size="small"
         dir="auto"
         value={text}
@@ -45,17 +46,17 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
       />
       <div className="grid gap-2.5 @md:grid-cols-[1fr_12rem]">
         <TextField
-          label="Search voices"
+          label={messages.search}
           hideLabel
           type="search"
           size="small"
-          placeholder="Search voices..."
+          placeholder={messages.searchPlaceholder}
           icon={<Search aria-hidden className="size-4" />}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Select
-          label="Language"
+          label={messages.language}
           hideLabel
           size="small"
           options={languageOptions(voices)}
@@ -66,7 +67,7 @@ export function VoicePane({ voices, loading, value, onChange }: VoicePaneProps) 
       {found.length > 0 && <VoiceList voices={found} value={value} onSelect={onChange} onListen={listen} />}
       {found.length === 0 && (
         <output className="-mx-3.5 block border-t border-line py-4 text-center text-sm text-ink-2">
-          {loading ? 'Loading voices...' : 'No voices found matching your criteria'}
+          {loading ? messages.loading : messages.noneFound}
         </output>
       )}
     </div>

@@ -1,32 +1,33 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid that scrolls and lays out its rows by itself; browsers forget that a table is one when it does */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers drop the table role of a table with its own layout and scrolling */
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import { Check, Pause, Play } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { messages } from './messages.ts'
 import { useSamplePlayer } from './sample-player.ts'
 import { languageName } from './voice-search.ts'
 
-const qualities = {
-  good: { label: 'Good quality', look: 'bg-done-soft text-done-text' },
-  fair: { label: 'Fair quality', look: 'bg-sunken text-ink-2' },
-  poor: { label: 'Poor quality', look: 'bg-progress-soft text-progress-text' },
+const qualityLooks = {
+  good: 'bg-done-soft text-done-text',
+  fair: 'bg-sunken text-ink-2',
+  poor: 'bg-progress-soft text-progress-text',
 } as const
 
 interface VoiceRowProps {
   voice: Voice
-  /** Among the voices that are listed, from 1. */
+  /** Position in the list, from 1. */
   position: number
   selected: boolean
-  /** Whether Tab stops here: it does on one row of the list. */
+  /** Whether this row is the tab stop of the list. */
   tabStop: boolean
   onFocus: (voiceId: string) => void
   onSelect: (voiceId: string) => void
   onListen: (voiceId: string) => void
 }
 
-/** One voice: hear it, read what it is, take it. */
+/** A voice with its sample, its properties and a button that selects it. */
 export const VoiceRow = memo(function VoiceRow({
   voice,
   position,
@@ -38,14 +39,14 @@ export const VoiceRow = memo(function VoiceRow({
 }: VoiceRowProps) {
   const phase = useSamplePlayer((player) => (player.voiceId === voice.id ? player.phase : 'idle'))
   const failed = useSamplePlayer((player) => player.failedVoiceId === voice.id)
-  const quality = voice.quality && qualities[voice.quality]
+  const quality = voice.quality && messages.quality[voice.quality]
   const language = `${languageName(voice.language)} (${voice.language})`
   return (
     <div
       role="row"
       aria-rowindex={position}
       aria-selected={selected}
-      aria-label={[voice.name, language, voice.engine, quality?.label].filter(Boolean).join(', ')}
+      aria-label={[voice.name, language, voice.engine, quality].filter(Boolean).join(', ')}
       tabIndex={tabStop ? 0 : -1}
       onFocus={() => onFocus(voice.id)}
       className={classes(
@@ -63,11 +64,14 @@ export const VoiceRow = memo(function VoiceRow({
             {language}
             {voice.engine !== undefined && ` · ${voice.engine}`}
           </span>
-          {quality && (
+          {voice.quality && (
             <span
-              className={classes('rounded-full px-2 py-0.5 text-xs leading-[1.3] font-medium', quality.look)}
+              className={classes(
+                'rounded-full px-2 py-0.5 text-xs leading-[1.3] font-medium',
+                qualityLooks[voice.quality],
+              )}
             >
-              {quality.label}
+              {quality}
             </span>
           )}
         </div>
@@ -77,18 +81,18 @@ export const VoiceRow = memo(function VoiceRow({
             look={selected ? 'soft' : 'secondary'}
             tabIndex={-1}
             aria-pressed={selected}
-            aria-label={`${selected ? 'Selected' : 'Select'} ${voice.name}`}
+            aria-label={selected ? messages.selectedNamed(voice.name) : messages.selectNamed(voice.name)}
             icon={selected && <Check aria-hidden className="size-4" />}
             onClick={() => onSelect(voice.id)}
           >
-            {selected ? 'Selected' : 'Select'}
+            {selected ? messages.selected : messages.select}
           </Button>
         </div>
       </div>
       {failed && (
         <div role="gridcell">
           <p role="alert" className="mt-1 text-xs font-medium text-danger-text">
-            Failed to play voice sample. Please try again.
+            {messages.sampleFailed}
           </p>
         </div>
       )}
@@ -108,7 +112,7 @@ function SampleButton({ phase, name, onPress }: SampleButtonProps) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label={`${playing ? 'Pause' : 'Play'} sample of ${name}`}
+      aria-label={playing ? messages.pauseSample(name) : messages.playSample(name)}
       aria-busy={phase === 'loading' || undefined}
       onClick={onPress}
       className={classes(

@@ -10,13 +10,13 @@ const eleri: Voice = { id: 'b:eleri', name: 'Eleri', language: 'cy' }
 const voices = [clara, edward, wei, lucia, eleri]
 
 describe('searching voices', () => {
-  test('finds by name, by language and by engine, whatever the case', () => {
+  test('matches name, language and engine in any case', () => {
     expect(searchVoices(voices, ' CLA', allLanguages)).toEqual([clara])
     expect(searchVoices(voices, 'chinese', allLanguages)).toEqual([wei])
     expect(searchVoices(voices, 'flite', allLanguages)).toEqual([clara, edward])
   })
 
-  test('keeps to the chosen language, however engines write it', () => {
+  test('returns voices of the chosen language, with any language tag of an engine', () => {
     expect(searchVoices(voices, '', 'zh')).toEqual([wei])
     expect(searchVoices(voices, 'clara', 'es')).toEqual([])
   })
@@ -32,7 +32,7 @@ test('the filter offers only languages that are present, in the order of the men
   ])
 })
 
-describe('the voice that is taken while none is chosen', () => {
+describe('the default voice', () => {
   test('is the first English one', () => {
     expect(defaultChoice([lucia, clara, edward])).toBe(clara)
   })
@@ -41,11 +41,11 @@ describe('the voice that is taken while none is chosen', () => {
     expect(defaultChoice([lucia, clara, edward], 1)).toBe(edward)
   })
 
-  test('is the same one for both hosts when there is no other', () => {
+  test('is the same one for both hosts if there is only one', () => {
     expect(defaultChoice([lucia, clara], 1)).toBe(clara)
   })
 
-  test('is the first of all where none speaks English', () => {
+  test('is the first of all voices if none speaks English', () => {
     expect(defaultChoice([lucia, wei])).toBe(lucia)
     expect(defaultChoice([], 1)).toBeUndefined()
   })

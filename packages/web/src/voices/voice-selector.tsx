@@ -4,6 +4,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { messages } from './messages.ts'
 import { stopSample } from './sample-player.ts'
 import { useUsualVoice } from './use-usual-voice.ts'
 import { useVoices } from './use-voices.ts'
@@ -12,7 +13,7 @@ import { misfitOf } from './voice-fit.ts'
 import { VoicePane } from './voice-pane.tsx'
 
 interface VoiceSelectorProps {
-  /** Whose voice is chosen: 'Narrator', 'Host ALEX'. */
+  /** The speaker: 'Narrator', 'Host ALEX'. */
   label: string
   /** A round picture of 32 px beside the label. */
   badge?: ReactNode
@@ -20,15 +21,15 @@ interface VoiceSelectorProps {
   onChange: (voiceId: string) => void
   onOpenChange?: (open: boolean) => void
   voiceRole: VoiceRole
-  /** Tags of the languages that it shall speak, as far as they are known. */
+  /** Language tags of the content, as far as they are known. */
   contentLanguages?: readonly string[]
   failureText?: string
   className?: string
 }
 
 /**
- * Chooses a voice: closed it says which one, open it lists them with samples. While none is chosen it takes the one
- * used last for content of this language, else an English one.
+ * Selects a voice. Closed, it shows the selected voice. Open, it lists all voices with samples. If none is selected, it
+ * selects the default voice: see `usualVoice`.
  */
 export function VoiceSelector({
   label,
@@ -38,7 +39,7 @@ export function VoiceSelector({
   onChange,
   onOpenChange,
   contentLanguages = [],
-  failureText = 'Failed to load available voices. Please try again.',
+  failureText = messages.loadFailed,
   className,
 }: VoiceSelectorProps) {
   const { voices, loading, failed, retry } = useVoices()
@@ -52,7 +53,7 @@ export function VoiceSelector({
     if (!selected && usual) onChange(usual.id)
   }, [selected, usual, onChange])
 
-  // A sample must not go on when what plays it is gone.
+  // Closing the list stops the sample.
   useEffect(() => (open ? stopSample : undefined), [open])
 
   if (failed) {
@@ -60,7 +61,7 @@ export function VoiceSelector({
       <Banner
         action={
           <Button look="link" size="small" onClick={retry}>
-            Retry
+            {messages.retry}
           </Button>
         }
       >
@@ -92,7 +93,7 @@ export function VoiceSelector({
         <span className="min-w-0 flex-1">
           <span className="block text-xs leading-[1.3] text-ink-3">{label}</span>
           <span className={classes('block leading-[1.3] font-strong', !selected && 'text-brand-text')}>
-            {selected ? `${selected.name} (${selected.language})` : 'Select Voice'}
+            {selected ? `${selected.name} (${selected.language})` : messages.selectVoice}
           </span>
         </span>
         {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
@@ -102,7 +103,7 @@ export function VoiceSelector({
           {misfit.sentence}
           {misfit.better && (
             <Button look="link" size="small" onClick={() => misfit.better && onChange(misfit.better.id)}>
-              {`Use ${misfit.better.name} (${misfit.better.language})`}
+              {messages.takeBetter(misfit.better.name, misfit.better.language)}
             </Button>
           )}
         </output>

@@ -1,6 +1,6 @@
 import type { AudioElement } from '../audio-controller.ts'
 
-/** An audio element that does what a test says. */
+/** An audio element that a test controls. */
 export class FakeAudio extends EventTarget implements AudioElement {
   src = ''
   currentTime = 0
@@ -13,7 +13,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   ended = false
   duration = Number.NaN
   error: { readonly code: number } | null = null
-  /** What `play` is refused with. */
+  /** The error that rejects `play`. */
   refusal: unknown
   calls: string[] = []
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateWords } from './estimate-words.ts'
 
-test('says pages and minutes of all courses and formats together', () => {
+test('adds the pages and minutes of all courses and formats', () => {
   expect(
     estimateWords([
       { pages: 2, minutes: { slideshow: 8.2, podcast: 9.7 } },
@@ -14,7 +14,7 @@ test.each([
   [1.2, 'About 1 page, 1 minute of audio'],
   [0.4, 'About 1 page, less than 1 minute of audio'],
   [0, 'About 1 page, no audio'],
-])('counts %s minutes as people do', (slideshow, words) => {
+])('rounds %s minutes', (slideshow, words) => {
   expect(estimateWords([{ pages: 1, minutes: { slideshow } }])).toBe(words)
 })
 
@@ -24,7 +24,8 @@ test.each([
   [{ dollars: 0, unpriced: ['kokoro'] }, '. kokoro charges for it'],
   [{ dollars: 0, unpriced: ['kokoro', 'gpt-5-mini'] }, '. kokoro and gpt-5-mini charge for it'],
   [{ dollars: 0.5, unpriced: ['kokoro'] }, ', about $0.50 and what kokoro charges'],
-])('says what it costs: %o', (cost, words) => {
+  [{ dollars: 0.5, unpriced: ['a', 'b', 'c'] }, ', about $0.50 and what a, b, and c charge'],
+])('contains the cost: %o', (cost, words) => {
   expect(estimateWords([{ pages: 2, minutes: { podcast: 3 }, cost }])).toBe(
     `About 2 pages, 3 minutes of audio${words}`,
   )

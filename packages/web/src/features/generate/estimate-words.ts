@@ -1,36 +1,36 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
+import { messages } from './messages.ts'
 
 type Expected = Pick<Estimate, 'pages' | 'minutes' | 'cost'>
 
-/** What is going to be generated, in one sentence: 'About 3 pages, 24 minutes of audio, about $0.12'. */
+/**
+ * The estimate as a sentence: 'About 3 pages, 24 minutes of audio, about $0.12'. It has no price if nothing is charged. It
+ * names the services whose price is not configured.
+ */
 export function estimateWords(estimates: readonly Expected[]): string {
   const pages = sum(estimates.map((one) => one.pages))
   const minutes = sum(estimates.flatMap((one) => [one.minutes.slideshow ?? 0, one.minutes.podcast ?? 0]))
-  return `About ${counted(pages, 'page')}, ${audioWords(minutes)}${costWords(estimates)}`
+  const audio = audioWords(minutes)
+  const costs = estimates.flatMap((one) => one.cost ?? [])
+  const price = sum(costs.map((cost) => cost.dollars))
+  const unpriced = [...new Set(costs.flatMap((cost) => cost.unpriced))]
+  if (price === 0)
+    return unpriced.length === 0
+      ? messages.estimate(pages, audio)
+      : messages.estimateWithCharges(pages, audio, unpriced)
+  return unpriced.length === 0
+    ? messages.estimateWithPrice(pages, audio, priceWords(price))
+    : messages.estimateWithPriceAndCharges(pages, audio, priceWords(price), unpriced)
 }
 
 function audioWords(minutes: number): string {
-  if (minutes === 0) return 'no audio'
+  if (minutes === 0) return messages.noAudio
   const whole = Math.round(minutes)
-  return whole < 1 ? 'less than 1 minute of audio' : `${counted(whole, 'minute')} of audio`
+  return whole < 1 ? messages.underOneMinute : messages.minutesOfAudio(whole)
 }
 
-/** Nothing where nobody charges. Who charges without a known price is named. */
-function costWords(estimates: readonly Expected[]): string {
-  const costs = estimates.flatMap((one) => one.cost ?? [])
-  const dollars = sum(costs.map((cost) => cost.dollars))
-  const unpriced = [...new Set(costs.flatMap((cost) => cost.unpriced))]
-  const names = unpriced.join(' and ')
-  if (dollars === 0) {
-    if (unpriced.length === 0) return ''
-    return `. ${names} ${unpriced.length === 1 ? 'charges' : 'charge'} for it`
-  }
-  const price = dollars < 0.01 ? 'less than $0.01' : `about $${dollars.toFixed(2)}`
-  return unpriced.length === 0 ? `, ${price}` : `, ${price} and what ${names} charges`
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+function priceWords(price: number): string {
+  return price < 0.01 ? messages.underOneCent : messages.about(price)
 }
 
 function sum(numbers: readonly number[]): number {

@@ -13,7 +13,7 @@ interface FormatChoiceProps {
   onChange: (chosen: boolean) => void
 }
 
-/** One of the formats, as a large toggle. */
+/** A format as a large toggle. */
 export function FormatChoice({ label, description, tooltip, icon, chosen, onChange }: FormatChoiceProps) {
   return (
     <Tooltip text={tooltip}>

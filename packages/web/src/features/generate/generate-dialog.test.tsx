@@ -26,7 +26,7 @@ async function answer(path: string): Promise<Response> {
 
 const settle = (milliseconds = 600) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** The dialog for pages of a course that says it is in English, with the slideshow chosen. */
+/** Opens the dialog for pages of a course whose language is English, and selects the slideshow. */
 async function open(pages = [pageOf('1', 'a', 'en')]): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -64,7 +64,7 @@ async function press(name: string): Promise<void> {
   await settle(0)
 }
 
-/** The estimate comes and says in which languages the pages are, that of most first. */
+/** Answers the estimate with the languages of the pages, the language of most pages first. */
 async function recognise(...languages: string[]): Promise<void> {
   const counts = languages.map((language, at) => ({ language, pages: 9 - at }))
   estimate.resolve(Response.json({ pages: 9, languages: counts, minutes: { slideshow: 3 } }))
@@ -88,7 +88,7 @@ afterEach(() => {
 })
 
 describe('a voice is preselected', () => {
-  test('by the language of the course until that of the page is known', async () => {
+  test('by the language of the course until the language of the page is known', async () => {
     await open()
     expect(narrator()).toContain('Emma')
     await recognise('ar')
@@ -105,7 +105,7 @@ describe('a voice is preselected', () => {
     expect(button('JHost JAMIE').textContent).toContain('Karim')
   })
 
-  test('for the language of most pages, and the others are named', async () => {
+  test('by the language of most pages, and the dialog names the others', async () => {
     await open([pageOf('1', 'a', 'en'), pageOf('1', 'b', 'en')])
     await recognise('de', 'ar')
     expect(narrator()).toContain('Hans')
@@ -113,14 +113,14 @@ describe('a voice is preselected', () => {
     expect(shown()).toContain('Hans speaks German, but some pages are in Arabic.')
   })
 
-  test('by the language of the course where there is no estimate', async () => {
+  test('by the language of the course if there is no estimate', async () => {
     await open()
     estimate.resolve(Response.json({ error: 'Not now.', code: 'COURSE_SYSTEM_UNAVAILABLE' }, { status: 503 }))
     await settle(1000)
     expect(narrator()).toContain('Emma')
   })
 
-  test('and stays while the estimate for it fails', async () => {
+  test('and stays when the next estimate fails', async () => {
     await open()
     await recognise('ar')
     estimate = Promise.withResolvers()
@@ -132,8 +132,8 @@ describe('a voice is preselected', () => {
   })
 })
 
-describe('an estimate that comes late', () => {
-  test('does not replace a voice that was chosen by hand, also the one that was preselected', async () => {
+describe('a late estimate', () => {
+  test('does not replace a voice that the user selected, even if it was the preselected one', async () => {
     await open()
     await press('Narrator')
     await press('Selected Emma')
@@ -145,7 +145,7 @@ describe('an estimate that comes late', () => {
     expect(narrator()).toContain('Layla')
   })
 
-  test('changes nothing in a list that is open, and preselects once it is closed', async () => {
+  test('changes no open selector, and preselects a voice when it is closed', async () => {
     await open()
     await press('Narrator')
     await recognise('ar')

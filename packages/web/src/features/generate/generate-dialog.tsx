@@ -7,28 +7,29 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { messages } from './messages.ts'
 import { MoreOptions } from './more-options.tsx'
 import { noOptions, readOptions } from './options-draft.ts'
-import { languageNews } from './recognised-languages.ts'
+import { languageNote } from './recognised-languages.ts'
 import { addRun } from './runs.ts'
 import { SelectedPages } from './selected-pages.tsx'
 import { startGeneration } from './start-generation.ts'
 import { Step } from './step.tsx'
 import { useEstimate } from './use-estimate.ts'
 import { VoiceChoices } from './voice-choices.tsx'
-import { languagesOf, whatIsMissing, type PageOfCourse, type Wish } from './wish.ts'
+import { languagesOf, whatIsMissing, type PageOfCourse, type Selection } from './selection.ts'
 
 interface GenerateDialogProps {
   pages: readonly PageOfCourse[]
   onRemove: (page: PageOfCourse) => void
-  /** Called when work was started, before the dialog closes. */
+  /** Called when jobs were started, before the dialog closes. */
   onStarted: () => void
   onClose: () => void
-  /** Where the focus goes after closing, if not to the control that opened the dialog. */
+  /** The element that gets the focus after closing, if it is not the control that opened the dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
-const noChoices: Omit<Wish, 'pages' | 'options'> = {
+const noChoices: Omit<Selection, 'pages' | 'options'> = {
   slideshow: false,
   podcast: false,
   narrator: undefined,
@@ -36,7 +37,7 @@ const noChoices: Omit<Wish, 'pages' | 'options'> = {
   jamie: undefined,
 }
 
-/** Choose formats, choose voices, see the pages, generate. Closed, it has forgotten everything. */
+/** Selects formats, voices and options, and starts the generation. Each opening starts without a selection. */
 export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus }: GenerateDialogProps) {
   const [choices, setChoices] = useState(noChoices)
   const [draft, setDraft] = useState(noOptions)
@@ -46,10 +47,10 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
   const [open, setOpen] = useState<OpenSelectors>({})
   const [languages, setLanguages] = useState<readonly string[]>([])
   const contentLanguages = languagesOf({ pages, options }, languages)
-  const wish: Wish = { ...useWithUsualVoices(choices, contentLanguages, open), pages, options }
-  const missing = whatIsMissing(wish)
-  const estimate = useEstimate(wish)
-  // The estimate is of the wish, whose voices go by the languages that came with the one before.
+  const selection: Selection = { ...useWithUsualVoices(choices, contentLanguages, open), pages, options }
+  const missing = whatIsMissing(selection)
+  const estimate = useEstimate(selection)
+  // The estimate needs the voices, which depend on the languages of the previous estimate.
   if (estimate.languages !== languages) setLanguages(estimate.languages)
 
   function choose(change: Partial<typeof choices>) {
@@ -58,7 +59,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
   }
 
   function close() {
-    // What is being started cannot be called back by closing; a moment later the jobs panel can cancel it.
+    // Closing cannot cancel a request that starts jobs. The jobs panel can cancel the jobs.
     if (!busy) onClose()
   }
 
@@ -66,10 +67,10 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
     setAlert(missing)
     if (missing !== undefined) return
     setBusy(true)
-    const batches = await startGeneration(wish)
+    const batches = await startGeneration(selection)
     setBusy(false)
     if (batches.every((batch) => batch.refusal !== undefined)) {
-      setAlert('Failed to generate content. Check console for details.')
+      setAlert(messages.notStarted)
       return
     }
     addRun(batches)
@@ -82,7 +83,7 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
       open
       onClose={close}
       finalFocus={finalFocus}
-      title="Generate Content"
+      title={messages.title}
       width="wide"
       footer={
         <Footer
@@ -96,40 +97,36 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
       }
     >
       <div className="grid gap-5">
-        <Step number={1} title="Select Format">
+        <Step number={1} title={messages.selectFormat}>
           <div className="grid gap-3 sm:grid-cols-2">
             <FormatChoice
-              label="Slideshow"
-              description="Slides with a narrator"
-              tooltip="Choose Slideshow Video format for presentations with visuals and audio."
+              label={messages.slideshow}
+              description={messages.slideshowDescription}
+              tooltip={messages.slideshowTooltip}
               icon={<Presentation aria-hidden />}
-              chosen={wish.slideshow}
+              chosen={selection.slideshow}
               onChange={(slideshow) => choose({ slideshow })}
             />
             <FormatChoice
-              label="Podcast"
-              description="A talk between ALEX and JAMIE"
-              tooltip="Choose podcast format for audio-only presentations with two hosts."
+              label={messages.podcast}
+              description={messages.podcastDescription}
+              tooltip={messages.podcastTooltip}
               icon={<Headphones aria-hidden />}
-              chosen={wish.podcast}
+              chosen={selection.podcast}
               onChange={(podcast) => choose({ podcast })}
             />
           </div>
         </Step>
-        <Step number={2} title="Select Voice(s)">
+        <Step number={2} title={messages.selectVoices}>
           <VoiceChoices
-            wish={wish}
+            selection={selection}
             contentLanguages={contentLanguages}
-            news={languageNews({ pages, options }, languages)}
+            note={languageNote({ pages, options }, languages)}
             onOpenChange={(role, isOpen) => setOpen((before) => ({ ...before, [role]: isOpen }))}
             onChange={choose}
           />
         </Step>
-        <Step
-          number={3}
-          title="Selected Pages"
-          aside={pages.length === 1 ? '1 page' : `${pages.length} pages`}
-        >
+        <Step number={3} title={messages.selectedPages} aside={messages.pageCount(pages.length)}>
           <SelectedPages pages={pages} onRemove={onRemove} />
         </Step>
         <MoreOptions
@@ -145,14 +142,14 @@ export function GenerateDialog({ pages, onRemove, onStarted, onClose, finalFocus
   )
 }
 
-/** The selectors that show their lists. */
+/** The selectors that are open. */
 type OpenSelectors = Partial<Record<VoiceRole, boolean>>
 
 /**
- * Where no voice was chosen, the one that is usual for this language: it changes with the language, but not while its
- * list is open.
+ * Adds the usual voice of the language for each role without a selected voice. It changes with the language, but not
+ * while the selector is open.
  */
-function useWithUsualVoices<Choices extends Pick<Wish, VoiceRole>>(
+function useWithUsualVoices<Choices extends Pick<Selection, VoiceRole>>(
   choices: Choices,
   contentLanguages: readonly string[],
   open: OpenSelectors,
@@ -168,7 +165,7 @@ function useWithUsualVoices<Choices extends Pick<Wish, VoiceRole>>(
   }
 }
 
-/** The value; while it is held, the first one that is known. */
+/** The value. While `hold` is true, the first value that was defined. */
 function useHeld<Value>(value: Value | undefined, hold = false): Value | undefined {
   const [held, setHeld] = useState(value)
   const current = hold ? (held ?? value) : value
@@ -177,7 +174,7 @@ function useHeld<Value>(value: Value | undefined, hold = false): Value | undefin
 }
 
 interface FooterProps {
-  /** What went wrong when Generate was pressed. */
+  /** Why the generation could not be started. */
   alert: string | undefined
   missing: string | undefined
   estimate: string | undefined
@@ -186,7 +183,7 @@ interface FooterProps {
   onGenerate: () => void
 }
 
-/** What it will become, the buttons, and beside them why Generate cannot be pressed yet. */
+/** The estimate, the buttons, and the reason if Generate is not available. */
 function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: FooterProps) {
   const reasonId = useId()
   return (
@@ -199,7 +196,7 @@ function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: Footer
         </p>
       </div>
       <Button onClick={onCancel} className="max-sm:flex-1">
-        Cancel
+        {messages.cancel}
       </Button>
       <Button
         look="primary"
@@ -210,7 +207,7 @@ function Footer({ alert, missing, estimate, busy, onCancel, onGenerate }: Footer
         aria-describedby={reasonId}
         onClick={onGenerate}
       >
-        {busy ? 'Generating...' : 'Generate'}
+        {busy ? messages.generating : messages.generate}
       </Button>
     </>
   )

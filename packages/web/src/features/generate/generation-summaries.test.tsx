@@ -72,7 +72,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('says nothing while the server is away, and what came of the run once it is back', async () => {
+test('shows the summary of a run only when the server is available again', async () => {
   answer = () => Promise.reject(new TypeError('connection refused'))
   await show()
   await laterOn()
@@ -82,20 +82,20 @@ test('says nothing while the server is away, and what came of the run once it is
   expect(shown.card).toHaveBeenCalledOnce()
 })
 
-test('says nothing while jobs wait to be resumed after a restart', async () => {
+test('shows nothing while jobs wait to be resumed after a restart', async () => {
   answer = () => Promise.resolve(Response.json({ ...group, state: 'running', successful_pages: [] }))
   await show()
   await laterOn()
   expect(shown.card).not.toHaveBeenCalled()
 })
 
-test('fetches ahead what shows the summary, since the server may be away when it is due', async () => {
+test('loads the code of the summary early, because the server may not be available later', async () => {
   answer = () => Promise.resolve(Response.json({ ...group, state: 'running' }))
   await show()
   expect(shown.prepare).toHaveBeenCalled()
 })
 
-test('drops a run that the server no longer keeps', async () => {
+test('drops a run that the server no longer stores', async () => {
   answer = () => Promise.resolve(Response.json({ error: 'Not found.', code: 'NOT_FOUND' }, { status: 404 }))
   await show()
   await laterOn()
@@ -103,7 +103,7 @@ test('drops a run that the server no longer keeps', async () => {
   expect(useRuns.getState().runs).toEqual([])
 })
 
-test('a run without failures leaves by itself and does not come back', async () => {
+test('the summary of a run without failures closes by itself and does not return', async () => {
   answer = () => Promise.resolve(Response.json(group))
   await show()
   await laterOn()
@@ -112,7 +112,7 @@ test('a run without failures leaves by itself and does not come back', async () 
   expect(useRuns.getState().runs).toEqual([])
 })
 
-test('a run with failures stays until it is dismissed', async () => {
+test('the summary of a run with failures stays until it is dismissed', async () => {
   const failed = { ...group, successful_pages: [], failed_pages: [{ page_id: 'a', reason: 'Too short.' }] }
   answer = () => Promise.resolve(Response.json(failed))
   await show()

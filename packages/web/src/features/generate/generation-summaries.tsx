@@ -11,16 +11,16 @@ import { addRunsOfOtherBrowsers } from './runs-elsewhere.ts'
 import { tryAgain } from './start-generation.ts'
 import { SummaryCard } from './summary-card.tsx'
 
-/** Shows the outcome of each run once all of it has ended. */
+/** Shows the outcome of each run when all its jobs have ended. */
 export function GenerationSummaries() {
   const runs = useRuns((state) => state.runs)
   useEffect(() => {
-    // The summary may be due while the server restarts and nothing can be fetched.
+    // Loads the code of the summary now, because the server may be restarting when the run ends.
     if (runs.length > 0) toast.prepare()
   }, [runs])
   useEffect(() => {
     const leaving = new AbortController()
-    // Without an answer there is just no summary of what was started elsewhere.
+    // If the request fails, there is no summary of runs from other browsers.
     addRunsOfOtherBrowsers(leaving.signal).catch(() => undefined)
     return () => leaving.abort()
   }, [])
@@ -34,7 +34,7 @@ function RunSummary({ run }: { run: Run }) {
   const show = useEffectEvent(() => {
     const outcomes = summarize(run.batches, groups ?? [])
     if (outcomes.length === 0) return dismissRun(run.id)
-    // It would else come back with every visit and in every browser, and lie over what the author does next.
+    // A summary without failures is dismissed when it closes. Otherwise it would return at every visit and in every browser.
     const options = outcomes.some(needsALook) ? {} : { onLeave: () => dismissRun(run.id) }
     const card = (dismiss: () => void) => {
       const forget = () => {
@@ -63,8 +63,8 @@ function RunSummary({ run }: { run: Run }) {
 }
 
 /**
- * The groups of a run's batches; undefined until the server has said of each that it has ended. A server that does not
- * answer has not said so.
+ * The groups of a run's batches. Undefined until the server has reported the end of each. A failed request is no such
+ * report.
  */
 function useEndedGroups({ batches }: Run): BatchGroup[] | undefined {
   const queries = useQueryClient()
@@ -80,7 +80,7 @@ function useEndedGroups({ batches }: Run): BatchGroup[] | undefined {
       queryKey: [groupsKey, jobId],
       queryFn: ({ signal }: { signal: AbortSignal }) => findGroup(jobId ?? '', signal),
       enabled: jobId !== undefined,
-      // Events say when to ask; this is for lost ones.
+      // Events trigger the requests. The interval is for lost events.
       refetchInterval: (query: Query<JobGroup | 'gone'>) => (hasEnded(query.state.data) ? false : 10_000),
     })),
   })

@@ -7,14 +7,10 @@ import { classes } from '../../ui/classes.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { messages } from './messages.ts'
 import { asThePage, type OptionsDraft } from './options-draft.ts'
 
-const languageChoices = [
-  { value: asThePage, label: 'As the page' },
-  ...Object.entries(languages).map(([value, label]) => ({ value, label })),
-]
-
-const tones = ['Friendly', 'Formal', 'Enthusiastic', 'Calm', 'Humorous', 'Encouraging']
+const languageChoices = Object.entries(languages).map(([value, label]) => ({ value, label }))
 
 interface MoreOptionsProps {
   draft: OptionsDraft
@@ -22,7 +18,7 @@ interface MoreOptionsProps {
   onChange: (change: Partial<OptionsDraft>) => void
 }
 
-/** What else can be wished for, folded away until somebody wants it. Wrong fields keep it open. */
+/** More options in a disclosure. Fields with errors keep it open. */
 export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
   const [opened, setOpened] = useState(false)
   const paneId = useId()
@@ -38,9 +34,9 @@ export function MoreOptions({ draft, errors, onChange }: MoreOptionsProps) {
           className="flex min-h-11 w-full flex-wrap items-center gap-x-2.5 rounded-float px-3.5 py-1.5 text-start"
         >
           <SlidersHorizontal aria-hidden className="size-4 text-ink-2" />
-          <span className="text-sm font-strong">More options</span>
+          <span className="text-sm font-strong">{messages.moreOptions}</span>
           <span className="min-w-0 flex-1 text-xs text-ink-3 max-sm:invisible">
-            Length, audience, tone, language
+            {messages.moreOptionsSummary}
           </span>
           <ChevronDown
             aria-hidden
@@ -61,51 +57,51 @@ function OptionFields({ draft, errors, onChange }: MoreOptionsProps) {
   return (
     <div className="grid gap-x-3 gap-y-3.5 border-t border-line px-3.5 pt-3 pb-3.5 sm:grid-cols-2">
       <TextField
-        label="Length in minutes"
+        label={messages.minutes}
         size="small"
         inputMode="decimal"
         autoComplete="off"
-        placeholder="As the page needs"
-        hint={declines.minutes ?? 'Of audio, for each page.'}
+        placeholder={messages.minutesPlaceholder}
+        hint={declines.minutes ?? messages.minutesHint}
         error={errors.minutes}
         value={draft.minutes}
         onChange={(event) => onChange({ minutes: event.target.value })}
       />
       <Select
-        label="Language"
+        label={messages.language}
         size="small"
-        options={languageChoices}
+        options={[{ value: asThePage, label: messages.languageOfPage }, ...languageChoices]}
         {...(declines.language === undefined ? {} : { hint: declines.language })}
         value={draft.language}
         onChange={(language) => onChange({ language })}
       />
       <TextField
-        label="Audience"
+        label={messages.audience}
         size="small"
-        placeholder="First-year students"
+        placeholder={messages.audiencePlaceholder}
         hint={declines.audience}
         error={errors.audience}
         value={draft.audience}
         onChange={(event) => onChange({ audience: event.target.value })}
       />
       <TextField
-        label="Tone"
+        label={messages.tone}
         size="small"
         list={tonesId}
-        placeholder="Friendly"
+        placeholder={messages.tones.friendly}
         hint={declines.tone}
         error={errors.tone}
         value={draft.tone}
         onChange={(event) => onChange({ tone: event.target.value })}
       />
       <datalist id={tonesId}>
-        {tones.map((tone) => (
+        {Object.values(messages.tones).map((tone) => (
           <option key={tone}>{tone}</option>
         ))}
       </datalist>
       <div className="col-span-full">
         <TextArea
-          label="Extra instructions"
+          label={messages.instructions}
           size="small"
           rows={3}
           hint={declines.instructions}

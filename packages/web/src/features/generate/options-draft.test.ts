@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { asThePage, noOptions, readOptions } from './options-draft.ts'
 
 describe('the options', () => {
-  test('are none while their fields are as they were, or blank', () => {
+  test('are none if the fields are unchanged or blank', () => {
     expect(readOptions(noOptions)).toEqual({ options: {}, errors: {} })
     expect(readOptions({ ...noOptions, audience: '  ', minutes: ' ' }).options).toEqual({})
   })
 
-  test('are what the fields say', () => {
+  test('are the values of the fields', () => {
     const draft = {
       minutes: '2,5',
       audience: ' Sailors ',
@@ -34,7 +34,7 @@ describe('the options', () => {
       { minutes: '0', tone: 'x'.repeat(201) },
       { minutes: 'Between 1 and 60 minutes.', tone: 'At most 200 characters.' },
     ],
-  ])('are wrong, each at its field: %o', (change, errors) => {
+  ])('have an error for each wrong field: %o', (change, errors) => {
     expect(readOptions({ ...noOptions, language: asThePage, ...change })).toEqual({
       options: undefined,
       errors,

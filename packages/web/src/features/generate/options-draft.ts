@@ -1,9 +1,9 @@
 import { writingOptions, type WritingOptions } from '@lectern/domain/api/writing-options.ts'
 
-/** The options as they stand in their fields. */
+/** The values of the fields for the options. */
 export type OptionsDraft = Readonly<Record<keyof WritingOptions, string>>
 
-/** The value of the language that says: as the page. */
+/** The value of the language field for the language of the page. */
 export const asThePage = 'page'
 
 export const noOptions: OptionsDraft = {
@@ -14,18 +14,18 @@ export const noOptions: OptionsDraft = {
   instructions: '',
 }
 
-/** What the fields say; or, by field, what is wrong with it, in the words of the server. */
+/** The options of the fields, or the errors by field with the texts of the server. */
 export function readOptions(draft: OptionsDraft): {
   options: WritingOptions | undefined
   errors: Partial<Record<keyof WritingOptions, string>>
 } {
   const { minutes, language, ...texts } = draft
-  const said = Object.entries(texts)
+  const filled = Object.entries(texts)
     .map(([name, text]) => [name, text.trim()] as const)
     .filter(([, text]) => text !== '')
   const read = writingOptions.safeParse({
-    ...Object.fromEntries(said),
-    // People write 2,5 as well as 2.5.
+    ...Object.fromEntries(filled),
+    // Users write 2,5 or 2.5.
     ...(minutes.trim() === '' ? {} : { minutes: Number(minutes.replace(',', '.')) }),
     ...(language === asThePage ? {} : { language }),
   })

@@ -1,8 +1,8 @@
 import type { Estimate } from '@lectern/domain/api/generation.ts'
 import { languageName } from '@lectern/domain/voices/languages.ts'
 import { choiceLanguage } from '@lectern/domain/voices/voice-role.ts'
-import { listOf } from '../../messages/lists.ts'
-import { languagesOf, type Wish } from './wish.ts'
+import { messages } from './messages.ts'
+import { languagesOf, type Selection } from './selection.ts'
 
 /** Tags of the languages that the server recognised over all courses, the language of most pages first. */
 export function recognisedLanguages(estimates: readonly Pick<Estimate, 'languages'>[]): string[] {
@@ -16,17 +16,16 @@ export function recognisedLanguages(estimates: readonly Pick<Estimate, 'language
 }
 
 /**
- * Says in which languages the pages are where voices for other ones were preselected before: those of the courses, or
- * English. Undefined where that is no news.
+ * A note about the languages of the pages, if voices of other languages were preselected: those of the courses, or
+ * English. Undefined if the languages were expected.
  */
-export function languageNews(
-  { pages, options }: Pick<Wish, 'pages' | 'options'>,
+export function languageNote(
+  { pages, options }: Pick<Selection, 'pages' | 'options'>,
   recognised: readonly string[],
 ): string | undefined {
   if (options?.language !== undefined) return undefined
   const ofCourses = languagesOf({ pages, options })
   const expected = new Set((ofCourses.length > 0 ? ofCourses : ['en']).map(choiceLanguage))
   if (recognised.every((tag) => expected.has(choiceLanguage(tag)))) return undefined
-  const subject = pages.length === 1 ? 'This page is' : 'These pages are'
-  return `${subject} in ${listOf(recognised.map(languageName))}.`
+  return messages.pagesAreIn(pages.length, recognised.map(languageName))
 }

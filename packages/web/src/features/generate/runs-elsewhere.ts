@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts'
 import { addRun, useRuns, type Batch } from './runs.ts'
 
 /**
- * Adds one run for the generations that were started in another browser, have ended, and whose outcome the user has
- * not seen there.
+ * Adds one run for the generations that have ended and were started in another browser, if the user has not seen their
+ * outcome there.
  */
 export async function addRunsOfOtherBrowsers(signal: AbortSignal): Promise<void> {
   const groups = (await call(jobsApi.groups, { signal })).filter(isUnseenGeneration)

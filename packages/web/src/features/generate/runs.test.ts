@@ -28,7 +28,7 @@ const podcast: Batch = {
   refusal: 'Too many attempts.',
 }
 
-test('counts the pages of all courses by format, and names why pages failed', () => {
+test('counts the pages of all courses by format, with the reasons of failures', () => {
   const outcomes = summarize(
     [biology, podcast, history],
     [group(['a'], [{ page_id: 'b', reason: 'Too short.' }]), undefined, group(['c'], [])],
@@ -44,13 +44,13 @@ test('counts the pages of all courses by format, and names why pages failed', ()
   ])
 })
 
-test('says nothing of a format that was not asked for', () => {
+test('contains only requested formats', () => {
   expect(summarize([history], [group(['c'], [])]).map(outcomeLine)).toEqual([
     'Slideshows: 1 successful, 0 failed',
   ])
 })
 
-test('counts a page with silent parts as successful and says how many are silent', () => {
+test('counts a page with silent parts as successful, with the number of silent parts', () => {
   const [outcome] = summarize(
     [history],
     [
@@ -89,12 +89,12 @@ test('counts a slide without its feedback as incomplete, and each slide once', (
   ])
 })
 
-test('counts cancelled pages apart from failed ones', () => {
+test('counts cancelled pages separately from failed ones', () => {
   const outcomes = summarize([biology], [{ ...group(['a'], []), cancelled_pages: ['b'] }])
   expect(outcomes.map(outcomeLine)).toEqual(['Slideshows: 1 successful, 0 failed'])
   expect(outcomes[0]?.cancelled).toBe(1)
 })
 
-test('says nothing of requests that the server no longer keeps', () => {
+test('contains no requests that the server no longer stores', () => {
   expect(summarize([history], ['gone'])).toEqual([])
 })

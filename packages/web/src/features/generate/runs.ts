@@ -9,6 +9,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { call } from '../../api/call.ts'
 import { onSessionChange } from '../../api/session.ts'
+import { messages } from './messages.ts'
 
 /** What was asked for, of one course in one format. */
 const batchRequest = z.object({
@@ -40,7 +41,7 @@ const stored = z.object({ runs: z.array(run) })
 
 const storageKey = 'generation_runs'
 
-/** Runs whose summary was not dismissed yet. They are this browser's, so that a tab that was closed tells them later. */
+/** Runs whose summary was not dismissed yet. They are stored, so that the summary appears after the tab was closed. */
 export const useRuns = create(
   persist<{ runs: Run[] }>(() => ({ runs: [] }), {
     name: storageKey,
@@ -49,7 +50,7 @@ export const useRuns = create(
   }),
 )
 
-// What another tab started or dismissed holds here, too.
+// Takes over runs that another tab started or dismissed.
 window.addEventListener('storage', (event) => {
   if (event.key === storageKey) Promise.resolve(useRuns.persist.rehydrate()).catch(reportError)
 })
@@ -74,7 +75,7 @@ export interface PageRemark {
   readonly reason: string
 }
 
-/** What came of the pages of a run in one format. A page without some of its audio is successful. */
+/** The outcome of a run in one format. A page without some of its audio is successful. */
 export interface FormatOutcome {
   readonly format: Format
   readonly successful: number
@@ -91,7 +92,7 @@ export type BatchGroup = JobGroup | 'gone' | undefined
 export function failuresOf(one: Batch, group: BatchGroup): readonly FailedPage[] {
   if (group === 'gone') return []
   if (group) return group.failed_pages
-  const reason = one.refusal ?? 'Generation failed'
+  const reason = one.refusal ?? messages.batchFailed
   return Object.keys(one.titles).map((page_id) => ({ page_id, reason }))
 }
 
@@ -127,7 +128,10 @@ function outcomeOf(format: Format, parts: readonly { one: Batch; group: BatchGro
 function notesOf({ format, titles }: Batch, { gaps, notices }: JobGroup): PageRemark[] {
   const silent = [...Map.groupBy(gaps, ({ page_id }) => page_id)].map(([page_id, ofPage]) => ({
     page_id,
-    reason: `Ready, with ${describeGaps(format, ofPage)}. ${ofPage.map(({ reason }) => reason).join(' ')}`,
+    reason: messages.silentParts(
+      describeGaps(format, ofPage) ?? '',
+      ofPage.map(({ reason }) => reason).join(' '),
+    ),
   }))
   const joined = notices.map(({ page_id, message }) => ({ page_id, reason: message }))
   return [...silent, ...joined].map(({ page_id, reason }) => ({ title: titles[page_id] ?? page_id, reason }))
@@ -140,5 +144,5 @@ export function needsALook({ failed, notes, cancelled }: FormatOutcome): boolean
 
 /** 'Slideshows: 3 successful, 0 failed' */
 export function outcomeLine({ format, successful, failed }: FormatOutcome): string {
-  return `${formats[format].plural}: ${successful} successful, ${failed.length} failed`
+  return messages.outcome(formats[format].plural, successful, failed.length)
 }

@@ -3,24 +3,26 @@ import { jobsApi } from '@lectern/domain/api/jobs.ts'
 import type { Format } from '@lectern/domain/courses/format.ts'
 import { sentenceOf } from '../../api/api-problem.ts'
 import { call, startJob } from '../../api/call.ts'
+import { messages } from './messages.ts'
 import { failuresOf, type Batch, type BatchGroup, type BatchRequest } from './runs.ts'
-import { inRequests, type Wish } from './wish.ts'
+import { inRequests, type Selection } from './selection.ts'
 
-/** Asks the server for one course in one format; the answer is the id of what was started. */
+/** The request for one course in each format. The answer contains the id of the started jobs. */
 const starts: Record<Format, (request: BatchRequest) => Promise<{ job_id: string }>> = {
   slideshow: (body) => startJob(generationApi.slideshow, { body }),
   podcast: (body) => startJob(generationApi.podcast, { body }),
 }
 
 /**
- * Starts what is wished, a request for each course and format, and says what came of each. A request that fails takes
- * its own pages with it and no others.
+ * Starts a request for each course and format, and returns their batches. A request that fails does not affect the
+ * others.
  */
-export async function startGeneration(wish: Wish): Promise<Batch[]> {
-  const batches = inRequests(wish.pages).flatMap(({ course, pages }) =>
-    voicesOf(wish).map(([format, voices]) => {
+export async function startGeneration(selection: Selection): Promise<Batch[]> {
+  const batches = inRequests(selection.pages).flatMap(({ course, pages }) =>
+    voicesOf(selection).map(([format, voices]) => {
       const titles = Object.fromEntries(pages.map((page) => [page.page_id, page.page_title]))
-      const options = wish.options && Object.keys(wish.options).length > 0 ? { options: wish.options } : {}
+      const options =
+        selection.options && Object.keys(selection.options).length > 0 ? { options: selection.options } : {}
       const request = { course_id: course.id, page_ids: Object.keys(titles), ...options, ...voices }
       return begin({ format, titles, request }, () => starts[format](request))
     }),
@@ -29,8 +31,8 @@ export async function startGeneration(wish: Wish): Promise<Batch[]> {
 }
 
 /**
- * Starts once more what failed of a run, as it was asked for; `groups` stand in the order of its batches. A batch that
- * was refused is asked for anew.
+ * Starts the failed pages of a run again with the same options. `groups` are in the order of its batches. A refused batch
+ * is requested again.
  */
 export async function tryAgain(batches: readonly Batch[], groups: readonly BatchGroup[]): Promise<Batch[]> {
   const again = batches.flatMap((batch, index) => {
@@ -46,7 +48,7 @@ export async function tryAgain(batches: readonly Batch[], groups: readonly Batch
   return await Promise.all(again)
 }
 
-function voicesOf({ slideshow, podcast, narrator, alex, jamie }: Wish) {
+function voicesOf({ slideshow, podcast, narrator, alex, jamie }: Selection) {
   const formats: [Format, Pick<BatchRequest, 'voice_id' | 'voice_id_host1' | 'voice_id_host2'>][] = []
   if (slideshow && narrator !== undefined) formats.push(['slideshow', { voice_id: narrator }])
   if (podcast && alex !== undefined && jamie !== undefined)
@@ -62,8 +64,8 @@ async function begin(
     const { job_id } = await start()
     return { ...batch, jobId: job_id }
   } catch (problem) {
-    // The sentence for the person sends them to the console.
+    // The message for the user refers to the console.
     reportError(problem)
-    return { ...batch, refusal: sentenceOf(problem, 'Generation failed') }
+    return { ...batch, refusal: sentenceOf(problem, messages.batchFailed) }
   }
 }

@@ -1,18 +1,20 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
+import { RichMessage } from '../../messages/rich-message.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
+import { messages } from './messages.ts'
 import { needsALook, outcomeLine, type FormatOutcome, type PageRemark } from './runs.ts'
 
 interface SummaryCardProps {
   outcomes: readonly FormatOutcome[]
   onDismiss: () => void
-  /** Starts again what failed. */
+  /** Starts the failed pages again. */
   onTryAgain: () => Promise<void>
 }
 
-/** What came of a run: the counts of the specification, then each page that failed or needs a look. */
+/** The outcome of a run: the counts of the specification, then the pages with failures and remarks. */
 export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProps) {
   const [busy, setBusy] = useState(false)
   const failed = outcomes.some((outcome) => outcome.failed.length > 0)
@@ -25,22 +27,22 @@ export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProp
       <div className="flex items-start gap-3">
         <SummaryIcon failed={failed} noted={noted} />
         <div className="min-w-0 flex-1">
-          <p className="font-strong">Generation complete:</p>
+          <p className="font-strong">{messages.complete}</p>
           {outcomes.map((outcome) => (
             <p key={outcome.format} className="tabular-nums">
               {outcomeLine(outcome)}
               {outcome.cancelled > 0 && (
-                <span className="block text-ink-2">{outcome.cancelled} cancelled</span>
+                <span className="block text-ink-2">{messages.cancelled(outcome.cancelled)}</span>
               )}
             </p>
           ))}
         </div>
-        <IconButton label="Dismiss" className="-mt-1.5" onClick={onDismiss}>
+        <IconButton label={messages.dismiss} className="-mt-1.5" onClick={onDismiss}>
           <X aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <Remarks label="What failed" outcomes={outcomes} remarksOf={(outcome) => outcome.failed} />
-      <Remarks label="What to look at" outcomes={outcomes} remarksOf={(outcome) => outcome.notes} />
+      <Remarks label={messages.whatFailed} outcomes={outcomes} remarksOf={(outcome) => outcome.failed} />
+      <Remarks label={messages.whatToLookAt} outcomes={outcomes} remarksOf={(outcome) => outcome.notes} />
       {failed && (
         <Button
           look="link"
@@ -52,7 +54,7 @@ export function SummaryCard({ outcomes, onDismiss, onTryAgain }: SummaryCardProp
             inBackground(onTryAgain().finally(() => setBusy(false)))
           }}
         >
-          Try again
+          {messages.tryAgain}
         </Button>
       )}
     </div>
@@ -86,8 +88,13 @@ function Remarks({ label, outcomes, remarksOf }: RemarksProps) {
     >
       {remarks.map(({ format, title, reason }) => (
         <li key={`${format} ${title} ${reason}`}>
-          <span className="font-medium">{title}</span> ({format}):{' '}
-          <span className="text-ink-2">{reason}</span>
+          <RichMessage
+            text={messages.remark[format]}
+            parts={{
+              page: <span className="font-medium">{title}</span>,
+              reason: <span className="text-ink-2">{reason}</span>,
+            }}
+          />
         </li>
       ))}
     </ul>

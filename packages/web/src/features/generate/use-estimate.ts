@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { estimateWords } from './estimate-words.ts'
 import { recognisedLanguages } from './recognised-languages.ts'
-import { inRequests, type Wish } from './wish.ts'
+import { inRequests, type Selection } from './selection.ts'
 
-/** Asking waits until choosing and typing have paused. */
+/** The request waits for a pause in the input. */
 const pauseMs = 400
 
 interface EstimateRequest {
@@ -20,22 +20,22 @@ interface EstimateRequest {
   readonly voice_id_host2?: string
 }
 
-/** What the wish is going to become. */
-interface WishEstimate {
-  /** Undefined while there is nothing to say, also when it cannot be told. */
+/** The estimate of a selection. */
+interface SelectionEstimate {
+  /** Undefined while there is no estimate, and if it failed. */
   readonly words: string | undefined
-  /** As `recognisedLanguages`; empty until they are known. Known ones stay when a later estimate fails. */
+  /** Result of `recognisedLanguages`. Empty until they are known. They stay when a later estimate fails. */
   readonly languages: readonly string[]
 }
 
-export function useEstimate(wish: Wish): WishEstimate {
-  const wanted = JSON.stringify(requestsOf(wish))
+export function useEstimate(selection: Selection): SelectionEstimate {
+  const wanted = JSON.stringify(requestsOf(selection))
   const settled = useSettled(wanted, pauseMs)
   const something = wanted !== '[]'
   const { data } = useQuery({
     queryKey: ['estimate', settled],
     queryFn: ({ signal }) =>
-      Promise.all(requestsOf(wish).map((body) => call(generationApi.estimate, { body, signal }))),
+      Promise.all(requestsOf(selection).map((body) => call(generationApi.estimate, { body, signal }))),
     enabled: something && settled === wanted,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -47,8 +47,16 @@ export function useEstimate(wish: Wish): WishEstimate {
   return { words: something && data ? estimateWords(data) : undefined, languages }
 }
 
-/** One for each course, with what makes a difference. */
-function requestsOf({ pages, slideshow, podcast, narrator, alex, jamie, options }: Wish): EstimateRequest[] {
+/** A request for each course, with the values that affect the estimate. */
+function requestsOf({
+  pages,
+  slideshow,
+  podcast,
+  narrator,
+  alex,
+  jamie,
+  options,
+}: Selection): EstimateRequest[] {
   const formats: Format[] = [
     ...(slideshow ? ['slideshow' as const] : []),
     ...(podcast ? ['podcast' as const] : []),
@@ -65,7 +73,7 @@ function requestsOf({ pages, slideshow, podcast, narrator, alex, jamie, options 
   }))
 }
 
-/** The value once it has not changed for a while. */
+/** The value after it has not changed for some time. */
 function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -2,28 +2,34 @@ import type { VoiceRole } from '@lectern/domain/voices/voice-role.ts'
 import { Presentation } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VoiceSelector } from '../../voices/voice-selector.tsx'
-import type { Wish } from './wish.ts'
+import { messages } from './messages.ts'
+import type { Selection } from './selection.ts'
 
 interface VoiceChoicesProps {
-  wish: Wish
+  selection: Selection
   contentLanguages: readonly string[]
-  /** What the server found out about the language of the pages. */
-  news: string | undefined
+  /** The note about the language of the pages. */
+  note: string | undefined
   onOpenChange: (role: VoiceRole, open: boolean) => void
-  onChange: (change: Partial<Pick<Wish, 'narrator' | 'alex' | 'jamie'>>) => void
+  onChange: (change: Partial<Pick<Selection, 'narrator' | 'alex' | 'jamie'>>) => void
 }
 
-/** A voice for the narrator and one for each host, as the chosen formats need them. */
-export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onChange }: VoiceChoicesProps) {
-  const { slideshow, podcast, narrator, alex, jamie } = wish
-  if (!slideshow && !podcast)
-    return <p className="text-sm text-ink-3">Select a format to choose its voices.</p>
+/** Voice selectors for the narrator and the hosts of the selected formats. */
+export function VoiceChoices({
+  selection,
+  contentLanguages,
+  note,
+  onOpenChange,
+  onChange,
+}: VoiceChoicesProps) {
+  const { slideshow, podcast, narrator, alex, jamie } = selection
+  if (!slideshow && !podcast) return <p className="text-sm text-ink-3">{messages.selectFormatFirst}</p>
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {slideshow && (
         <VoiceSelector
           className="col-span-full"
-          label="Narrator"
+          label={messages.narrator}
           voiceRole="narrator"
           badge={
             <Badge look="bg-sunken text-ink-2" picture={<Presentation aria-hidden className="size-4" />} />
@@ -37,7 +43,7 @@ export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onCha
       {podcast && (
         <>
           <VoiceSelector
-            label="Host ALEX"
+            label={messages.hostAlex}
             voiceRole="alex"
             badge={<Badge look="bg-brand-soft-2 text-brand-text" picture="A" />}
             value={alex}
@@ -46,7 +52,7 @@ export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onCha
             onChange={(voiceId) => onChange({ alex: voiceId })}
           />
           <VoiceSelector
-            label="Host JAMIE"
+            label={messages.hostJamie}
             voiceRole="jamie"
             badge={<Badge look="bg-accent-soft-2 text-accent-text" picture="J" />}
             value={jamie}
@@ -56,7 +62,7 @@ export function VoiceChoices({ wish, contentLanguages, news, onOpenChange, onCha
           />
         </>
       )}
-      <output className="col-span-full text-xs text-ink-3 empty:hidden">{news}</output>
+      <output className="col-span-full text-xs text-ink-3 empty:hidden">{note}</output>
     </div>
   )
 }

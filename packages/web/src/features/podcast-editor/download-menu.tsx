@@ -5,22 +5,26 @@ import { Captions, Download, FileAudio, FileText, type LucideIcon, Text } from '
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx'
 import { usePodcastEditor, usePodcastParts } from './document/editor-context.ts'
+import { messages } from './messages.ts'
 import { useFileKeeping } from './use-file-keeping.ts'
 
-const files: readonly { endpoint: Endpoint; label: string; icon: LucideIcon }[] = [
-  { endpoint: episodesApi.audio, label: 'Episode (MP3)', icon: FileAudio },
-  { endpoint: episodesApi.webVtt, label: 'Transcript (WebVTT)', icon: Captions },
-  { endpoint: episodesApi.subRip, label: 'Subtitles (SRT)', icon: Captions },
-  { endpoint: episodesApi.text, label: 'Text', icon: FileText },
+const files = (): readonly { endpoint: Endpoint; label: string; icon: LucideIcon }[] => [
+  { endpoint: episodesApi.audio, label: messages.episodeFile, icon: FileAudio },
+  { endpoint: episodesApi.webVtt, label: messages.transcriptFile, icon: Captions },
+  { endpoint: episodesApi.subRip, label: messages.subtitlesFile, icon: Captions },
+  { endpoint: episodesApi.text, label: messages.textFile, icon: FileText },
 ]
 
 interface DownloadMenuProps {
-  /** Whether there are edits that the files will not have. */
+  /** Whether there are edits that the files will not contain. */
   unsaved: boolean
   className?: string
 }
 
-/** The podcast as files to keep: the episode and what is said in it. Not while lines have no audio, unless without them. */
+/**
+ * Downloads the episode and its text as files. While lines have no audio, only an episode without those lines is
+ * available.
+ */
 export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   const { page } = usePodcastEditor()
   const count = usePodcastParts(countAudio)
@@ -33,16 +37,16 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
         <Button
           look="quiet"
           size="small"
-          aria-label="Download"
+          aria-label={messages.download}
           className={className}
           icon={<Download aria-hidden className="size-4" />}
         >
-          <span className="md:max-xl:hidden">Download</span>
+          <span className="md:max-xl:hidden">{messages.download}</span>
         </Button>
       }
     >
       <MenuGroup note={missing ?? savedSentence(count, unsaved)}>
-        {files.map(({ endpoint, label, icon: Icon }) => (
+        {files().map(({ endpoint, label, icon: Icon }) => (
           <MenuItem
             key={label}
             icon={<Icon aria-hidden className="size-4" />}
@@ -60,7 +64,7 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
             icon={<Text aria-hidden className="size-4" />}
             onSelect={() => keep(episodesApi.audio, { partial: 'true' })}
           >
-            Episode without those lines (MP3)
+            {messages.partialEpisodeFile}
           </MenuItem>
         </>
       )}
@@ -68,11 +72,10 @@ export function DownloadMenu({ unsaved, className }: DownloadMenuProps) {
   )
 }
 
-/** Which version one gets. */
+/** Which version the files contain. */
 function savedSentence({ outdated }: AudioCount, unsaved: boolean): string {
-  const version = unsaved ? 'The saved version, without your unsaved edits.' : 'As it is saved.'
-  if (outdated === 0) return version
-  return `${version} ${outdated === 1 ? 'One line sounds' : `${outdated} lines sound`} as before the last edit: generate audio to change that.`
+  const version = unsaved ? messages.asSavedWithoutEdits : messages.asSaved
+  return outdated === 0 ? version : `${version} ${messages.outdatedLines(outdated)}`
 }
 
 function StopButton({ onStop, className }: { onStop: () => void; className?: string | undefined }) {
@@ -81,11 +84,11 @@ function StopButton({ onStop, className }: { onStop: () => void; className?: str
       look="quiet"
       size="small"
       className={className}
-      aria-label="Stop preparing the download"
+      aria-label={messages.stopPreparing}
       icon={<Download aria-hidden className="size-4 animate-pulse motion-reduce:animate-none" />}
       onClick={onStop}
     >
-      <span className="md:max-xl:hidden">Preparing... Stop</span>
+      <span className="md:max-xl:hidden">{messages.preparing}</span>
     </Button>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { podcastDocument } from './document/podcast-document.ts'
+import { messages } from './messages.ts'
 import { PodcastEditor } from './podcast-editor.tsx'
 
 /** /edit-podcast/{courseId}/{pageId} */
@@ -16,7 +17,7 @@ export function PodcastEditorScreen() {
   const { courseId = '', pageId = '' } = useParams()
   const page = useMemo(() => ({ courseId, pageId }), [courseId, pageId])
   const loaded = useLoadedDocument(podcastDocument, page)
-  if (loaded.isPending) return <LoadingScreen title="Podcast" text="Loading podcast..." />
+  if (loaded.isPending) return <LoadingScreen title={messages.podcast} text={messages.loading} />
   if (loaded.isError) return <PodcastLoadError problem={loaded.error} />
   return <PodcastEditor key={`${courseId}/${pageId}`} page={page} loaded={loaded.data} />
 }
@@ -25,21 +26,18 @@ function PodcastLoadError({ problem }: { problem: unknown }) {
   const navigate = useNavigate()
   return (
     <main className="grid min-h-dvh place-content-center">
-      <ScreenTitle of={['Error Loading Podcast']} />
+      <ScreenTitle of={[messages.loadErrorTitle]} />
       <div role="alert">
         <EmptyState
           picture={<CircleAlert aria-hidden className="size-12 text-danger" />}
-          title="Error Loading Podcast"
+          title={messages.loadErrorTitle}
           actions={
             <Button look="primary" onClick={() => inBackground(navigate('/courses'))}>
-              Back to Courses
+              {messages.backToCourses}
             </Button>
           }
         >
-          {sentenceOf(
-            problem,
-            'Failed to load podcast. The podcast might not exist or there was an error fetching it.',
-          )}
+          {sentenceOf(problem, messages.loadError)}
         </EmptyState>
       </div>
     </main>

@@ -36,6 +36,7 @@ import { placeInPodcast } from './dialogue/place-in-podcast.ts'
 import { selectedText, showFinding } from './dialogue/show-finding.ts'
 import { DownloadMenu } from './download-menu.tsx'
 import { PodcastContext, usePodcastEditor } from './document/editor-context.ts'
+import { messages } from './messages.ts'
 import { FollowPreview, MediaKeysWhilePlaying } from './now-playing/follow-playback.tsx'
 import { HostVoices } from './hosts/host-voices.tsx'
 import { LineRecording, recordedAmong, RecordedLinesQuestion } from './hosts/line-recording.tsx'
@@ -51,21 +52,16 @@ import { TopBar } from './top-bar.tsx'
 import { usePlaybackActions } from './now-playing/use-playback.ts'
 import { usePodcastVoicing, type VoicingExtent, voicesOf } from './hosts/use-podcast-voicing.ts'
 
-/** What a phone shows one at a time. */
-const tabs = [
-  { value: 'dialogue', label: 'Dialogue' },
-  { value: 'segments', label: 'Segments' },
-  { value: 'voices', label: 'Voices' },
-  { value: 'info', label: 'Info' },
-] as const
-type Tab = (typeof tabs)[number]['value']
+/** The tabs on a phone. */
+const tabs = ['dialogue', 'segments', 'voices', 'info'] as const
+type Tab = (typeof tabs)[number]
 
 interface PodcastEditorProps {
   page: PageAddress
   loaded: LoadedDocument<Podcast>
 }
 
-/** An open podcast with everything that can be done to it. */
+/** The editor of an open podcast. */
 export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   const session = useEditingSession(podcastDocument, page, loaded)
   const saving = useSavingActions(session)
@@ -113,7 +109,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
   )
   const [askingAboutAudio, setAskingAboutAudio] = useState(false)
   const previewing = useStore(player.state, (state) => state.previewing)
-  // What can be done depends on them.
+  // The actions depend on these values.
   useOpenDocument(store, ({ selected }) => selected)
   useOpenDocument(store, ({ place }) => place)
   useOpenDocument(store, ({ history }) => history.present.segments.length)
@@ -132,13 +128,13 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         busy: saving.busy,
         onFind: find,
         onGenerate: voiceNeeded,
-        onGenerateAnew: voiceAnew,
+        onRegenerateAll: voiceAll,
         onComplete: () => inBackground(saving.complete()),
       }),
       ...usePlaybackActions(player),
       pronunciation.action,
     ],
-    { hints: lineKeys, more: () => goToSegmentActions(store) },
+    { hints: lineKeys(), more: () => goToSegmentActions(store) },
   )
   useShortcuts(commands.actions)
   const onPhone = (shown: Tab) => (tab === shown ? '' : 'max-md:hidden')
@@ -148,7 +144,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
     else inBackground(voicing.generate(voices))
   }
 
-  function voiceAnew(): void {
+  function voiceAll(): void {
     const everything = { regenerate: true }
     if (recordedAmong(store.getState().history.present, everything).length > 0)
       setAskingAboutRecordings(everything)
@@ -178,12 +174,12 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           company={company}
         />
         <nav
-          aria-label="Parts of the editor"
+          aria-label={messages.partsOfEditor}
           className="flex items-center gap-1 border-b border-line bg-surface px-3 py-2 md:hidden"
         >
           <SegmentedControl
-            label="Part of the editor"
-            options={tabs}
+            label={messages.partOfEditor}
+            options={tabs.map((value) => ({ value, label: messages.tabs[value] }))}
             value={tab}
             onChange={setTab}
             className="flex-1 [&>button]:px-1"
@@ -193,7 +189,10 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
             <ActionButton key={action.name} action={action} />
           ))}
         </nav>
-        <aside aria-label="Podcast" className="flex min-h-0 flex-col border-line bg-surface md:border-e">
+        <aside
+          aria-label={messages.podcast}
+          className="flex min-h-0 flex-col border-line bg-surface md:border-e"
+        >
           <div className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto">
             <div className={onPhone('info')}>
               <PodcastInformation />
@@ -209,7 +208,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
                 language={language}
                 pronunciation={pronunciation.action}
                 onNeeded={voiceNeeded}
-                onAll={voiceAnew}
+                onAll={voiceAll}
                 onGoToLine={() => setTab('dialogue')}
               />
             </div>
@@ -226,7 +225,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
           )}
         >
           <div className="mx-auto grid max-w-195 gap-2.5 pb-2.5 empty:hidden">
-            {writing && <GeneratingNote text="Generating podcast..." />}
+            {writing && <GeneratingNote text={messages.writing} />}
             <DraftOffer session={session} />
             <WaitingToSave saving={session.saving} />
             <UnsavedReason session={session} />
@@ -236,7 +235,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
         </main>
         {wide && (
           <aside
-            aria-label="Segment"
+            aria-label={messages.segment}
             className="relative overflow-x-hidden overflow-y-auto border-s border-line bg-surface"
           >
             <SegmentPanel />
@@ -246,7 +245,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <Dialog
         open={settingsOpen && !wide}
         onClose={() => setSettingsOpen(false)}
-        title="Segment settings"
+        title={messages.segmentSettings}
         place="end"
       >
         <div className="-mx-5">
@@ -257,7 +256,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <MediaKeysWhilePlaying />
       <RegenerateAudioQuestion
         open={askingAboutAudio}
-        what="every line anew in the chosen voices"
+        what={messages.everyLineInChosenVoices}
         onYes={() => inBackground(voicing.generate(voices, { regenerate: true }))}
         onClose={() => setAskingAboutAudio(false)}
       />

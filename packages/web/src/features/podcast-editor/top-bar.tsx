@@ -16,13 +16,14 @@ import { inBackground } from '../../ui/in-background.ts'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { DownloadMenu } from './download-menu.tsx'
 import { usePodcastEditor, usePodcastPart } from './document/editor-context.ts'
+import { messages } from './messages.ts'
 
 interface TopBarProps {
   actions: readonly EditorAction[]
   save: EditorAction
   saving: SavingActions
   session: EditingSession<Podcast>
-  /** Who else has the podcast open. */
+  /** Other authors who have the podcast open. */
   company: Company
 }
 
@@ -36,10 +37,10 @@ export function TopBar({ actions, save, saving, session, company }: TopBarProps)
         look="quiet"
         size="small"
         icon={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />}
-        aria-label="Back"
+        aria-label={messages.back}
         onClick={() => inBackground(navigate('/courses'))}
       >
-        <span className="max-md:hidden">Back</span>
+        <span className="max-md:hidden">{messages.back}</span>
       </Button>
       <div className="min-w-0 flex-1 md:border-s md:border-line md:ps-3">
         <PodcastTitle />
@@ -62,10 +63,10 @@ export function TopBar({ actions, save, saving, session, company }: TopBarProps)
         className="min-h-9 max-md:w-10"
         icon={<SaveIcon aria-hidden className="size-4" />}
         busy={saving.busy}
-        aria-label={saving.busy ? 'Saving...' : save.label}
+        aria-label={saving.busy ? messages.saving : save.label}
         onClick={save.run}
       >
-        <span className="max-md:hidden">{saving.busy ? 'Saving...' : save.label}</span>
+        <span className="max-md:hidden">{saving.busy ? messages.saving : save.label}</span>
       </Button>
       <CompleteButton session={session} saving={saving} />
     </header>
@@ -76,7 +77,7 @@ function PodcastTitle() {
   const title = usePodcastPart(({ podcast }) => podcast.title)
   return (
     <>
-      <ScreenTitle of={[title, 'Podcast']} />
+      <ScreenTitle of={[title, messages.podcast]} />
       <h1
         dir="auto"
         title={title}

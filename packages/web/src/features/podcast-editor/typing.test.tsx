@@ -71,7 +71,7 @@ function segmentOf(key: string, lines: number) {
   }
 }
 
-/** The parts of the editor, of a podcast of 60 lines. `renderedBy` gives the names of those that an act renders. */
+/** The parts of the editor with a podcast of 60 lines. `renderedBy` returns the names of the parts that an edit renders. */
 async function open() {
   const document = schema.parse({
     podcast: { title: 'Tides', target_audience: 'Sailors' },
@@ -131,7 +131,7 @@ test('a letter in a line renders the text of that line, and none of the other li
   expect(new Set(seen.lines).size).toBe(58)
   seen.lines.length = 0
   seen.buttons.length = 0
-  // Of about the same length, so that no duration that is shown changes.
+  // The text has about the same length, so that no shown duration changes.
   expect(await renderedBy((cast) => changeLine(cast, 's3', { content: 'It fells.' }))).toEqual(['editor'])
   expect(new Set(seen.lines)).toEqual(new Set(['s3']))
   expect(seen.buttons).toEqual([])

@@ -5,18 +5,19 @@ import { keepFile } from '../../api/keep-file.ts'
 import type { PageAddress } from '../../editing/document/editable-document.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
-/** What is there sooner is not worth showing that it is waited for. */
+/** Shorter waiting times are not shown. */
 const noticeableMs = 300
 
 export interface FileKeeping {
   readonly keep: (endpoint: Endpoint, query?: Readonly<Record<string, string>>) => void
-  /** Whether the server takes a noticeable time to make a file. */
+  /** Whether the server needs a noticeable time to create the file. */
   readonly waiting: boolean
   readonly stop: () => void
 }
 
-/** Lets the browser keep files of a page, one at a time. */
+/** Downloads files of a page, one at a time. */
 export function useFileKeeping({ courseId, pageId }: PageAddress): FileKeeping {
   const [waiting, setWaiting] = useState(false)
   const current = useRef<AbortController>(undefined)
@@ -30,7 +31,7 @@ export function useFileKeeping({ courseId, pageId }: PageAddress): FileKeeping {
     try {
       await keepFile(endpoint, { params: { courseId, pageId }, query, signal: mine.signal })
     } catch (problem) {
-      if (!mine.signal.aborted) toast.error(sentenceOf(problem, 'Failed to download this. Please try again.'))
+      if (!mine.signal.aborted) toast.error(sentenceOf(problem, messages.downloadFailed))
     } finally {
       clearTimeout(notice)
       if (current.current === mine) setWaiting(false)

@@ -13,20 +13,21 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { stopSample } from '../sample-player.ts'
 import type { GlossaryRow, RowProblems } from './glossary-rows.ts'
+import { messages } from './messages.ts'
 import { SayIt } from './say-it.tsx'
 import { useGlossary } from './use-glossary.ts'
 
 interface GlossaryDialogProps {
   courseId: string
   courseName: string | undefined
-  /** Of what is being worked on; terms without a language are heard in it. */
+  /** Language of the open document. Terms without a language are spoken in it. */
   language: string | undefined
-  /** Told after the glossary was saved. */
+  /** Called after the glossary was saved. */
   onSaved?: (() => void) | undefined
   onClose: () => void
 }
 
-/** How the terms of a course are said: written, heard, saved. */
+/** Edits the pronunciations of a course. */
 export function GlossaryDialog({ courseId, courseName, language, onSaved, onClose }: GlossaryDialogProps) {
   const glossary = useGlossary(courseId)
   useEffect(() => stopSample, [])
@@ -40,7 +41,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   async function save(): Promise<void> {
     if (!(await glossary.save()))
       return list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    toast.success('Pronunciation saved. What is spoken differently now asks for new audio.')
+    toast.success(messages.saved)
     onSaved?.()
     onClose()
   }
@@ -49,7 +50,7 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
     <Dialog
       open
       width="wide"
-      title={courseName === undefined ? 'Pronunciation' : `Pronunciation in ${courseName}`}
+      title={courseName === undefined ? messages.title : messages.titleIn(courseName)}
       onClose={onClose}
       footer={
         <>
@@ -60,10 +61,10 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
             onClick={add}
             disabled={glossary.loading || glossary.failed}
           >
-            Add term
+            {messages.addTerm}
           </Button>
           <Button className="ms-auto" onClick={onClose}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button
             look="primary"
@@ -71,30 +72,27 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
             disabled={glossary.loading || glossary.failed}
             onClick={() => inBackground(save())}
           >
-            {glossary.busy ? 'Saving...' : 'Save'}
+            {glossary.busy ? messages.saving : messages.save}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-sm text-ink-2">
-        Names, abbreviations and foreign words that voices get wrong: write each as it is to be read aloud.
-        This holds for all slideshows and podcasts of the course.
-      </p>
+      <p className="mb-4 text-sm text-ink-2">{messages.explanation}</p>
       {glossary.message !== undefined && <Banner className="mb-3">{glossary.message}</Banner>}
       {glossary.failed && (
         <Banner
           action={
             <Button look="link" size="small" className="-my-1" onClick={glossary.retry}>
-              Retry
+              {messages.retry}
             </Button>
           }
         >
-          Failed to load the glossary.
+          {messages.loadFailed}
         </Banner>
       )}
       {glossary.loading && (
         <output className="grid gap-2.5">
-          <span className="text-sm text-ink-3">Loading the glossary...</span>
+          <span className="text-sm text-ink-3">{messages.loading}</span>
           <Skeleton className="h-9" />
           <Skeleton className="h-9" />
         </output>
@@ -116,14 +114,11 @@ export function GlossaryDialog({ courseId, courseName, language, onSaved, onClos
   )
 }
 
-const languageOptions = [
-  { value: '', label: 'All languages' },
-  ...Object.entries(languages)
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label)),
-]
+const languagesByName = Object.entries(languages)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label))
 
-/** At the height of the field, below its label. */
+/** Aligns a button with the field, below the height of the label. */
 const besideField = 'mt-6.25 max-md:mt-5.25'
 
 interface TermRowProps {
@@ -136,11 +131,11 @@ interface TermRowProps {
 }
 
 function TermRow({ row, number, problems, language, onChange, onRemove }: TermRowProps) {
-  const name = row.term.trim() || `term ${number}`
+  const name = row.term.trim() || messages.emptyTerm(number)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_9.5rem_auto_auto] items-start gap-x-2 gap-y-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <TextField
-        label={`Term ${number}`}
+        label={messages.term(number)}
         size="small"
         className="max-sm:col-span-full"
         value={row.term}
@@ -148,7 +143,7 @@ function TermRow({ row, number, problems, language, onChange, onRemove }: TermRo
         onChange={(event) => onChange({ term: event.target.value })}
       />
       <TextField
-        label="Said as"
+        label={messages.saidAs}
         size="small"
         className="max-sm:col-span-full"
         value={row.spoken}
@@ -156,14 +151,14 @@ function TermRow({ row, number, problems, language, onChange, onRemove }: TermRo
         onChange={(event) => onChange({ spoken: event.target.value })}
       />
       <Select
-        label="Language"
+        label={messages.language}
         size="small"
-        options={languageOptions}
+        options={[{ value: '', label: messages.allLanguages }, ...languagesByName]}
         value={row.language}
         onChange={(chosen) => onChange({ language: chosen })}
       />
       <SayIt text={row.spoken} term={name} language={language} className={besideField} />
-      <IconButton label={`Remove ${name}`} look="danger" className={besideField} onClick={onRemove}>
+      <IconButton label={messages.remove(name)} look="danger" className={besideField} onClick={onRemove}>
         <Trash2 aria-hidden className="size-4" />
       </IconButton>
     </li>

@@ -5,7 +5,7 @@ const sql = rowOf('1', { term: 'SQL', spoken: 'sequel' })
 const empty = rowOf('2', { term: ' ', spoken: '' })
 
 describe('the rows of a glossary', () => {
-  test('are kept as terms, without those that say nothing', () => {
+  test('become terms, without empty rows', () => {
     const german = rowOf('3', { term: ' GUI ', spoken: 'guhi', language: 'de' })
     expect(problemsOf([sql, empty, german]).size).toBe(0)
     expect(termsOf([sql, empty, german])).toEqual([
@@ -14,7 +14,7 @@ describe('the rows of a glossary', () => {
     ])
   })
 
-  test('tell what is missing, and what stands there twice in a language', () => {
+  test('report missing texts and terms that are twice in one language', () => {
     const half = { ...empty, term: 'API' }
     const again = { ...sql, id: '4' }
     const german = { ...sql, id: '5', language: 'de' }
@@ -24,7 +24,7 @@ describe('the rows of a glossary', () => {
     ])
   })
 
-  test('take in what a colleague added, and keep their own way where both wrote a term', () => {
+  test('include terms that a colleague added, and keep the own version of a term that both have', () => {
     const theirs = [
       { term: 'SQL', spoken: 'S Q L' },
       { term: 'API', spoken: 'A P I' },

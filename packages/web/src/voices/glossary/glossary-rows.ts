@@ -1,8 +1,9 @@
 import { glossaryTerm, type GlossaryTerm } from '@lectern/domain/narration/glossary.ts'
+import { messages } from './messages.ts'
 
-/** A term while it is being written; without a language it holds for all. */
+/** A term in the dialog. Without a language it applies to all languages. */
 export interface GlossaryRow {
-  /** Its identity on screen. */
+  /** Identifies the row in the dialog. */
   readonly id: string
   readonly term: string
   readonly spoken: string
@@ -15,7 +16,7 @@ export function rowOf(id: string, { term, spoken, language = '' }: GlossaryTerm)
   return { id, term, spoken, language }
 }
 
-/** What keeps rows from being saved, by their ids. Rows without a word are no terms, and no problem. */
+/** Problems of rows that cannot be saved, by row id. Empty rows are ignored. */
 export function problemsOf(rows: readonly GlossaryRow[]): Map<string, RowProblems> {
   const seen = new Set<string>()
   const problems = new Map<string, RowProblems>()
@@ -27,12 +28,12 @@ export function problemsOf(rows: readonly GlossaryRow[]): Map<string, RowProblem
   return problems
 }
 
-/** The rows as the glossary keeps them. They have no problems. */
+/** The rows as terms of the glossary. The rows must have no problems. */
 export function termsOf(rows: readonly GlossaryRow[]): GlossaryTerm[] {
   return rows.filter(isFilled).map((row) => glossaryTerm.parse(draftOf(row)))
 }
 
-/** The rows, and behind them what a colleague added meanwhile. Where both wrote a term, it stays as it is here. */
+/** The rows, followed by the terms that a colleague added. Terms that both have stay as they are in the rows. */
 export function withTheirs(
   rows: readonly GlossaryRow[],
   theirs: readonly GlossaryTerm[],
@@ -44,7 +45,7 @@ export function withTheirs(
 }
 
 function problemOf(row: GlossaryRow, seen: ReadonlySet<string>): RowProblems | undefined {
-  if (seen.has(identityOf(row))) return { term: 'This term stands above already.' }
+  if (seen.has(identityOf(row))) return { term: messages.repeated }
   const read = glossaryTerm.safeParse(draftOf(row))
   if (read.success) return undefined
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]))

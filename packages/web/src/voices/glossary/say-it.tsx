@@ -3,21 +3,23 @@ import { Pause, Volume2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { messages as voicesMessages } from '../messages.ts'
 import { toggleSample, useSamplePlayer } from '../sample-player.ts'
 import { useUsualVoice } from '../use-usual-voice.ts'
 import { useVoices } from '../use-voices.ts'
+import { messages } from './messages.ts'
 
 interface SayItProps {
-  /** What is to be heard. */
+  /** The spoken text. */
   text: string
-  /** The term it belongs to. */
+  /** The term that is pronounced like this. */
   term: string
-  /** Of the voice; any where it is not known. */
+  /** Language of the voice. Undefined for any language. */
   language: string | undefined
   className?: string
 }
 
-/** Lets a voice of the language say how a term is said. */
+/** Speaks the pronunciation of a term in a voice of the language. */
 export function SayIt({ text, term, language, className }: SayItProps) {
   const { voices } = useVoices()
   const usual = useUsualVoice('narrator', language === undefined ? [] : [language])
@@ -30,8 +32,8 @@ export function SayIt({ text, term, language, className }: SayItProps) {
   return (
     <>
       <IconButton
-        label={playing ? `Pause ${term}` : `Say it: ${term}`}
-        title={voice || voices.length === 0 ? 'Say it' : 'No voice speaks this language'}
+        label={playing ? messages.pause(term) : messages.say(term)}
+        title={voice || voices.length === 0 ? messages.sayIt : messages.noVoice}
         className={className}
         aria-busy={phase === 'loading' || undefined}
         disabled={!voice || text.trim() === ''}
@@ -43,14 +45,14 @@ export function SayIt({ text, term, language, className }: SayItProps) {
       </IconButton>
       {failed && (
         <p role="alert" className="col-span-full text-xs font-medium text-danger-text">
-          Failed to play voice sample. Please try again.
+          {voicesMessages.sampleFailed}
         </p>
       )}
     </>
   )
 }
 
-/** The voice one is used to, where it speaks the language; else the first that does. */
+/** The usual voice if it speaks the language, otherwise the first voice that does. */
 function voiceFor(
   language: string | undefined,
   voices: readonly Voice[],

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 
-// Only who opens it fetches it.
+// Loaded when the user opens it.
 const GlossaryDialog = lazy(async () => ({ default: (await import('./glossary-dialog.tsx')).GlossaryDialog }))
 
-/** The glossary of a course: what opens it, and its dialog while it is open. */
+/** The dialog for the glossary of a course, and a function that opens it. */
 export function useGlossaryDialog(glossary: Omit<ComponentProps<typeof GlossaryDialog>, 'onClose'>): {
   open: () => void
   dialog: ReactNode

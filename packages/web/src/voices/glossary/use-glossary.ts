@@ -9,18 +9,19 @@ import { call, callWithAnswer } from '../../api/call.ts'
 import { ifMatch } from '../../editing/document/if-match.ts'
 import { inBackground } from '../../ui/in-background.ts'
 import { problemsOf, rowOf, termsOf, withTheirs, type GlossaryRow } from './glossary-rows.ts'
+import { messages } from './messages.ts'
 
-/** What a colleague has saved meanwhile. */
+/** The version that a colleague has saved meanwhile. */
 const staleDetails = z.object({ current: glossary, revision: z.number() })
 
 const emptyRow = () => rowOf(newPartKey(), { term: '', spoken: '' })
 
-/** One row at least, to begin with. */
+/** The terms as rows, or one empty row. */
 function rowsToEdit(terms: readonly GlossaryTerm[]): readonly GlossaryRow[] {
   return terms.length > 0 ? terms.map((term) => rowOf(newPartKey(), term)) : [emptyRow()]
 }
 
-/** The glossary of a course while it is being written. */
+/** The glossary of a course while the user edits it. */
 export function useGlossary(courseId: string) {
   const loaded = useQuery({
     queryKey: ['glossary', courseId],
@@ -39,7 +40,7 @@ export function useGlossary(courseId: string) {
   const [message, setMessage] = useState<string>()
   const [checked, setChecked] = useState(false)
 
-  /** Whether it is saved. */
+  /** Returns true if the glossary was saved. */
   async function save(): Promise<boolean> {
     setChecked(true)
     setMessage(undefined)
@@ -53,22 +54,20 @@ export function useGlossary(courseId: string) {
       })
       return true
     } catch (problem) {
-      setMessage(
-        takeInTheirs(problem) ?? sentenceOf(problem, 'Failed to save the glossary. Please try again.'),
-      )
+      setMessage(takeInTheirs(problem) ?? sentenceOf(problem, messages.saveFailed))
       return false
     } finally {
       setBusy(false)
     }
   }
 
-  /** What to say of a colleague's changes, which stand among the rows from then on. */
+  /** Adds the changes of a colleague to the rows. Returns the message for the user. */
   function takeInTheirs(problem: unknown): string | undefined {
     const stale = problem instanceof ApiProblem ? staleDetails.safeParse(problem.details).data : undefined
     if (!stale) return undefined
     setRows(withTheirs(rows, stale.current.terms, newPartKey))
     setEtag(`"${stale.revision}"`)
-    return 'A colleague has changed this glossary. Their new entries stand below yours now: please look at them and save again.'
+    return messages.changedByColleague
   }
 
   return {

@@ -1,6 +1,6 @@
-import type { PageOfCourse } from '../wish.ts'
+import type { PageOfCourse } from '../selection.ts'
 
-/** A page for tests, in a course that says its language or none. */
+/** A page for tests, in a course with this language or without one. */
 export function pageOf(courseId: string, pageId: string, language?: string): PageOfCourse {
   return {
     course: {

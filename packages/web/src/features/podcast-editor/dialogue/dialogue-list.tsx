@@ -5,19 +5,20 @@ import { prepareDragging } from '../../../editing/panels/drag-library.ts'
 import { useRowDragging } from '../../../editing/panels/use-row-dragging.ts'
 import { DialogueRow } from './dialogue-row.tsx'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** More than a screen shows. */
-const atFirst = 20
+/** More rows than a screen shows. */
+const initialRows = 20
 
 const noLines: readonly DialogueLine[] = []
 
-/** The lines of a segment, to write and order. Of a long one the first are there at once and the others soon after. */
+/** The lines of a segment. The first lines of a long segment render at once, and the others soon after. */
 export function DialogueList({ segment }: { /** Its key. */ segment: string }) {
   const { acts } = usePodcastEditor()
   const lines = usePodcastPart((podcast) => segmentOf(podcast, segment)?.dialogue ?? noLines)
   const list = useRef<HTMLOListElement>(null)
-  const whole = useDeferredValue(true, lines.length <= atFirst)
-  const shown = whole ? lines : lines.slice(0, atFirst)
+  const whole = useDeferredValue(true, lines.length <= initialRows)
+  const shown = whole ? lines : lines.slice(0, initialRows)
   const { gap } = useRowDragging({
     list,
     rows: shown.map(({ key }) => key),
@@ -29,7 +30,7 @@ export function DialogueList({ segment }: { /** Its key. */ segment: string }) {
   return (
     <ol
       ref={list}
-      aria-label="Dialogue"
+      aria-label={messages.dialogue}
       onPointerEnter={prepareDragging}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
     >

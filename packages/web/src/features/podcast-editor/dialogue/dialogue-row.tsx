@@ -12,6 +12,7 @@ import { LineText } from './line-text.tsx'
 import { ToneChoice } from './tone-choice.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { HostAvatar } from '../hosts/host-avatar.tsx'
+import { messages } from './messages.ts'
 import { LinePlayButton } from '../now-playing/line-play-button.tsx'
 import { RewriteField } from './rewrite-field.tsx'
 import { useLinePlayback } from '../now-playing/use-playback.ts'
@@ -20,18 +21,17 @@ interface DialogueRowProps {
   line: DialogueLine
   /** Key of its segment. */
   segment: string
-  /** Where it stands in that, from 0. */
+  /** Index of the line in the segment, from 0. */
   place: number
-  /** Where a line that is being dragged would go. */
+  /** The side on which a dragged line would be inserted. */
   dropLine: 'before' | 'after' | undefined
 }
 
-/** One turn of a host: who says it, what, and how it sounds. */
+/** A line with its host, tone, text, audio and tools. */
 export const DialogueRow = memo(function DialogueRow({ line, segment, place, dropLine }: DialogueRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const playback = useLinePlayback(line.key)
-  const sounding = playback === 'playing' || playback === 'paused'
-  const name = `line ${place + 1}`
+  const isHeard = playback === 'playing' || playback === 'paused'
   const [rewriting, setRewriting] = useState(false)
   const rewriteButton = useRef<HTMLButtonElement>(null)
 
@@ -40,14 +40,18 @@ export const DialogueRow = memo(function DialogueRow({ line, segment, place, dro
   }, [playback])
 
   return (
-    <li ref={row} aria-label={`${line.speaker}, ${name}`} className="group relative scroll-my-20">
+    <li
+      ref={row}
+      aria-label={messages.lineOf(line.speaker, place + 1)}
+      className="group relative scroll-my-20"
+    >
       {dropLine && <DropLine at={dropLine} />}
       <InsertLine segment={segment} before={line.key} place={place} host={line.speaker} />
-      {/* Of hundreds of rows only those in sight are laid out. */}
+      {/* Only the visible ones of hundreds of rows have a layout. */}
       <div
         className={classes(
           'relative grid grid-cols-[32px_minmax(0,1fr)_auto] gap-x-2.5 overflow-hidden rounded-3 border py-2.5 ps-3 pe-2.5 [contain-intrinsic-size:auto_98px] [content-visibility:auto] md:grid-cols-[36px_minmax(0,1fr)_auto] md:gap-x-3.5 md:ps-3.5 md:pe-3',
-          sounding
+          isHeard
             ? 'border-accent-line bg-accent-soft before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-accent-strong'
             : 'border-line bg-surface',
         )}
@@ -106,7 +110,7 @@ const DragHandle = memo(function DragHandle({ host }: { host: Host }) {
 })
 
 interface LineToolsProps {
-  /** Key of the line, and where it stands in its segment, from 0. */
+  /** Key of the line, and its index in the segment, from 0. */
   line: string
   place: number
   silent: boolean
@@ -115,24 +119,23 @@ interface LineToolsProps {
   onRewriting: (rewriting: boolean) => void
 }
 
-/** What is done with a line as a whole. It does not render again while the line is typed. */
+/** Buttons for a whole line. They do not render again while the user types in the line. */
 const LineTools = memo(function LineTools(props: LineToolsProps) {
   const { line, place, silent, rewriteButton, rewriting, onRewriting } = props
   const { acts } = usePodcastEditor()
-  const name = `line ${place + 1}`
   return (
     <>
       <LinePlayButton line={line} place={place} silent={silent} />
       <IconButton
         ref={rewriteButton}
-        label={`Rewrite ${name}`}
+        label={messages.rewriteLine(place + 1)}
         aria-expanded={rewriting}
         onClick={() => onRewriting(!rewriting)}
       >
         <WandSparkles aria-hidden />
       </IconButton>
       <IconButton
-        label={`Remove ${name}`}
+        label={messages.removeLine(place + 1)}
         look="danger"
         data-remove-line={line}
         onClick={() => acts.remove(line)}
@@ -145,14 +148,14 @@ const LineTools = memo(function LineTools(props: LineToolsProps) {
 })
 
 interface LineHeadProps {
-  /** Key of the line, and where it stands in its segment, from 0. */
+  /** Key of the line, and its index in the segment, from 0. */
   line: string
   place: number
   speaker: Host
   tone: string
 }
 
-/** Who speaks, and how. It does not render again while the line is typed. */
+/** Host and tone of a line. It does not render again while the user types in the line. */
 const LineHead = memo(function LineHead({ line, place, speaker, tone }: LineHeadProps) {
   const { store } = usePodcastEditor()
   return (
@@ -165,9 +168,9 @@ const LineHead = memo(function LineHead({ line, place, speaker, tone }: LineHead
       >
         {speaker}
       </b>
-      <Tooltip text="Switch speaker">
+      <Tooltip text={messages.switchSpeaker}>
         <IconButton
-          label={`Switch speaker of line ${place + 1}`}
+          label={messages.switchSpeakerOf(place + 1)}
           size="tiny"
           onClick={() => store.edit((cast) => switchSpeaker(cast, line))}
         >

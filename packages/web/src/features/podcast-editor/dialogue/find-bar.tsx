@@ -8,8 +8,9 @@ import { latinKey } from '../../../ui/latin-key.ts'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { inputHeights, inputLook } from '../../../ui/fields/field.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** Finds words in the whole dialogue and replaces them. Enter goes to the next, with Shift to the one before. */
+/** Finds and replaces text in the whole dialogue. Enter moves to the next result, Shift+Enter to the previous one. */
 export function FindBar() {
   const { search } = usePodcastEditor()
   const { search: wanted, findings, at } = useStore(search)
@@ -35,10 +36,10 @@ export function FindBar() {
   }
 
   return (
-    // The keys come up from its fields and buttons.
+    // Key events bubble from its fields and buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search
-      aria-label="Find and replace"
+      aria-label={messages.findAndReplace}
       data-own-undo
       onKeyDown={press}
       className="sticky top-0 z-(--z-sticky) -mt-2 mb-3 grid gap-1.5 rounded-float bg-surface p-2 shadow-2 ring ring-line max-md:top-15"
@@ -46,8 +47,8 @@ export function FindBar() {
       <div className="flex flex-wrap items-center gap-1">
         <input
           ref={field}
-          aria-label="Find"
-          placeholder="Find in the dialogue"
+          aria-label={messages.find}
+          placeholder={messages.findPlaceholder}
           dir="auto"
           value={wanted.text}
           onChange={(event) => search.change({ text: event.target.value })}
@@ -55,37 +56,37 @@ export function FindBar() {
           className={classes(inputLook, inputHeights.small, 'min-w-40 flex-1')}
         />
         <output className="min-w-19 px-1 text-center text-xs text-ink-2 tabular-nums">
-          {wanted.text !== '' && (none ? 'Not found' : `${at + 1} of ${findings.length}`)}
+          {wanted.text !== '' && (none ? messages.notFound : messages.findingOf(at + 1, findings.length))}
         </output>
         {/* These buttons wrap together. */}
         <div className="ms-auto flex items-center gap-1">
           <Choice
-            label="Match case"
+            label={messages.matchCase}
             icon={<CaseSensitive aria-hidden />}
             chosen={wanted.matchCase}
             onChange={(matchCase) => search.change({ matchCase })}
           />
           <Choice
-            label="Whole words"
+            label={messages.wholeWords}
             icon={<WholeWord aria-hidden />}
             chosen={wanted.wholeWords}
             onChange={(wholeWords) => search.change({ wholeWords })}
           />
-          <IconButton label="Previous" disabled={none} onClick={() => search.step(-1)}>
+          <IconButton label={messages.previous} disabled={none} onClick={() => search.step(-1)}>
             <ArrowUp aria-hidden />
           </IconButton>
-          <IconButton label="Next" disabled={none} onClick={() => search.step(1)}>
+          <IconButton label={messages.next} disabled={none} onClick={() => search.step(1)}>
             <ArrowDown aria-hidden />
           </IconButton>
-          <IconButton label="Close" onClick={() => search.leave()}>
+          <IconButton label={messages.close} onClick={() => search.leave()}>
             <X aria-hidden />
           </IconButton>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         <input
-          aria-label="Replace with"
-          placeholder="Replace with"
+          aria-label={messages.replaceWith}
+          placeholder={messages.replaceWith}
           dir="auto"
           value={replacement}
           onChange={(event) => setReplacement(event.target.value)}
@@ -93,10 +94,10 @@ export function FindBar() {
           className={classes(inputLook, inputHeights.small, 'min-w-40 flex-1')}
         />
         <Button size="small" disabled={none} onClick={() => search.replace(replacement)}>
-          Replace
+          {messages.replace}
         </Button>
         <Button size="small" disabled={none} onClick={() => search.replaceAll(replacement)}>
-          Replace all
+          {messages.replaceAll}
         </Button>
       </div>
     </search>

@@ -4,10 +4,10 @@ import { classes } from '../../../ui/classes.ts'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { lineTextLook } from './line-look.ts'
 
-/** Marks under the text of a line where it has what is searched for; a stronger one where the search is. */
+/** Marks the results of the search below the text of a line. The current result has a stronger mark. */
 export function FindingMarks({ line, text }: { line: string; text: string }) {
   const { search } = usePodcastEditor()
-  // Numbers, so that a line is drawn anew only where something changed in it.
+  // `useShallow` compares numbers, so that a line renders only when its own results change.
   const bounds = useStore(
     search,
     useShallow(({ findings, at }) =>

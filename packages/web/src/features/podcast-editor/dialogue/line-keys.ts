@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from 'react'
+import type { KeyHint } from '../../../editing/commands/shortcut-list.tsx'
 import type { DialogueActs } from '../document/dialogue-acts.ts'
+import { messages } from './messages.ts'
 
-/** The keys of a line, for the list of shortcuts. */
-export const lineKeys = [
-  { label: 'Split the line at the cursor', keys: 'Mod+Enter' },
-  { label: 'Join with the line before', keys: 'Backspace at the start' },
-  { label: 'Join with the next line', keys: 'Delete at the end' },
-  { label: 'Move the line, or the segment in the list', keys: 'Alt+↑ ↓' },
-] as const
+/** Shortcuts of a line, for the list of shortcuts. */
+export const lineKeys = (): readonly KeyHint[] => [
+  { label: messages.splitKey, keys: 'Mod+Enter' },
+  { label: messages.joinBeforeKey, keys: messages.backspaceAtStart },
+  { label: messages.joinNextKey, keys: messages.deleteAtEnd },
+  { label: messages.moveKey, keys: 'Alt+↑ ↓' },
+]
 
-/** The keys of the text of a line that are about lines. */
+/** Handles the shortcuts of the text field of a line. */
 export function handleLineKey(
   event: KeyboardEvent<HTMLTextAreaElement>,
   line: string,
@@ -34,7 +36,7 @@ function actOf(
     if (key === 'ArrowUp') return () => acts.moveBy(line, -1)
     if (key === 'ArrowDown') return () => acts.moveBy(line, 1)
   }
-  // Who holds the key down empties the line and wants to stop there.
+  // A held key empties the line and must not join it with another line.
   if (repeat || altKey || mod || shiftKey || selectionStart !== selectionEnd) return undefined
   const before = acts.lineBefore(line)
   if (key === 'Backspace' && selectionStart === 0 && before !== undefined) return () => acts.join(before)

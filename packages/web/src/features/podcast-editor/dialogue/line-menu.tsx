@@ -14,18 +14,19 @@ import {
 import { usePodcast, usePodcastEditor } from '../document/editor-context.ts'
 import { HostAvatar } from '../hosts/host-avatar.tsx'
 import { findLineField } from '../document/line-field.ts'
+import { messages } from './messages.ts'
 
-/** Opened for a line, by its key. */
+/** The payload is the key of a line. */
 const menu = createSharedMenu<string>()
 
-/** Opens what else can be done with a line. */
+/** Opens the menu with further actions for a line. */
 export function LineMenuButton({ line, place }: { line: string; place: number }) {
   return (
     <SharedMenuTrigger
       menu={menu}
       payload={line}
       trigger={
-        <IconButton label={`More for line ${place + 1}`}>
+        <IconButton label={messages.moreForLine(place + 1)}>
           <Ellipsis aria-hidden />
         </IconButton>
       }
@@ -33,7 +34,7 @@ export function LineMenuButton({ line, place }: { line: string; place: number })
   )
 }
 
-/** The one menu of all lines. Where an act has taken the focus to a line, it stays there. */
+/** The menu that all lines share. If an action moved the focus to a line, the focus stays there. */
 export function LineMenu() {
   const taken = useRef<HTMLElement>(null)
   return (
@@ -76,7 +77,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
   return (
     <>
       <MenuItem icon={<Mic aria-hidden />} onSelect={() => record(line)}>
-        Record in your own voice
+        {messages.record}
       </MenuItem>
       <MenuLine />
       {hosts.map((host) => (
@@ -85,7 +86,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
           icon={<HostAvatar host={host} size="small" />}
           onSelect={doing(() => acts.add({ segment: segment.key, before: next }, host))}
         >
-          Add {host} below
+          {messages.addHostBelow(host)}
         </MenuItem>
       ))}
       <MenuLine />
@@ -94,21 +95,21 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
         disabled={!canSplit}
         onSelect={doing(() => acts.split(line, cursor))}
       >
-        Split at cursor
+        {messages.splitAtCursor}
       </MenuItem>
       <MenuItem
         icon={<FoldVertical aria-hidden />}
         disabled={next === undefined}
         onSelect={doing(() => acts.join(line))}
       >
-        Join with next
+        {messages.joinWithNext}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<ArrowUp aria-hidden />} disabled={first} onSelect={doing(() => acts.moveBy(line, -1))}>
-        Move up
+        {messages.moveUp}
       </MenuItem>
       <MenuItem icon={<ArrowDown aria-hidden />} disabled={last} onSelect={doing(() => acts.moveBy(line, 1))}>
-        Move down
+        {messages.moveDown}
       </MenuItem>
       <MenuLine />
       <MenuItem
@@ -116,7 +117,7 @@ function LineMenuItems({ line, onAct }: { line: string; onAct: () => void }) {
         disabled={place.line === 0}
         onSelect={doing(() => acts.splitSegment(line))}
       >
-        Split segment here
+        {messages.splitSegment}
       </MenuItem>
     </>
   )

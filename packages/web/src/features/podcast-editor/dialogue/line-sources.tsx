@@ -6,8 +6,9 @@ import { Section } from '../../../editing/panels/section.tsx'
 import { Sources } from '../../../editing/panels/sources.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePodcastEditor, usePodcastPart, useSelectedSegmentPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** What the line that was last gone to rests on in the page; what the segment does, where that is none of its lines. */
+/** Sources of the line that had the focus last, if it is in the selected segment. Otherwise the sources of the segment. */
 export function LineSources() {
   const { acts } = usePodcastEditor()
   const focused = useStore(acts, (state) => state.focused)
@@ -15,9 +16,9 @@ export function LineSources() {
   const ofLine = place >= 0
   return (
     <Section
-      title={ofLine ? `Sources of line ${place + 1}` : 'Sources'}
+      title={ofLine ? messages.sourcesOfLine(place + 1) : messages.sources}
       initiallyOpen={false}
-      summary={`What this ${ofLine ? 'line' : 'segment'} rests on in the page`}
+      summary={ofLine ? messages.lineSourcesSummary : messages.segmentSourcesSummary}
     >
       {ofLine && (
         <Button
@@ -26,7 +27,7 @@ export function LineSources() {
           className="justify-self-start"
           onClick={() => acts.focusOn(undefined)}
         >
-          Show all of the segment
+          {messages.showAllOfSegment}
         </Button>
       )}
       <ShownSources line={ofLine ? focused : undefined} />
@@ -41,11 +42,11 @@ function ShownSources({ line: key }: { line: string | undefined }) {
   const dialogue = useSelectedSegmentPart((segment) => (key === undefined ? segment.dialogue : undefined))
   const line = useSelectedSegmentPart((segment) => segment.dialogue[placeIn(segment, key)])
   const lines = useMemo(() => (line ? [line] : (dialogue ?? [])), [line, dialogue])
-  // Looking for words in the whole page may follow typing.
+  // The search in the whole page may be later than the typing.
   return <SourcesOf lines={useDeferredValue(lines)} passages={passages} language={language} />
 }
 
-/** Where a line stands in its segment, from 0; -1 if it is not there. */
+/** Index of a line in a segment, from 0. -1 if it is not in the segment. */
 function placeIn({ dialogue }: Segment, line: string | undefined): number {
   return line === undefined ? -1 : dialogue.findIndex(({ key }) => key === line)
 }

@@ -2,6 +2,7 @@ import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import type { DialogueLine } from '@lectern/domain/podcast/podcast.ts'
 import type { ClipboardEvent } from 'react'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { SpokenLine } from './spoken-line.tsx'
 import { FindingMarks } from './finding-marks.tsx'
 import { handleLineKey } from './line-keys.ts'
@@ -9,11 +10,11 @@ import { lineTextLook } from './line-look.ts'
 
 interface LineTextProps {
   line: DialogueLine
-  /** Where it stands in its segment, from 0. */
+  /** Index of the line in its segment, from 0. */
   place: number
 }
 
-/** The words of a line. */
+/** The text field of a line. */
 export function LineText({ line, place }: LineTextProps) {
   const { store, acts } = usePodcastEditor()
 
@@ -28,7 +29,7 @@ export function LineText({ line, place }: LineTextProps) {
       <SpokenLine line={line} />
       <FindingMarks line={line.key} text={line.content} />
       <textarea
-        aria-label={`Dialogue of ${line.speaker}, line ${place + 1}`}
+        aria-label={messages.textOf(line.speaker, place + 1)}
         aria-keyshortcuts="Control+Enter Alt+ArrowUp Alt+ArrowDown"
         data-line={line.key}
         dir="auto"

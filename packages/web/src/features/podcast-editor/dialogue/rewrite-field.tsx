@@ -7,12 +7,12 @@ import { type LinesToRewrite, linesToRewrite, partOf } from './rewrite-lines.ts'
 
 interface RewriteFieldProps {
   what: LinesToRewrite
-  /** Where it can be closed. */
+  /** Undefined if it cannot be closed. */
   onClose?: () => void
   field?: Ref<HTMLTextAreaElement>
 }
 
-/** Rewrites a line, or a whole segment. */
+/** The panel that rewrites a line or a whole segment. */
 export function RewriteField({ what, onClose, field }: RewriteFieldProps) {
   const { store, page, rewriting } = usePodcastEditor()
   const choices = useWriter()?.rewrites.lines ?? []

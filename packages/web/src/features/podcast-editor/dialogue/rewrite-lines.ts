@@ -7,6 +7,7 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { PageAddress } from '../../../editing/document/editable-document.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
 import type { PartToRewrite } from '../../../editing/rewriting/rewriting.ts'
+import { messages } from './messages.ts'
 
 /** A line, or a whole segment, by its key. */
 export type LinesToRewrite = { readonly line: string } | { readonly segment: string }
@@ -16,7 +17,7 @@ export function partOf(what: LinesToRewrite): string {
   return 'line' in what ? what.line : what.segment
 }
 
-/** A line or a segment, to be rewritten by an instruction. What is proposed becomes one edit that can be undone. */
+/** A line or a segment that is rewritten with an instruction. The result is one edit that can be undone. */
 export function linesToRewrite(
   store: DocumentStore<Podcast>,
   page: PageAddress,
@@ -26,8 +27,7 @@ export function linesToRewrite(
   const found = find(store.getState().history.present, what)
   if (!found || found.lines.length === 0) return undefined
   const { lines, name, title } = found
-  const words =
-    'line' in what ? { what: 'line', said: 'Line rewritten' } : { what: 'segment', said: 'Segment rewritten' }
+  const outcomes = 'line' in what ? messages.rewriting.line : messages.rewriting.segment
   return {
     part: partOf(what),
     name,
@@ -50,12 +50,11 @@ export function linesToRewrite(
       const { warnings } = answer
       const next = rewrittenLines(lines, answer.lines)
       if (!changesLines(lines, next))
-        return { warnings: warnings.length > 0 ? warnings : [`The writer left this ${words.what} as it is.`] }
+        return { warnings: warnings.length > 0 ? warnings : [outcomes.unchanged] }
       const before = store.getState().history.present
       store.edit((cast) => replaceUneditedLines(cast, lines, next))
-      if (store.getState().history.present === before)
-        return { warnings: [`This ${words.what} was edited meanwhile, so it stays as you have it.`] }
-      offerUndo(store, words.said, (cast) => replaceUneditedLines(cast, next, lines))
+      if (store.getState().history.present === before) return { warnings: [outcomes.edited] }
+      offerUndo(store, outcomes.done, (cast) => replaceUneditedLines(cast, next, lines))
       return { warnings }
     },
   }
@@ -63,22 +62,22 @@ export function linesToRewrite(
 
 interface FoundLines {
   readonly lines: readonly DialogueLine[]
-  /** In a sentence, in lower case. */
+  /** The name within a sentence, in lower case. */
   readonly name: string
-  /** Of a whole segment. */
+  /** Title of a whole segment. */
   readonly title?: string
 }
 
 function find(cast: Podcast, what: LinesToRewrite): FoundLines | undefined {
   if ('line' in what) {
     const line = lineOf(cast, what.line)
-    return line && { lines: [line], name: `line ${(placeOfLine(cast, what.line)?.line ?? 0) + 1}` }
+    return line && { lines: [line], name: messages.lineName((placeOfLine(cast, what.line)?.line ?? 0) + 1) }
   }
   const segment = segmentOf(cast, what.segment)
   return (
     segment && {
       lines: segment.dialogue,
-      name: `segment ${segment.segment_id}`,
+      name: messages.segmentName(segment.segment_id),
       title: segment.segment_title,
     }
   )

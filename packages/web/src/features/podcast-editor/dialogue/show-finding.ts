@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import { withLineField } from '../document/line-field.ts'
 
-/** Goes to the segment and line of what was found and selects it there; where the search is left, with the focus. */
+/** Shows the segment and line of a result and selects its text. The line gets the focus if the search is closed. */
 export function showFinding(store: DocumentStore<Podcast>): (finding: Finding, leave: boolean) => void {
   return (finding, leave) => {
     flushSync(() => store.select(finding.segment))
@@ -16,7 +16,7 @@ export function showFinding(store: DocumentStore<Podcast>): (finding: Finding, l
   }
 }
 
-/** What is selected in a text; nothing where it goes over the end of a paragraph. */
+/** The selected text of the focused field. Empty if it contains a line break. */
 export function selectedText(): string {
   const { activeElement: field } = document
   if (!(field instanceof HTMLTextAreaElement)) return ''

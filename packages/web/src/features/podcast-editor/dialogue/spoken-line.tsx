@@ -5,7 +5,7 @@ import { lineTextLook } from './line-look.ts'
 import { usePodcastEditor } from '../document/editor-context.ts'
 import { useLinePlayback } from '../now-playing/use-playback.ts'
 
-/** Lies under the text of a line and lights the sentence that is heard. */
+/** Highlights the sentence that is spoken, below the text of a line. */
 export function SpokenLine({ line }: { line: DialogueLine }) {
   const playback = useLinePlayback(line.key)
   if (playback !== 'playing' && playback !== 'paused') return null
@@ -15,12 +15,12 @@ export function SpokenLine({ line }: { line: DialogueLine }) {
       dir="auto"
       className={`${lineTextLook} pointer-events-none absolute inset-0 overflow-hidden wrap-break-word whitespace-pre-wrap text-transparent`}
     >
-      <HeardSentence line={line} playing={playback === 'playing'} />
+      <SpokenSentence line={line} playing={playback === 'playing'} />
     </div>
   )
 }
 
-function HeardSentence({ line: { content, audio }, playing }: { line: DialogueLine; playing: boolean }) {
+function SpokenSentence({ line: { content, audio }, playing }: { line: DialogueLine; playing: boolean }) {
   const { player } = usePodcastEditor()
   const time = useAudioTime(player, playing)
   return <SpokenWords text={content} place={spokenPlace(content, audio?.sentences, time)} />

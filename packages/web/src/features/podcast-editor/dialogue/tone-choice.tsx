@@ -2,23 +2,24 @@ import { changeLine } from '@lectern/domain/podcast/edit-dialogue.ts'
 import { tones } from '@lectern/domain/podcast/podcast.ts'
 import { ChevronDown } from 'lucide-react'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
 interface ToneChoiceProps {
   tone: string
-  /** Key of the line, and where it stands, from 0. */
+  /** Key of the line, and its index in the segment, from 0. */
   line: string
   place: number
 }
 
-/** How a line is said. A tone that is not among the usual ones stays. */
+/** Selects the tone of a line. A tone that is not in the list stays. */
 export function ToneChoice({ tone, line, place }: ToneChoiceProps) {
   const { store } = usePodcastEditor()
   const known: readonly string[] = tones
   return (
     <span className="relative inline-flex items-center">
-      {/* A list of hundreds of rows must not hold hundreds of lists of our own. */}
+      {/* A native select, because hundreds of rows would render hundreds of custom menus. */}
       <select
-        aria-label={`Tone of line ${place + 1}`}
+        aria-label={messages.toneOf(place + 1)}
         value={tone}
         onChange={(event) => store.edit((cast) => changeLine(cast, line, { tone: event.target.value }))}
         className="field-sizing-content min-h-6 appearance-none rounded-full bg-sunken ps-2.25 pe-6 text-xs font-medium text-ink-2 hover:bg-hover hover:text-ink"

@@ -3,8 +3,8 @@ import { useDragLibrary } from '../../../editing/panels/drag-library.ts'
 import { draggedRows } from '../../../editing/panels/use-row-dragging.ts'
 
 /**
- * Takes lines that are dropped on the first children of a list, which show these segments. Gives the key of the segment
- * over which a line is held.
+ * Accepts lines that are dropped on the first children of a list, which show these segments. Returns the key of the
+ * segment under the dragged line.
  */
 export function useLineDrops(
   list: RefObject<HTMLElement | null>,
@@ -17,10 +17,10 @@ export function useLineDrops(
   const order = segments.join(' ')
 
   useEffect(() => {
-    const ground = list.current
-    if (!library || !ground) return undefined
+    const { current } = list
+    if (!library || !current) return undefined
     const keys = order.split(' ')
-    const stops = [...ground.children].slice(0, keys.length).map((element, place) => {
+    const stops = [...current.children].slice(0, keys.length).map((element, place) => {
       const segment = keys[place] ?? ''
       return library.dropTargetForElements({
         element,

@@ -27,23 +27,30 @@ function open() {
   const present = () => store.getState().history.present
   const said = () => present().segments.map(({ dialogue }) => dialogue.map(({ content }) => content))
   const keyAt = (segment: number, at: number) => present().segments[segment]?.dialogue[at]?.key
-  return { store, acts, said, keyAt, focus: () => focused.at(-1), told: () => acts.getState().said.text }
+  return {
+    store,
+    acts,
+    said,
+    keyAt,
+    focus: () => focused.at(-1),
+    announced: () => acts.getState().announcement.text,
+  }
 }
 
-test('a line is moved over the end of its segment into the next, which is then shown', () => {
-  const { store, acts, said, focus, told } = open()
+test('a line moves from the end of its segment to the next segment, which is then shown', () => {
+  const { store, acts, said, focus, announced } = open()
   acts.moveBy('b', 1)
   expect(said()).toEqual([['One two.'], ['Three.', 'Four.']])
   expect(store.getState().selected).toBe('two')
   expect(focus()).toEqual(['b', 'as it was'])
-  expect(told()).toBe('Moved to segment 2, line 1')
+  expect(announced()).toBe('Moved to segment 2, line 1')
   acts.moveBy('b', -1)
   expect(said()).toEqual([['One two.', 'Three.'], ['Four.']])
   expect(store.getState().selected).toBe('one')
 })
 
-test('what cannot be done leaves the document, the focus and the words as they are', () => {
-  const { store, acts, focus, told } = open()
+test('actions that are not possible change neither document, focus nor announcement', () => {
+  const { store, acts, focus, announced } = open()
   acts.moveBy('a', -1)
   acts.moveBy('c', 1)
   acts.join('c')
@@ -55,10 +62,10 @@ test('what cannot be done leaves the document, the focus and the words as they a
   expect(acts.paste('a', { start: 0, end: 0 }, 'No script.')).toBe(false)
   expect(store.getState().history.past).toEqual([])
   expect(focus()).toBeUndefined()
-  expect(told()).toBe('')
+  expect(announced()).toBe('')
 })
 
-test('the focus goes to where two lines meet, to the second half, and beyond a removed line', () => {
+test('the focus moves to the place where lines were joined, to the second half of a split, and to the line after a removed one', () => {
   const { acts, said, focus, keyAt } = open()
   acts.join('a')
   expect(said()[0]).toEqual(['One two. Three.'])
@@ -71,7 +78,7 @@ test('the focus goes to where two lines meet, to the second half, and beyond a r
   expect(focus()?.[0]).toBeUndefined()
 })
 
-test('a pasted script is one step, and the focus stands behind it', () => {
+test('a pasted script is one step to undo, and the focus is after it', () => {
   const { store, acts, said, focus, keyAt } = open()
   expect(acts.paste('a', { start: 4, end: 4 }, 'ALEX: A.\nJAMIE: Bee.')).toBe(true)
   expect(said()[0]).toEqual(['One', 'A.', 'Bee.', 'two.', 'Three.'])
@@ -82,13 +89,13 @@ test('a pasted script is one step, and the focus stands behind it', () => {
   expect(said()[1]).toEqual(['Four.', 'End.'])
 })
 
-test('a segment that is parted shows its second half, and one that is moved is shown where it goes', () => {
-  const { store, acts, said, told } = open()
+test('the second half of a split segment is shown, and a moved segment stays shown', () => {
+  const { store, acts, said, announced } = open()
   acts.splitSegment('b')
   expect(said()).toEqual([['One two.'], ['Three.'], ['Four.']])
-  expect([store.getState().place, told()]).toEqual([1, 'Segment split. This is segment 2'])
+  expect([store.getState().place, announced()]).toEqual([1, 'Segment split. This is segment 2'])
   acts.moveSegment('one', 1)
-  expect([store.getState().selected, store.getState().place, told()]).toEqual([
+  expect([store.getState().selected, store.getState().place, announced()]).toEqual([
     'one',
     1,
     'Moved to segment 2',

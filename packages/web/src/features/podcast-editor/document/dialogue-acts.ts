@@ -19,6 +19,7 @@ import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
+import { messages } from './messages.ts'
 import { focusLine, type LineFocus } from './line-field.ts'
 
 export type DialogueActs = ReturnType<typeof createDialogueActs>
@@ -26,25 +27,28 @@ export type DialogueActs = ReturnType<typeof createDialogueActs>
 interface DialogueState {
   /** Key of the line whose text had the focus last. */
   readonly focused: string | undefined
-  /** What was done, for users who do not see it. `count` tells the same words said again from before. */
-  readonly said: { readonly text: string; readonly count: number }
+  /** The last action, for screen readers. `count` differs if the same text is announced again. */
+  readonly announcement: { readonly text: string; readonly count: number }
 }
 
 /**
- * What is done with the lines and segments of an open podcast as lists. Lines and segments are named by their keys. The
- * focus goes where the author goes on.
+ * Actions on the lists of lines and segments of an open podcast. Arguments are keys of lines and segments. Each action
+ * moves the focus to where the author continues.
  */
 export function createDialogueActs(
   store: DocumentStore<Podcast>,
   focus: (line: string | undefined, how: LineFocus) => void = focusLine,
 ) {
-  const state = createStore<DialogueState>(() => ({ focused: undefined, said: { text: '', count: 0 } }))
+  const state = createStore<DialogueState>(() => ({
+    focused: undefined,
+    announcement: { text: '', count: 0 },
+  }))
   const present = () => store.getState().history.present
   const linesAround = (line: string) => segmentOfLine(present(), line)?.dialogue ?? []
 
   /**
-   * False where nothing changes. What changes is on the screen when it returns, ready for the focus: also the segment that
-   * is to be shown then.
+   * Applies a change, and returns false if nothing changed. When it returns, the change and the segment to show are
+   * rendered, so that the focus can be set.
    */
   function edit(
     change: (podcast: Podcast) => Podcast,
@@ -59,8 +63,8 @@ export function createDialogueActs(
     return present() !== before
   }
 
-  function say(text: string): void {
-    state.setState(({ said }) => ({ said: { text, count: said.count + 1 } }))
+  function announce(text: string): void {
+    state.setState(({ announcement }) => ({ announcement: { text, count: announcement.count + 1 } }))
   }
 
   function insert(gap: LineGap, lines: readonly DialogueLine[]): boolean {
@@ -72,7 +76,7 @@ export function createDialogueActs(
     if (insert(gap, [line])) focus(line.key, 'all')
   }
 
-  /** Into a gap, and along with the line to its segment. */
+  /** Moves a line to a gap and shows its segment. */
   function moveTo(line: string, gap: LineGap): void {
     const from = segmentOfLine(present(), line)?.key
     if (
@@ -85,15 +89,20 @@ export function createDialogueActs(
     focus(line, 'as it was')
     const place = placeOfLine(present(), line)
     if (!place) return
-    const where = from === gap.segment ? '' : `segment ${place.segment + 1}, `
-    say(`Moved to ${where}line ${place.line + 1}`)
+    announce(
+      from === gap.segment
+        ? messages.movedToLine(place.line + 1)
+        : messages.movedToLineOf(place.segment + 1, place.line + 1),
+    )
   }
 
-  /** Says that lines were pasted. Taking it back leaves `before` in the place of `after`. */
-  function tellPasted(count: number, after: readonly DialogueLine[], before: readonly DialogueLine[]): void {
-    offerUndo(store, count === 1 ? '1 line pasted' : `${count} lines pasted`, (cast) =>
-      replaceUneditedLines(cast, after, before),
-    )
+  /** Reports pasted lines. Undoing it replaces `after` with `before`. */
+  function offerToUndoPaste(
+    count: number,
+    after: readonly DialogueLine[],
+    before: readonly DialogueLine[],
+  ): void {
+    offerUndo(store, messages.linesPasted(count), (cast) => replaceUneditedLines(cast, after, before))
   }
 
   function moveSegmentToGap(segment: string, gap: Gap): void {
@@ -104,17 +113,17 @@ export function createDialogueActs(
       )
     )
       return
-    say(`Moved to segment ${store.keys().indexOf(segment) + 1}`)
+    announce(messages.movedToSegment(store.keys().indexOf(segment) + 1))
   }
 
   return {
     ...state,
     focusOn: (focused: string | undefined): void => state.setState({ focused }),
 
-    /** A new line in a gap, with its words selected, so that typing takes their place. */
+    /** Adds a line in a gap and selects its text, so that typing replaces it. */
     add,
 
-    /** The same at the end of the segment that is shown. */
+    /** Adds a line at the end of the shown segment. */
     addAtEnd: (host: Host): void => add({ segment: store.getState().selected, before: undefined }, host),
 
     remove(line: string): void {
@@ -122,25 +131,25 @@ export function createDialogueActs(
       const place = placeOfLine(present(), line)?.line ?? 0
       if (!edit((cast) => removeLine(cast, line))) return
       focus((lines[place + 1] ?? lines[place - 1])?.key, 'remove')
-      say(`Line ${place + 1} removed`)
+      announce(messages.lineRemoved(place + 1))
     },
 
-    /** Parts a line at a position in its words; false where nothing would be left of one half. */
+    /** Splits a line at a position in its text. Returns false if one half would be empty. */
     split(line: string, at: number): boolean {
       if (!edit((cast) => splitLine(cast, line, at))) return false
       const place = placeOfLine(present(), line)?.line ?? 0
       focus(linesAround(line)[place + 1]?.key, 0)
-      say(`Line ${place + 1} split`)
+      announce(messages.lineSplit(place + 1))
       return true
     },
 
-    /** The line before this one in its segment. */
+    /** The previous line in the segment. */
     lineBefore(line: string): string | undefined {
       const place = placeOfLine(present(), line)?.line ?? 0
       return linesAround(line)[place - 1]?.key
     },
 
-    /** This line and the next become one, with the cursor where they meet. */
+    /** Joins a line with the next one. The cursor is where they meet. */
     join(line: string): void {
       const place = placeOfLine(present(), line)?.line ?? 0
       const [first = '', second = ''] = linesAround(line)
@@ -148,10 +157,10 @@ export function createDialogueActs(
         .map(({ content }) => content.trim())
       if (!edit((cast) => joinLines(cast, line))) return
       focus(line, first.length + (first && second ? 1 : 0))
-      say(`Lines ${place + 1} and ${place + 2} joined`)
+      announce(messages.linesJoined(place + 1, place + 2))
     },
 
-    /** One place up or down, at the ends into the neighbouring segment. */
+    /** Moves a line up or down by one. At the ends of its segment it moves to the neighbouring segment. */
     moveBy(line: string, step: -1 | 1): void {
       const { segments } = present()
       const place = placeOfLine(present(), line)
@@ -164,26 +173,26 @@ export function createDialogueActs(
         moveTo(line, { segment: beside.key, before: step < 0 ? undefined : beside.dialogue[0]?.key })
     },
 
-    /** A line that is dragged within its segment. */
+    /** Moves a line that is dragged within its segment. */
     moveToGap: moveTo,
 
-    /** A line that is dragged onto another segment becomes its last. What is shown stays. */
+    /** Moves a line that is dragged onto another segment to its end. The shown segment stays the same. */
     moveToSegment(line: string, segment: string): void {
       const from = segmentOfLine(present(), line)
       const place = placeOfLine(present(), line)
-      const behind = place && from?.dialogue[place.line + 1]?.key
+      const following = place && from?.dialogue[place.line + 1]?.key
       const moved = lineOf(present(), line)
       if (!from || from.key === segment || !moved) return
       if (!edit((cast) => moveLineToGap(cast, line, { segment, before: undefined }))) return
       const number = store.keys().indexOf(segment) + 1
-      offerUndo(store, `Line moved to segment ${number}`, (cast) => {
+      offerUndo(store, messages.lineMovedTo(number), (cast) => {
         const unmoved = segmentOfLine(cast, line)?.key === segment && lineOf(cast, line) === moved
-        const gap = { segment: from.key, before: behind }
+        const gap = { segment: from.key, before: following }
         return unmoved ? moveLineToGap(cast, line, gap) : cast
       })
     },
 
-    /** A script with the hosts' names becomes lines where text is selected. False where it is none. */
+    /** Inserts a script with the names of the hosts as lines at the selection. Returns false if the text is no script. */
     paste(line: string, selected: { start: number; end: number }, text: string): boolean {
       const pasted = readScript(text)
       const [before, place] = [lineOf(present(), line), placeOfLine(present(), line)]
@@ -194,22 +203,24 @@ export function createDialogueActs(
       const after = segmentOf(present(), segment)?.dialogue ?? []
       const last = pasted.at(-1)
       focus(last?.key, last?.content.length ?? 0)
-      tellPasted(pasted.length, after.slice(place.line, place.line + 1 + after.length - length), [before])
+      offerToUndoPaste(pasted.length, after.slice(place.line, place.line + 1 + after.length - length), [
+        before,
+      ])
       return true
     },
 
-    /** The same at the end of a segment, where the focus is in no text. */
+    /** Inserts a script at the end of a segment, if no text field has the focus. */
     pasteAtEnd(segment: string, text: string): boolean {
       const pasted = readScript(text)
       if (!pasted || pasted.length === 0) return false
       insert({ segment, before: undefined }, pasted)
       const last = pasted.at(-1)
       focus(last?.key, last?.content.length ?? 0)
-      tellPasted(pasted.length, pasted, [])
+      offerToUndoPaste(pasted.length, pasted, [])
       return true
     },
 
-    /** The lines from this one on become a segment of their own, which is shown. */
+    /** Moves the lines from this one on to a new segment and shows it. */
     splitSegment(line: string): void {
       if (
         !edit(
@@ -219,15 +230,15 @@ export function createDialogueActs(
       )
         return
       focus(line, 'as it was')
-      say(`Segment split. This is segment ${(placeOfLine(present(), line)?.segment ?? 0) + 1}`)
+      announce(messages.segmentSplit((placeOfLine(present(), line)?.segment ?? 0) + 1))
     },
 
     mergeWithNext(segment: string): void {
       const number = store.keys().indexOf(segment) + 1
-      if (edit((cast) => mergeSegments(cast, segment))) say(`Segments ${number} and ${number + 1} merged`)
+      if (edit((cast) => mergeSegments(cast, segment))) announce(messages.segmentsMerged(number, number + 1))
     },
 
-    /** One place up or down; the segment is shown then. */
+    /** Moves a segment up or down by one and shows it. */
     moveSegment(segment: string, step: -1 | 1): void {
       const gap = gapBeside(present().segments, [segment], step)
       if (gap) moveSegmentToGap(segment, gap.before)

@@ -34,7 +34,7 @@ function open() {
   return { store, search, shown, said, at }
 }
 
-test('it begins in the segment that is shown and goes round', () => {
+test('the search starts in the shown segment and wraps around', () => {
   const { store, search, shown, at } = open()
   store.select('two')
   search.open('leaf')
@@ -49,7 +49,7 @@ test('it begins in the segment that is shown and goes round', () => {
   expect(at()[1]).toBe(2)
 })
 
-test('a replacement goes on behind itself, also where it has the words in it', () => {
+test('the search continues after a replacement that contains the searched text', () => {
   const { search, said, at } = open()
   search.open('leaf')
   search.step(1)
@@ -58,7 +58,7 @@ test('a replacement goes on behind itself, also where it has the words in it', (
   expect(at()).toEqual([3, 5])
 })
 
-test('what was gone to stays when lines around it are edited', () => {
+test('the current result stays when other lines are edited', () => {
   const { store, search, at } = open()
   search.open('leaf')
   search.step(1)
@@ -72,7 +72,7 @@ test('what was gone to stays when lines around it are edited', () => {
   expect(store.getState().history.present.segments[0]?.dialogue.at(-1)?.content).toBe('tree!')
 })
 
-test('replacing all is one step, and what is edited meanwhile is searched anew', () => {
+test('replacing all is one step to undo, and each edit repeats the search', () => {
   const { store, search, said, at } = open()
   search.open('leaf')
   search.replaceAll('tree')

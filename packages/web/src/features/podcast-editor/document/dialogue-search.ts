@@ -5,6 +5,7 @@ import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { createStore } from 'zustand/vanilla'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import { offerUndo } from '../../../editing/rewriting/offer-undo.ts'
+import { messages } from './messages.ts'
 
 export type DialogueSearch = ReturnType<typeof createDialogueSearch>
 
@@ -12,13 +13,13 @@ interface SearchState {
   readonly open: boolean
   readonly search: Search
   readonly findings: readonly Finding[]
-  /** Position of the finding that was gone to; -1 before that. */
+  /** Index of the current result. -1 if there is none. */
   readonly at: number
 }
 
 const nothing: Search = { text: '', matchCase: false, wholeWords: false }
 
-/** What is searched for in an open podcast, where it stands, and putting other words in its place. */
+/** The search in an open podcast, its results, and the replacement of results. */
 export function createDialogueSearch(
   store: DocumentStore<Podcast>,
   show: (finding: Finding, leave: boolean) => void,
@@ -38,7 +39,7 @@ export function createDialogueSearch(
     find(search, (after) => (current ? sameFinding(after, current, at) : at))
   })
 
-  /** Where the finding stands that the author went to, after an edit of any line; if it is gone, one near it. */
+  /** Index of the current result after an edit of any line. If the edit removed it, the index of a result near it. */
   function sameFinding(after: readonly Finding[], { line, start }: Finding, at: number): number {
     const same = after.findIndex((finding) => finding.line === line && finding.start === start)
     if (same >= 0) return same
@@ -46,8 +47,8 @@ export function createDialogueSearch(
     return inLine >= 0 ? inLine : at
   }
 
-  /** Whether a finding stands behind the first `start` characters of a line. */
-  function isBehind(finding: Finding, line: string, start: number): boolean {
+  /** Whether a result is after the first `start` characters of a line. */
+  function isAfter(finding: Finding, line: string, start: number): boolean {
     if (finding.line === line) return finding.start >= start
     const [one, other] = [placeOfLine(present(), finding.line), placeOfLine(present(), line)]
     if (!one || !other) return false
@@ -62,7 +63,7 @@ export function createDialogueSearch(
     if (finding) show(finding, false)
   }
 
-  /** The first at or behind where the author was. */
+  /** The first result in or after the shown segment. */
   function nearest(findings: readonly Finding[]): number {
     const { place } = store.getState()
     const keys = store.keys()
@@ -74,13 +75,13 @@ export function createDialogueSearch(
 
   return {
     ...state,
-    /** Opens the bar; what is selected in a text is searched for. */
+    /** Opens the bar and searches the selected text. */
     open(selected: string): void {
       const { search } = state.getState()
       state.setState({ open: true })
       find(selected ? { ...search, text: selected } : search, () => -1)
     },
-    /** Closes it; the focus goes to what was found. */
+    /** Closes the bar and moves the focus to the current result. */
     leave(): void {
       const { findings, at } = state.getState()
       state.setState({ open: false, findings: [], at: -1 })
@@ -95,7 +96,7 @@ export function createDialogueSearch(
       const { at, findings } = state.getState()
       goTo(at < 0 ? nearest(findings) : at + by)
     },
-    /** Replaces what was gone to and goes on to the next; first goes to one where that was not done. */
+    /** Replaces the current result and moves to the next one. If there is no current result, it moves to the nearest one. */
     replace(replacement: string): void {
       const { findings, at } = state.getState()
       const finding = findings[at]
@@ -104,17 +105,16 @@ export function createDialogueSearch(
       store.edit((cast) => replaceFinding(cast, finding, replacement))
       const after = state.getState().findings
       const end = finding.start + replacement.length
-      const next = after.findIndex((one) => isBehind(one, finding.line, end))
+      const next = after.findIndex((one) => isAfter(one, finding.line, end))
       goTo(Math.max(0, next))
     },
-    /** One step to undo. */
+    /** Replaces all results in one step to undo. */
     replaceAll(replacement: string): void {
       const { search, findings } = state.getState()
       if (findings.length === 0) return
       store.settle()
       store.edit((cast) => replaceAll(cast, search, replacement))
-      const text = findings.length === 1 ? '1 place replaced' : `${findings.length} places replaced`
-      offerUndo(store, text, (cast) => cast)
+      offerUndo(store, messages.placesReplaced(findings.length), (cast) => cast)
     },
   }
 }

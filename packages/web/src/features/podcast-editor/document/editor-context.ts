@@ -20,7 +20,7 @@ interface PodcastEditor {
   readonly record: (line: string) => void
 }
 
-/** The open podcast and what plays it, for everything inside its editor. */
+/** The open podcast and its player, for all parts of the editor. */
 export const PodcastContext = createContext<PodcastEditor | undefined>(undefined)
 
 export function usePodcastEditor(): PodcastEditor {
@@ -33,12 +33,12 @@ export function usePodcast(): Podcast {
   return useOpenDocument(usePodcastEditor().store, ({ history }) => history.present)
 }
 
-/** What a component shows of the podcast: it renders again when that changes, not with every letter of the rest. */
+/** A part of the podcast. The component renders again only when this part changes. */
 export function usePodcastPart<Part>(part: (podcast: Podcast) => Part): Part {
   return useOpenDocument(usePodcastEditor().store, ({ history }) => part(history.present))
 }
 
-/** As `usePodcastPart`, of several things: an object or a list whose items are compared one by one. */
+/** Several parts of the podcast: an object or a list whose items are compared one by one. */
 export function usePodcastParts<Parts>(parts: (podcast: Podcast) => Parts): Parts {
   return useOpenDocument(
     usePodcastEditor().store,
@@ -46,12 +46,12 @@ export function usePodcastParts<Parts>(parts: (podcast: Podcast) => Parts): Part
   )
 }
 
-/** Key of the selected segment: edits go by this. */
+/** Key of the selected segment, which edits use. */
 export function useSelectedKey(): string {
   return useOpenDocument(usePodcastEditor().store, ({ selected }) => selected)
 }
 
-/** What a component shows of the selected segment; undefined in a podcast without segments, which cannot be saved. */
+/** A part of the selected segment. Undefined in a podcast without segments, which cannot be saved. */
 export function useSelectedSegmentPart<Part>(part: (segment: Segment) => Part): Part | undefined {
   return useOpenDocument(usePodcastEditor().store, ({ history, place }) => {
     const segment = history.present.segments[place]

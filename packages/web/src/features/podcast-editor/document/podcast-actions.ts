@@ -17,6 +17,7 @@ import {
 } from 'lucide-react'
 import type { EditorAction } from '../../../editing/commands/actions.ts'
 import type { DocumentStore } from '../../../editing/document/document-store.ts'
+import { messages } from './messages.ts'
 import type { DialogueActs } from './dialogue-acts.ts'
 import type { LinePlayer } from '../playback/line-player.ts'
 
@@ -29,12 +30,12 @@ interface PodcastActionParts {
   readonly busy: boolean
   readonly onFind: () => void
   readonly onGenerate: () => void
-  /** Asks first. */
-  readonly onGenerateAnew: () => void
+  /** Asks the user first. */
+  readonly onRegenerateAll: () => void
   readonly onComplete: () => void
 }
 
-/** What the podcast editor can do beside what every editor can. */
+/** The actions of the podcast editor, without those of every editor. */
 export function podcastActions(parts: PodcastActionParts): readonly EditorAction[] {
   const { store, acts, player, previewing } = parts
   const { history, selected, place } = store.getState()
@@ -44,7 +45,7 @@ export function podcastActions(parts: PodcastActionParts): readonly EditorAction
     {
       ...always,
       name: 'find',
-      label: 'Find and replace',
+      label: messages.findAndReplace,
       icon: Replace,
       shortcuts: ['Mod+F'],
       run: parts.onFind,
@@ -52,64 +53,70 @@ export function podcastActions(parts: PodcastActionParts): readonly EditorAction
     ...hosts.map((host) => ({
       ...always,
       name: `add-${host}`,
-      label: `Add ${host}`,
+      label: messages.addHost(host),
       icon: MessageSquarePlus,
       run: () => acts.addAtEnd(host),
     })),
-    { ...always, name: 'add-segment', label: 'Add segment', icon: Plus, run: () => addSegmentTo(store) },
+    {
+      ...always,
+      name: 'add-segment',
+      label: messages.addSegment,
+      icon: Plus,
+      run: () => addSegmentTo(store),
+    },
     {
       name: 'up',
-      label: 'Move segment up',
+      label: messages.moveSegmentUp,
       icon: ArrowUp,
       enabled: place > 0,
       run: () => acts.moveSegment(selected, -1),
     },
     {
       name: 'down',
-      label: 'Move segment down',
+      label: messages.moveSegmentDown,
       icon: ArrowDown,
       enabled: !last,
       run: () => acts.moveSegment(selected, 1),
     },
     {
       name: 'merge',
-      label: 'Merge segment with next',
+      label: messages.mergeSegment,
       icon: FoldVertical,
       enabled: !last,
       run: () => acts.mergeWithNext(selected),
     },
     {
       name: 'generate',
-      label: 'Generate Audio',
+      label: messages.generateAudio,
       icon: AudioLines,
       enabled: !parts.generating,
       run: parts.onGenerate,
     },
     {
-      name: 'generate-anew',
-      label: 'Regenerate all audio',
+      name: 'regenerate',
+      label: messages.regenerateAllAudio,
       icon: RefreshCw,
       enabled: !parts.generating,
-      run: parts.onGenerateAnew,
+      run: parts.onRegenerateAll,
     },
     previewing
-      ? { ...always, name: 'preview', label: 'Stop Preview', icon: Square, run: player.stop }
-      : { ...always, name: 'preview', label: 'Preview Full Podcast', icon: Play, run: player.preview },
-    { name: 'complete', label: 'Complete', icon: Check, enabled: !parts.busy, run: parts.onComplete },
+      ? { ...always, name: 'preview', label: messages.stopPreview, icon: Square, run: player.stop }
+      : { ...always, name: 'preview', label: messages.preview, icon: Play, run: player.preview },
+    { name: 'complete', label: messages.complete, icon: Check, enabled: !parts.busy, run: parts.onComplete },
   ]
 }
 
-/** A new segment at the end, which is shown. */
+/** Adds a segment at the end and shows it. */
 export function addSegmentTo(store: DocumentStore<Podcast>): void {
   store.edit(addSegment)
   store.selectLast()
 }
 
-/** Going to each segment by its title. */
+/** An action for each segment that shows it. */
 export function goToSegmentActions(store: DocumentStore<Podcast>): readonly EditorAction[] {
   return store.getState().history.present.segments.map(({ key, segment_title }, index) => ({
     name: `segment-${index + 1}`,
-    label: `Go to segment ${index + 1}: ${segment_title}`,
+    label: messages.goToSegment(index + 1, segment_title),
     icon: CornerDownRight,
     enabled: true,
     run: () => store.select(key),

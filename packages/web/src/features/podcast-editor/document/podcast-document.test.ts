@@ -1,5 +1,6 @@
 import { podcast } from '@lectern/domain/podcast/podcast.ts'
 import { expect, test } from 'vitest'
+import { translateWith } from '../../../messages/translated.ts'
 import { podcastDocument } from './podcast-document.ts'
 
 const castWith = (music_bed?: string) => ({
@@ -15,4 +16,10 @@ test('a podcast that the server would refuse is not valid', () => {
   const valid = podcast.parse(castWith())
   expect(podcastDocument.isValid(valid)).toBe(true)
   expect(podcastDocument.isValid({ ...valid, podcast: { ...valid.podcast, music_bed: 'polka' } })).toBe(false)
+})
+
+test('texts of the document follow a language that is loaded later', () => {
+  expect(podcastDocument.texts.saved).toBe('Podcast changes saved successfully!')
+  translateWith((_, english) => ({ ...english, saved: 'Gespeichert!' }))
+  expect(podcastDocument.texts.saved).toBe('Gespeichert!')
 })

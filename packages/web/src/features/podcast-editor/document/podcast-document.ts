@@ -19,6 +19,7 @@ import { call, callWithAnswer } from '../../../api/call.ts'
 import { ownContent } from '../../../editing/document/document-part.ts'
 import type { EditableDocument } from '../../../editing/document/editable-document.ts'
 import { ifMatch } from '../../../editing/document/if-match.ts'
+import { messages } from './messages.ts'
 
 export const podcastDocument: EditableDocument<Podcast> = {
   format: 'podcast',
@@ -39,12 +40,12 @@ export const podcastDocument: EditableDocument<Podcast> = {
   },
   completionNote(document) {
     const count = countAudio(document)
-    const brief = count.lines === 0 ? 'nothing to be heard' : neededAudioWords(count, 'line')
+    const brief = count.lines === 0 ? messages.nothingToHear : neededAudioWords(count, 'line')
     const sentence = leftOutOfFeedSentence(count) ?? outdatedAudioSentence(count)
     return brief !== undefined && sentence !== undefined ? { brief, sentence } : undefined
   },
   afterCompletion: ({ courseId }) => ({
-    label: 'Podcast feed',
+    label: messages.podcastFeed,
     path: `/courses?feed=${encodeURIComponent(courseId)}`,
   }),
   read: readPodcast,
@@ -54,9 +55,9 @@ export const podcastDocument: EditableDocument<Podcast> = {
   keysOf: ({ segments }) => segments.map(({ key }) => key),
   placeOf(document, key) {
     const line = placeOfLine(document, key)
-    if (line) return `line ${line.line + 1} of segment ${line.segment + 1}`
+    if (line) return messages.lineOfSegment(line.line + 1, line.segment + 1)
     const at = indexOfKey(document.segments, key)
-    return at < 0 ? undefined : `segment ${at + 1}`
+    return at < 0 ? undefined : messages.segmentName(at + 1)
   },
   describeParts: ({ segments }) =>
     segments.map((segment) => ({
@@ -67,7 +68,7 @@ export const podcastDocument: EditableDocument<Podcast> = {
     })),
   describeFrame: ({ podcast: about }) => ({
     key: '',
-    name: 'Title and information',
+    name: messages.frame,
     text: [about.title, about.target_audience, ...about.learning_objectives].join('\n\n'),
     content: ownContent(about),
   }),
@@ -82,10 +83,5 @@ export const podcastDocument: EditableDocument<Podcast> = {
     const params = { ...page, revision: String(revision) }
     return withPodcastKeys(await call(podcastsApi.version, { params }), known)
   },
-  texts: {
-    saved: 'Podcast changes saved successfully!',
-    notSaved: 'Failed to save changes. Please try again.',
-    completed: 'Podcast marked as complete!',
-    notCompleted: 'Podcast saved, but failed to update status. Please try again.',
-  },
+  texts: messages,
 }

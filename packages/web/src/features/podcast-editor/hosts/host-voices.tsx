@@ -3,6 +3,7 @@ import type { Host } from '@lectern/domain/podcast/podcast.ts'
 import { VoiceSelector } from '../../../voices/voice-selector.tsx'
 import type { EditorAction } from '../../../editing/commands/actions.ts'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from './messages.ts'
 import { HostAvatar } from './host-avatar.tsx'
 import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 import { VoicingPanel } from './voicing-panel.tsx'
@@ -13,19 +14,19 @@ interface HostVoicesProps {
   voicing: PodcastVoicing
   /** Tag of the podcast's language, if it is known. */
   language: string | undefined
-  /** How the terms of the course are said. */
+  /** Opens the pronunciations of the course. */
   pronunciation: EditorAction
-  /** Speak what needs audio; asks first where that is a recording. */
+  /** Voices the lines that need audio. Asks first if some of them are recordings. */
   onNeeded: () => void
-  /** Speak every line anew; asks first. */
+  /** Voices all lines again. Asks first. */
   onAll: () => void
-  /** Shows the dialogue, where it is not seen beside this. */
+  /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }
 
 const rolesOfHosts = { ALEX: 'alex', JAMIE: 'jamie' } as const
 
-/** A voice for each host, and what lets them speak. */
+/** The voice of each host, and the controls of the voicing. */
 export function HostVoices(props: HostVoicesProps) {
   const { voices, onChange, language, pronunciation } = props
   const { icon: PronunciationIcon, label, run } = pronunciation
@@ -33,7 +34,7 @@ export function HostVoices(props: HostVoicesProps) {
     <section aria-labelledby="host-voices" className="border-b border-line">
       <div className="flex min-h-11.25 items-center justify-between gap-2 ps-5 pe-3">
         <h2 id="host-voices" className="font-strong">
-          Host Voices
+          {messages.hostVoices}
         </h2>
         <Button
           look="quiet"
@@ -54,7 +55,7 @@ export function HostVoices(props: HostVoicesProps) {
             contentLanguages={language === undefined ? [] : [language]}
             voiceRole={rolesOfHosts[host]}
             onChange={(voiceId) => onChange(host, voiceId)}
-            failureText="Failed to load available voices"
+            failureText={messages.voicesFailed}
           />
         ))}
         <VoicingPanel {...props} />

@@ -10,6 +10,7 @@ import type { RecordedPart } from '../../../recording/recorded-part.ts'
 import { RecordingStrip } from '../../../recording/recording-strip.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import type { VoicingExtent } from './use-podcast-voicing.ts'
 
 interface LineRecordingProps {
@@ -20,7 +21,7 @@ interface LineRecordingProps {
   onClose: () => void
 }
 
-/** Records a line in the author's own voice, and shows its takes. Takes what is kept in, also while it is closed. */
+/** Records a line in the author's own voice, and shows its takes. Saved takes are added to the podcast, also while it is closed. */
 export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }: LineRecordingProps) {
   const { store, page } = usePodcastEditor()
   const line = usePodcastPart((podcast) => (key === undefined ? undefined : lineOf(podcast, key)))
@@ -43,7 +44,7 @@ export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }
     <Dialog
       open={part !== undefined}
       onClose={onClose}
-      title={line ? `Voice of this line of ${line.speaker}` : 'Voice of this line'}
+      title={line ? messages.voiceOfLineOf(line.speaker) : messages.voiceOfLine}
       width="widest"
     >
       {part && (
@@ -79,15 +80,15 @@ function linesAmong(cast: Podcast, { regenerate = false }: VoicingExtent): reado
 }
 
 interface RecordedLinesQuestionProps {
-  /** What is to be voiced, while the question is open. */
+  /** The lines that will be voiced. Undefined while the question is closed. */
   extent: VoicingExtent | undefined
   onYes: (extent: VoicingExtent) => void
   onClose: () => void
 }
 
-/** What is asked before synthesized voices take the place of recorded lines. */
+/** Asks before synthesized voices replace recorded lines. */
 export function RecordedLinesQuestion({ extent, onYes, onClose }: RecordedLinesQuestionProps) {
-  // While nothing is asked, it does not follow the podcast.
+  // While the question is closed, it does not render when the podcast changes.
   const podcast = usePodcastPart((present) => (extent ? present : undefined))
   const among = extent && podcast ? linesAmong(podcast, extent) : []
   const recorded = extent && podcast ? recordedAmong(podcast, extent) : []
@@ -95,7 +96,7 @@ export function RecordedLinesQuestion({ extent, onYes, onClose }: RecordedLinesQ
     <KeepRecordingsQuestion
       open={extent !== undefined}
       count={recorded.length}
-      which={recorded.length === 1 ? '1 line' : `${recorded.length} lines`}
+      which={messages.lineCount(recorded.length)}
       others={among.length - recorded.length}
       onKeep={() => {
         if (extent && among.length > recorded.length) onYes(extent)

@@ -13,18 +13,19 @@ import type { EditingSession } from '../../../editing/document/editing-session.t
 import { useVoicingJob } from '../../../editing/jobs/use-voicing-job.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 
 export type ChosenVoices = Readonly<Record<Host, string | undefined>>
 
-/** A line that got no audio, by its key. */
+/** A line that could not be voiced. */
 export interface UnvoicedLine {
   readonly key: string
   readonly reason: string
 }
 
-/** Which lines are spoken. */
+/** Which lines are voiced. */
 export interface VoicingExtent {
-  /** Also lines that have audio of their words. */
+  /** Also lines whose audio is current. */
   readonly regenerate?: boolean
   /** Also lines that an author has recorded. */
   readonly replaceRecordings?: boolean
@@ -34,39 +35,39 @@ export interface VoicingExtent {
 
 export interface PodcastVoicing {
   readonly generating: boolean
-  /** Lines that have their audio, of all lines that get some. */
+  /** The number of voiced lines, and of all lines that will be voiced. */
   readonly progress: { done: number; total: number } | undefined
-  /** What went wrong. */
+  /** Why the voicing failed. */
   readonly message: string | undefined
-  /** The lines that it went wrong with. */
+  /** The lines that could not be voiced. */
   readonly failed: readonly UnvoicedLine[]
   readonly dismiss: () => void
-  /** Speaks what has no audio of its words in these voices. */
-  readonly generate: (voices: ChosenVoices, wish?: VoicingExtent) => Promise<void>
-  /** Keeps what is done. Undefined where there is nothing to cancel yet. */
+  /** Voices the lines without current audio in these voices. */
+  readonly generate: (voices: ChosenVoices, extent?: VoicingExtent) => Promise<void>
+  /** Cancels the voicing and keeps finished audio. Undefined if there is nothing to cancel. */
   readonly cancel: (() => Promise<void>) | undefined
-  /** Takes in what is known of the audio by now. */
+  /** Loads the current audio of the lines. */
   readonly refresh: () => Promise<void>
 }
 
-interface Trouble {
+interface Failure {
   readonly message: string | undefined
   readonly failed: readonly UnvoicedLine[]
 }
 
 type VoicingStatus = z.infer<typeof podcastsApi.audioStatus.answer>
 
-/** The specified rhythm: asked again after 2 s, then every 5 s. The event stream is usually faster. */
-const firstAskMs = 2000
-const askEveryMs = 5000
-const noTrouble: Trouble = { message: undefined, failed: [] }
+/** The specified polling: after 2 s, then every 5 s. The event stream is usually faster. */
+const firstPollMs = 2000
+const pollEveryMs = 5000
+const noFailure: Failure = { message: undefined, failed: [] }
 
-/** Lets the hosts speak, and takes in each line's audio as it is made. */
+/** Voices the lines, and adds the audio of each line to the podcast when it is ready. */
 export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoicing {
   const { page } = session
   const [starting, setStarting] = useState(false)
   const [started, setStarted] = useState(false)
-  const [trouble, setTrouble] = useState(noTrouble)
+  const [failure, setFailure] = useState(noFailure)
 
   async function takeIn(): Promise<VoicingStatus> {
     const status = await takeInAudio(session)
@@ -74,7 +75,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     return status
   }
 
-  /** What cannot be asked for comes with the next step, or the next opening. */
+  /** Audio that cannot be loaded now is loaded at the next step, or when the podcast is opened again. */
   async function refresh(): Promise<void> {
     await takeIn().catch(() => undefined)
   }
@@ -82,7 +83,7 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
   const { job, cancel } = useVoicingJob(page, {
     kind: 'voice-podcast',
     takeIn: refresh,
-    onEnd: (ended) => inBackground(tellEnd(ended)),
+    onEnd: (ended) => inBackground(reportEnd(ended)),
   })
   const running = started || job !== undefined
 
@@ -90,26 +91,25 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
     queryKey: ['podcast audio', page.courseId, page.pageId],
     enabled: running,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.dataUpdateCount > 1 ? askEveryMs : firstAskMs),
+    refetchInterval: ({ state }) => (state.dataUpdateCount > 1 ? pollEveryMs : firstPollMs),
     queryFn: async () => {
       const status = await takeIn()
-      if (status.status !== 'generating') tellTrouble(status)
+      if (status.status !== 'generating') showFailure(status)
       return status.progress
     },
   })
 
-  function tellTrouble({ message, failed = [] }: VoicingStatus): void {
-    setTrouble({ message, failed: failed.map(({ key, reason }) => ({ key, reason })) })
+  function showFailure({ message, failed = [] }: VoicingStatus): void {
+    setFailure({ message, failed: failed.map(({ key, reason }) => ({ key, reason })) })
   }
 
-  async function tellEnd({ state, progress, message }: Job): Promise<void> {
+  async function reportEnd({ state, progress, message }: Job): Promise<void> {
     setStarted(false)
-    if (state === 'cancelled')
-      return toast.success(`Cancelled. ${progress.done} of ${progress.total} lines have their audio.`)
-    if (state === 'succeeded' && message === undefined) return toast.success('Every line has its audio.')
+    if (state === 'cancelled') return toast.success(messages.cancelled(progress.done, progress.total))
+    if (state === 'succeeded' && message === undefined) return toast.success(messages.everyLineHasAudio)
     const status = await takeIn().catch(() => undefined)
-    if (status) tellTrouble({ ...status, message: message ?? status.message })
-    else setTrouble({ message: message ?? notGenerated, failed: [] })
+    if (status) showFailure({ ...status, message: message ?? status.message })
+    else setFailure({ message: message ?? messages.generationFailed, failed: [] })
   }
 
   async function generate(
@@ -118,8 +118,8 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
   ): Promise<void> {
     if (running || starting) return
     const { ALEX, JAMIE } = chosen
-    if (!ALEX || !JAMIE) return setTrouble({ message: 'Please select voices for both hosts', failed: [] })
-    setTrouble(noTrouble)
+    if (!ALEX || !JAMIE) return setFailure({ message: messages.selectVoices, failed: [] })
+    setFailure(noFailure)
     setStarting(true)
     try {
       await startVoicing(session, {
@@ -130,9 +130,9 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
         ...(keys && { keys: [...keys] }),
       })
       setStarted(true)
-      toast.success('Audio generation started successfully!')
+      toast.success(messages.generationStarted)
     } catch {
-      setTrouble({ message: notGenerated, failed: [] })
+      setFailure({ message: messages.generationFailed, failed: [] })
     } finally {
       setStarting(false)
     }
@@ -142,17 +142,15 @@ export function usePodcastVoicing(session: EditingSession<Podcast>): PodcastVoic
   return {
     generating: starting || running,
     progress: known ?? (running ? asked : undefined),
-    ...trouble,
-    dismiss: () => setTrouble(noTrouble),
+    ...failure,
+    dismiss: () => setFailure(noFailure),
     generate,
     cancel: job && cancel,
     refresh,
   }
 }
 
-const notGenerated = 'Failed to generate audio. Please try again.'
-
-/** Asks how far the audio is, and gives every line what it has by now. */
+/** Loads the status of the voicing and the current audio of every line. */
 async function takeInAudio({ kind, page, store }: EditingSession<Podcast>): Promise<VoicingStatus> {
   const podcastId = String(store.getState().history.present.podcast.id)
   const status = await call(podcastsApi.audioStatus, { params: { ...page, podcastId } })
@@ -161,7 +159,7 @@ async function takeInAudio({ kind, page, store }: EditingSession<Podcast>): Prom
   return status
 }
 
-interface VoicingWish {
+interface VoicingRequest {
   readonly voice_id_host1: string
   readonly voice_id_host2: string
   readonly regenerate: boolean
@@ -169,8 +167,8 @@ interface VoicingWish {
   readonly keys?: string[]
 }
 
-/** The hosts speak what is saved, so edits are saved first. */
-async function startVoicing(session: EditingSession<Podcast>, wish: VoicingWish): Promise<void> {
+/** Starts the voicing. The server voices the saved podcast, so edits are saved first. */
+async function startVoicing(session: EditingSession<Podcast>, request: VoicingRequest): Promise<void> {
   const { page, store, saving } = session
   if (hasUnsavedEdits(store.getState()) && (await saving.save()) !== 'saved') throw new Error('Not saved')
   await call(podcastsApi.generateAudio, {
@@ -178,12 +176,12 @@ async function startVoicing(session: EditingSession<Podcast>, wish: VoicingWish)
       course_id: page.courseId,
       page_id: page.pageId,
       podcast_id: store.getState().history.present.podcast.id,
-      ...wish,
+      ...request,
     },
   })
 }
 
-/** The voices that the hosts were last heard with: only audio that was made for the host tells. */
+/** The last voice of each host. Recordings and audio of another host do not count. */
 export function voicesOf(cast: Podcast): ChosenVoices {
   const heard = allLines(cast).filter(
     ({ audio, speaker }) => audio && !isOwnRecording(audio) && !isOfAnotherHost(audio, speaker),

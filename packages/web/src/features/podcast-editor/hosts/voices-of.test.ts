@@ -21,14 +21,14 @@ test('each host has the voice of the audio that was made for them', () => {
   expect(voicesOf(cast)).toEqual({ ALEX: 'deep', JAMIE: 'bright' })
 })
 
-test('a line that was given to the other host does not give away the first host’s voice', () => {
+test('a line that was moved to the other host does not define the voice of that host', () => {
   const cast = castOf(line('a', 'ALEX', 'deep'), line('b', 'JAMIE', 'bright'))
   expect(voicesOf(switchSpeaker(cast, 'a'))).toEqual({ ALEX: undefined, JAMIE: 'bright' })
   const alone = castOf(line('a', 'JAMIE', 'deep', 'a', 'ALEX'))
   expect(voicesOf(alone)).toEqual({ ALEX: undefined, JAMIE: undefined })
 })
 
-test('audio of the words as they are now tells before older audio', () => {
+test('audio of the current text has priority over older audio', () => {
   const cast = castOf(line('a', 'ALEX', 'older', 'Other words'), line('b', 'ALEX', 'newer'))
   expect(voicesOf(cast).ALEX).toBe('newer')
   expect(voicesOf(castOf(line('a', 'ALEX', 'older', 'Other words'))).ALEX).toBe('older')

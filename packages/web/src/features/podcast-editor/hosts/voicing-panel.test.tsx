@@ -42,8 +42,12 @@ const recorded = {
   },
 }
 
-/** What the panel says of the audio of these lines. */
+/** The text of the panel about the audio of these lines. */
 async function sentenceOf(...dialogue: object[]) {
+  return (await show(dialogue)).querySelector('p')?.textContent
+}
+
+async function show(dialogue: object[], voicing: PodcastVoicing = idle) {
   const document = schema.parse({
     podcast: { title: 'Tides' },
     segments: [{ key: 's', segment_id: 1, segment_title: 'One', dialogue }],
@@ -58,24 +62,30 @@ async function sentenceOf(...dialogue: object[]) {
     search: createDialogueSearch(store, nothing),
     record: nothing,
   }
-  const shown = await render(
+  return await render(
     <PodcastContext value={editor}>
       <VoicingPanel
         voices={{ ALEX: 'deep', JAMIE: 'bright' }}
-        voicing={idle}
+        voicing={voicing}
         onNeeded={nothing}
         onAll={nothing}
         onGoToLine={nothing}
       />
     </PodcastContext>,
   )
-  return shown.querySelector('p')?.textContent
 }
 
-test('how many lines need audio is one sentence, with nothing behind it', async () => {
+test('the number of lines that need audio is the only sentence', async () => {
   expect(await sentenceOf(silent)).toBe('1 line needs audio.')
 })
 
-test('lines in one’s own voice are said behind it', async () => {
+test('the number of recorded lines is the second sentence', async () => {
   expect(await sentenceOf(silent, recorded)).toBe('1 line needs audio. 1 line has your own voice.')
+})
+
+test('a line that could not be voiced is a button, followed by the reason', async () => {
+  const failed = [{ key: 'a', reason: 'The voice does not read <line>.' }]
+  const shown = await show([silent], { ...idle, failed })
+  expect(shown.querySelector('li')?.textContent).toBe('Segment 1, line 1: The voice does not read <line>.')
+  expect(shown.querySelector('li button')?.textContent).toBe('Segment 1, line 1')
 })

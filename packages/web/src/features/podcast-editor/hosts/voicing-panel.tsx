@@ -4,27 +4,30 @@ import { placeOfLine, segmentOfLine } from '@lectern/domain/podcast/find-line.ts
 import { allLines } from '@lectern/domain/podcast/line-audio.ts'
 import type { Podcast } from '@lectern/domain/podcast/podcast.ts'
 import { AudioLines, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { RichMessage } from '../../../messages/rich-message.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { withLineField } from '../document/line-field.ts'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import type { ChosenVoices, PodcastVoicing } from './use-podcast-voicing.ts'
 
 interface VoicingPanelProps {
   voices: ChosenVoices
   voicing: PodcastVoicing
-  /** Speak what needs audio; asks first where that is a recording. */
+  /** Voices the lines that need audio. Asks first if some of them are recordings. */
   onNeeded: () => void
-  /** Speak every line anew; asks first. */
+  /** Voices all lines again. Asks first. */
   onAll: () => void
-  /** Shows the dialogue, where it is not seen beside this. */
+  /** Shows the dialogue if it is hidden, as on a phone. */
   onGoToLine: () => void
 }
 
-/** Lets the hosts speak, and says how far they are and what they could not say. */
+/** Starts the voicing, and shows its progress and failures. */
 export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: VoicingPanelProps) {
   const { generating } = voicing
   const silent = usePodcastPart((podcast) => countAudio(podcast).lines === 0)
@@ -39,7 +42,7 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
         busy={generating}
         onClick={onNeeded}
       >
-        {generating ? 'Generating...' : 'Generate Audio'}
+        {generating ? messages.generating : messages.generateAudio}
       </Button>
       {generating ? (
         <VoicingProgress {...voicing} />
@@ -53,11 +56,11 @@ export function VoicingPanel({ voices, voicing, onNeeded, onAll, onGoToLine }: V
             disabled={silent}
             onClick={onAll}
           >
-            Regenerate all
+            {messages.regenerateAll}
           </Button>
         </div>
       )}
-      <Trouble voicing={voicing} onGoToLine={onGoToLine} />
+      <Failures voicing={voicing} onGoToLine={onGoToLine} />
     </div>
   )
 }
@@ -68,20 +71,20 @@ function VoicingProgress({ progress, cancel }: PodcastVoicing) {
   return (
     <>
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <output className="text-xs text-ink-3 tabular-nums">{`${done} of ${total} lines`}</output>
+        <output className="text-xs text-ink-3 tabular-nums">{messages.linesDone(done, total)}</output>
         {cancel && (
           <Button look="quiet" size="small" onClick={() => inBackground(cancel())}>
-            Cancel
+            {messages.cancel}
           </Button>
         )}
       </div>
-      <Progress label="Generating..." thin value={total > 0 ? done / total : 0} />
+      <Progress label={messages.generating} thin value={total > 0 ? done / total : 0} />
     </>
   )
 }
 
-/** What went wrong, and where: each line leads to itself. */
-function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
+/** The failures of the voicing, with a link to each line. */
+function Failures({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'onGoToLine'>) {
   const { store } = usePodcastEditor()
   const { message, failed, dismiss } = voicing
   const podcast = usePodcastPart((present) => (failed.length > 0 ? present : undefined))
@@ -96,23 +99,26 @@ function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'o
       <ul className="grid gap-1">
         {found.map(({ key, place, segment, reason }) => (
           <li key={key}>
-            <button
-              type="button"
-              className="inline min-h-6 font-strong underline"
-              onClick={() => {
-                flushSync(() => {
-                  onGoToLine()
-                  store.select(segment)
-                })
-                withLineField(key, (field) => {
-                  field.scrollIntoView({ block: 'center' })
-                  field.focus()
-                })
+            <RichMessage
+              text={messages.lineWithoutAudio(place.segment + 1, place.line + 1)}
+              parts={{
+                line: (
+                  <LineLink
+                    onPress={() => {
+                      flushSync(() => {
+                        onGoToLine()
+                        store.select(segment)
+                      })
+                      withLineField(key, (field) => {
+                        field.scrollIntoView({ block: 'center' })
+                        field.focus()
+                      })
+                    }}
+                  />
+                ),
+                reason: <>{reason}</>,
               }}
-            >
-              {`Segment ${place.segment + 1}, line ${place.line + 1}`}
-            </button>
-            {`: ${reason}`}
+            />
           </li>
         ))}
       </ul>
@@ -120,22 +126,29 @@ function Trouble({ voicing, onGoToLine }: Pick<VoicingPanelProps, 'voicing' | 'o
   )
 }
 
-/** How many lines 'Generate Audio' would speak. */
+function LineLink({ onPress, children }: { onPress: () => void; children?: ReactNode }) {
+  return (
+    <button type="button" className="inline min-h-6 font-strong underline" onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+/** How many lines 'Generate Audio' would voice. */
 function needText(cast: Podcast, voices: ChosenVoices): string {
   const { lines, missing, outdated } = countAudio(cast)
   const need = missing + outdated
-  if (need > 0) return need === 1 ? '1 line needs audio.' : `${need} lines need audio.`
+  if (need > 0) return messages.linesNeedAudio(need)
   const other = allLines(cast).filter(
     ({ audio, speaker }) =>
       audio && !isOwnRecording(audio) && voices[speaker] && audio.voice_id !== voices[speaker],
   ).length
-  if (other > 0) return other === 1 ? '1 line has another voice.' : `${other} lines have another voice.`
-  return lines === 0 ? 'There are no lines yet.' : 'Every line has its audio.'
+  if (other > 0) return messages.linesHaveOtherVoice(other)
+  return lines === 0 ? messages.noLinesYet : messages.everyLineHasAudio
 }
 
-/** How many lines an author has recorded; no sentence where there are none. */
+/** How many lines an author has recorded. Empty if there are none. */
 function recordedText(cast: Podcast): string[] {
   const count = allLines(cast).filter(({ audio }) => isOwnRecording(audio)).length
-  if (count === 0) return []
-  return [count === 1 ? '1 line has your own voice.' : `${count} lines have your own voice.`]
+  return count === 0 ? [] : [messages.linesHaveOwnVoice(count)]
 }

@@ -4,15 +4,14 @@ import { Play, Square } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { useMusicListening } from './use-music-listening.ts'
-
-const choices = [{ id: noMusic, label: 'Off' }, ...musicBeds]
 
 interface MusicFieldProps {
   change: (changes: Partial<PodcastInfo>) => void
 }
 
-/** The music under the opening and the closing of the episode, each to be heard before it is chosen. */
+/** Selects the music of the opening and the closing. The user can listen to each music bed. */
 export function MusicField({ change }: MusicFieldProps) {
   const music_bed = usePodcastPart(({ podcast }) => podcast.music_bed)
   const chosen = musicBeds.find(({ id }) => id === music_bed)?.id ?? noMusic
@@ -20,9 +19,9 @@ export function MusicField({ change }: MusicFieldProps) {
   const name = useId()
   return (
     <fieldset aria-describedby={`${name}-note`}>
-      <legend className="mb-1.5 text-sm font-medium">Music</legend>
+      <legend className="mb-1.5 text-sm font-medium">{messages.music}</legend>
       <div className="overflow-hidden rounded-2 ring ring-line">
-        {choices.map(({ id, label }) => (
+        {[{ id: noMusic, label: messages.noMusic }, ...musicBeds].map(({ id, label }) => (
           <div key={id} className="flex items-center gap-1 border-b border-line pe-1 last:border-b-0">
             <label className="flex min-h-8.5 min-w-0 flex-1 items-center gap-2.5 ps-2.5 text-sm pointer-coarse:min-h-10">
               <input
@@ -36,7 +35,7 @@ export function MusicField({ change }: MusicFieldProps) {
             </label>
             {id !== noMusic && (
               <IconButton
-                label={heard === id ? `Stop ${label}` : `Listen to ${label}`}
+                label={heard === id ? messages.stopListeningTo(label) : messages.listenTo(label)}
                 onClick={() => toggle(id)}
               >
                 {heard === id ? (
@@ -50,7 +49,7 @@ export function MusicField({ change }: MusicFieldProps) {
         ))}
       </div>
       <p id={`${name}-note`} className="mt-1.5 text-xs text-ink-3">
-        Leads in for 5 seconds, stays quiet under the first words, and comes back at the end.
+        {messages.musicNote}
       </p>
     </fieldset>
   )

@@ -3,7 +3,7 @@ import { inBackground } from '../../../ui/in-background.ts'
 
 let playing: AudioContext | undefined
 
-/** Plays a sound of ours, as it is computed, in place of the one that plays. */
+/** Plays a built-in sound. Stops the previous one. */
 export function playSound(sound: EpisodeSound): void {
   inBackground(playing?.close())
   const context = new AudioContext()

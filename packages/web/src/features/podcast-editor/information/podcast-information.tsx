@@ -4,10 +4,11 @@ import { RowsField } from '../../../editing/panels/rows-field.tsx'
 import { Section } from '../../../editing/panels/section.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { MusicField } from './music-field.tsx'
 import { SoundFields } from './sound-fields.tsx'
 
-/** What the podcast is called, whom it is for, and what they should learn. */
+/** Title, audience, objectives, music and sounds of the podcast. */
 export function PodcastInformation() {
   const change = useInfoChange()
   const audience = usePodcastPart(({ podcast }) => podcast.target_audience)
@@ -15,12 +16,12 @@ export function PodcastInformation() {
 
   return (
     <Section
-      title="Podcast Information"
-      summary={`${audience || 'No audience yet'}, ${countOf(objectives, 'objective')}`}
+      title={messages.information}
+      summary={messages.informationSummary(audience || messages.noAudience, objectives)}
       initiallyOpen={false}
     >
-      <InfoField label="Title" name="title" />
-      <InfoField label="Target Audience" name="target_audience" />
+      <InfoField label={messages.title} name="title" />
+      <InfoField label={messages.audience} name="target_audience" />
       <ObjectivesField />
       <MusicField change={change} />
       <SoundFields change={change} />
@@ -50,16 +51,12 @@ function ObjectivesField() {
   const change = useInfoChange()
   return (
     <RowsField
-      label="Learning Objectives"
-      item="objective"
+      label={messages.objectives}
+      item={messages.objective}
       rows={usePodcastPart(({ podcast }) => podcast.learning_objectives)}
       onChange={(rows, row) =>
         change({ learning_objectives: rows }, row === undefined ? undefined : `objective ${row}`)
       }
     />
   )
-}
-
-function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../../ui/in-background.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { addressOfMusic } from '../playback/address-of-music.ts'
 
-/** Lets the author hear a music bed: its opening, as an episode has it. One is heard at a time, and never beside a preview. */
+/** Plays the opening of a music bed. One bed plays at a time, and a preview stops it. */
 export function useMusicListening() {
   const { player } = usePodcastEditor()
   const audio = useRef<HTMLAudioElement>(undefined)
@@ -30,7 +31,7 @@ export function useMusicListening() {
     player.pauseIfGoing()
     const { muted, volume } = player.state.getState().sound
     const element = new Audio(addressOfMusic(bed, 'opening'))
-    // An author who presses Listen wants to hear something.
+    // Listening is at full volume if the player is muted.
     element.volume = muted ? 1 : volume
     audio.current = element
     setHeard(bed)
@@ -39,7 +40,7 @@ export function useMusicListening() {
     }
     const fail = whileCurrent(() => {
       stop()
-      toast.error('The music could not be played. Please try again.')
+      toast.error(messages.musicFailed)
     })
     element.addEventListener('ended', whileCurrent(stop))
     element.addEventListener('error', fail)
@@ -47,9 +48,9 @@ export function useMusicListening() {
   }
 
   return {
-    /** Id of the bed that is heard. */
+    /** Id of the bed that plays. */
     heard,
-    /** Plays a bed, or stops it if it is heard. */
+    /** Plays a bed, or stops it if it plays. */
     toggle: (bed: string) => (bed === heard ? stop() : start(bed)),
   }
 }

@@ -5,7 +5,7 @@ import { useOpenDocument } from '../../../editing/document/document-store.ts'
 import { useMediaSession } from '../../../audio/media-session.ts'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
 
-/** Shows the segment that a full preview has come to. */
+/** Shows the segment that a full preview plays. */
 export function FollowPreview() {
   const { store, player } = usePodcastEditor()
   const line = useStore(player.state, (state) => (state.previewing ? state.line : undefined))
@@ -18,7 +18,7 @@ export function FollowPreview() {
   return null
 }
 
-/** Gives the media keys to what is heard, as long as something is. */
+/** Lets media keys control the player while a line is loaded. */
 export function MediaKeysWhilePlaying() {
   const { player } = usePodcastEditor()
   const loaded = useStore(player.state, ({ line }) => line !== undefined)

@@ -10,11 +10,12 @@ import { useAudioTime } from '../../../audio/use-audio-time.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePodcastEditor, usePodcastPart } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { SoundControls, SpeedChoice } from './sound-controls.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { EpisodeWaveform } from './waveform/episode-waveform.tsx'
 
-/** What is heard, where that is in it, and how it sounds. A single line is shown alone, else the whole episode. */
+/** The player: the current line, its position, and the sound. Shows the single line that plays, or the whole episode. */
 export function NowPlaying() {
   const { player } = usePodcastEditor()
   const { line, phase, previewing } = useStore(player.state)
@@ -30,7 +31,7 @@ export function NowPlaying() {
 
   return (
     <section
-      aria-label="Now Playing"
+      aria-label={messages.nowPlaying}
       className="border-t border-line bg-surface px-4 pt-3 pb-2.5 shadow-[0_-8px_24px_oklch(0.25_0.03_250/0.06)] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-panel) max-md:px-3"
     >
       {idle && (
@@ -39,7 +40,9 @@ export function NowPlaying() {
         </span>
       )}
       <div className={classes(idle && 'max-md:hidden')}>
-        <p className="mb-1.5 flex justify-between text-xs text-ink-3 max-md:hidden">Now Playing {times}</p>
+        <p className="mb-1.5 flex justify-between text-xs text-ink-3 max-md:hidden">
+          {messages.nowPlaying} {times}
+        </p>
         <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 max-md:grid-cols-[44px_minmax(0,1fr)_auto]">
           <PlayButton status={phase} onPlay={player.playOrPause} onPause={player.playOrPause} />
           <div className="min-w-0">
@@ -50,7 +53,11 @@ export function NowPlaying() {
             {times}
             <span className="flex items-center gap-1">
               <SpeedChoice />
-              <IconButton label={previewing ? 'Stop Preview' : 'Stop'} size="tiny" onClick={player.stop}>
+              <IconButton
+                label={previewing ? messages.stopPreview : messages.stop}
+                size="tiny"
+                onClick={player.stop}
+              >
                 <Square aria-hidden className="size-3.5 fill-current" />
               </IconButton>
             </span>
@@ -62,11 +69,11 @@ export function NowPlaying() {
   )
 }
 
-/** Who speaks where, and whether these are no longer the words of the line. */
+/** Host and segment of a line, and whether its audio is outdated. */
 function nameOf(cast: Podcast, key: string | undefined): string {
   const line = key === undefined ? undefined : lineOf(cast, key)
-  if (!line) return 'Nothing is playing.'
-  const name = `${line.speaker}, ${segmentOfLine(cast, line.key)?.segment_title}`
+  if (!line) return messages.nothingPlaying
   const outdated = audioStatus({ ...line, script: line.content }) === 'Update Needed'
-  return outdated ? `${name} (update needed)` : name
+  const name = outdated ? messages.playingOutdated : messages.playing
+  return name(line.speaker, segmentOfLine(cast, line.key)?.segment_title ?? '')
 }

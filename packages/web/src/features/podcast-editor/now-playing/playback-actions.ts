@@ -1,8 +1,9 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import type { EditorAction } from '../../../editing/commands/actions.ts'
+import { messages } from './messages.ts'
 import type { LinePlayer, PlayerState } from '../playback/line-player.ts'
 
-/** What can be done with what is heard, as long as the player is in this state. */
+/** The actions of the player in its current state. */
 export function playbackActions(
   player: LinePlayer,
   { line, phase, sound }: Pick<PlayerState, 'line' | 'phase' | 'sound'>,
@@ -11,7 +12,7 @@ export function playbackActions(
   return [
     {
       name: 'play',
-      label: going ? 'Pause' : line ? 'Play' : 'Play the podcast',
+      label: going ? messages.pause : line ? messages.play : messages.playPodcast,
       icon: going ? Pause : Play,
       shortcuts: ['Space'],
       enabled: true,
@@ -19,7 +20,7 @@ export function playbackActions(
     },
     {
       name: 'previous-line',
-      label: 'Play the line before',
+      label: messages.playLineBefore,
       icon: SkipBack,
       shortcuts: ['J'],
       enabled: line !== undefined,
@@ -27,7 +28,7 @@ export function playbackActions(
     },
     {
       name: 'next-line',
-      label: 'Play the next line',
+      label: messages.playNextLine,
       icon: SkipForward,
       shortcuts: ['L'],
       enabled: line !== undefined,
@@ -35,7 +36,7 @@ export function playbackActions(
     },
     {
       name: 'mute',
-      label: sound.muted ? 'Unmute' : 'Mute',
+      label: sound.muted ? messages.unmute : messages.mute,
       icon: sound.muted ? Volume2 : VolumeX,
       enabled: true,
       run: () => player.adjust({ muted: !sound.muted }),

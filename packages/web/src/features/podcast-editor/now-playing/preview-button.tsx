@@ -2,8 +2,9 @@ import { Play, Square } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../ui/button.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** Plays the whole podcast from its beginning, or stops that. */
+/** Plays the whole podcast from the start, or stops it. */
 export function PreviewButton() {
   const { player } = usePodcastEditor()
   const previewing = useStore(player.state, (state) => state.previewing)
@@ -21,7 +22,7 @@ export function PreviewButton() {
       }
       onClick={() => (previewing ? player.stop() : player.preview())}
     >
-      {previewing ? 'Stop Preview' : 'Preview Full Podcast'}
+      {previewing ? messages.stopPreview : messages.preview}
     </Button>
   )
 }

@@ -4,50 +4,55 @@ import { speeds } from '../../../audio/sound.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePodcastEditor } from '../document/editor-context.ts'
+import { messages } from './messages.ts'
 
-/** From line to line, how fast and how loud. Like the keys of every player it runs from left to right. */
+/** Previous and next line, speed and volume. They are ordered from left to right in every language, as in other players. */
 export function SoundControls() {
   const { player } = usePodcastEditor()
   const { muted, volume } = useStore(player.state, ({ sound }) => sound)
   const idle = useStore(player.state, ({ line }) => line === undefined)
   const silent = muted || volume === 0
+  const percent = Math.round(volume * 100)
   return (
     <div dir="ltr" className="mt-1.5 flex items-center gap-0.5 max-md:hidden">
-      <IconButton label="Previous line" disabled={idle} onClick={() => player.step(-1)}>
+      <IconButton label={messages.previousLine} disabled={idle} onClick={() => player.step(-1)}>
         <SkipBack aria-hidden className="size-4 fill-current" />
       </IconButton>
-      <IconButton label="Next line" disabled={idle} onClick={() => player.step(1)}>
+      <IconButton label={messages.nextLine} disabled={idle} onClick={() => player.step(1)}>
         <SkipForward aria-hidden className="size-4 fill-current" />
       </IconButton>
       <SpeedChoice className="mx-auto" />
-      <IconButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.adjust({ muted: !muted })}>
+      <IconButton
+        label={muted ? messages.unmute : messages.mute}
+        onClick={() => player.adjust({ muted: !muted })}
+      >
         {silent ? <VolumeX aria-hidden className="size-4.5" /> : <Volume2 aria-hidden className="size-4.5" />}
       </IconButton>
       <input
         type="range"
-        aria-label="Volume"
-        aria-valuetext={`${Math.round(volume * 100)} %${muted ? ', muted' : ''}`}
+        aria-label={messages.volume}
+        aria-valuetext={muted ? messages.percentMuted(percent) : messages.percent(percent)}
         min={0}
         max={1}
         step={0.05}
         value={muted ? 0 : volume}
         onChange={(event) => player.adjust({ volume: event.target.valueAsNumber, muted: false })}
-        // Colour is for what is heard.
+        // The accent colour shows that audio is loaded.
         className={classes('h-6 w-20 min-w-0', idle ? 'accent-ink-3' : 'accent-accent-strong')}
       />
     </div>
   )
 }
 
-/** How fast everything is heard. */
+/** Selects the speed of the player. */
 export function SpeedChoice({ className }: { className?: string }) {
   const { player } = usePodcastEditor()
   const { speed } = useStore(player.state, ({ sound }) => sound)
   return (
     <select
       dir="ltr"
-      aria-label="Speed"
-      title="Speed"
+      aria-label={messages.speed}
+      title={messages.speed}
       value={speed}
       onChange={(event) => player.adjust({ speed: Number(event.target.value) })}
       className={classes(
@@ -57,7 +62,7 @@ export function SpeedChoice({ className }: { className?: string }) {
     >
       {speeds.map((each) => (
         <option key={each} value={each}>
-          {each}×
+          {messages.speedOf(each)}
         </option>
       ))}
     </select>

@@ -7,13 +7,13 @@ import { playbackActions } from './playback-actions.ts'
 
 export type LinePlayback = PlayerState['phase']
 
-/** What the player does with one line, by its key; `idle` while it is busy with another. */
+/** The phase of the player for one line. `idle` while it plays another line. */
 export function useLinePlayback(key: string): LinePlayback {
   const { player } = usePodcastEditor()
   return useStore(player.state, ({ line, phase }) => (line === key ? phase : 'idle'))
 }
 
-/** What the keyboard and the command palette can do with what is heard. */
+/** The actions of the player for the keyboard and the command palette. */
 export function usePlaybackActions(player: LinePlayer): readonly EditorAction[] {
   const state = useStore(
     player.state,

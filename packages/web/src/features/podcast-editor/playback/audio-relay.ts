@@ -5,19 +5,19 @@ import {
   fileExists,
 } from '../../../audio/audio-controller.ts'
 import type { Sound } from '../../../audio/sound.ts'
-import { lineErrors } from './line-errors.ts'
+import { messages } from './messages.ts'
 
 const existsWithinMs = 4000
 
-/** Two audio elements that take turns: while one plays, the other loads what comes next, so that this begins at once. */
+/** Two audio elements that alternate. While one plays, the other loads the next audio, so that it starts without delay. */
 export interface AudioRelay {
-  /** Whose turn it is. */
+  /** The element that plays. */
   readonly current: () => AdjustableAudio
-  /** Told of what happens to the current one. */
+  /** Calls the listener when the state of the current element changes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Makes ready to play this address, or nothing. What played before stops. */
+  /** Loads this address, or nothing. Stops the previous audio. */
   readonly load: (address: string | undefined) => void
-  /** Loads what is probably wanted next. */
+  /** Loads the audio that probably plays next. */
   readonly prepare: (address: string | undefined) => void
   readonly adjust: (sound: Sound) => void
 }
@@ -25,7 +25,11 @@ export interface AudioRelay {
 export function createAudioRelay(elements: readonly [AudioElement, AudioElement]): AudioRelay {
   const runners = elements.map((element) => ({
     element,
-    audio: createAudioController(element, (address) => fileExists(address, existsWithinMs), lineErrors),
+    audio: createAudioController(
+      element,
+      (address) => fileExists(address, existsWithinMs),
+      messages.audioErrors,
+    ),
     address: undefined as string | undefined,
   })) as [Runner, Runner]
   const listeners = new Set<() => void>()
@@ -34,10 +38,10 @@ export function createAudioRelay(elements: readonly [AudioElement, AudioElement]
 
   for (const runner of runners)
     runner.audio.subscribe(() => {
-      if (runner === current) tell()
+      if (runner === current) notify()
     })
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener()
   }
 
@@ -53,14 +57,14 @@ export function createAudioRelay(elements: readonly [AudioElement, AudioElement]
       return () => listeners.delete(listener)
     },
     load(address) {
-      // Safari lets an element play unasked that was told to load in answer to a click. The first load is one.
+      // Safari lets an element play without a click if it was loaded during a click. The first load is during a click.
       if (!unlocked) other.element.load()
       unlocked = true
       if (address === undefined || other.address !== address) return loadInto(current, address)
       const before = current
       ;[current, other] = [other, current]
       loadInto(before, undefined)
-      tell()
+      notify()
     },
     prepare(address) {
       if (other.address !== address) loadInto(other, address)

@@ -1,8 +1,8 @@
-/** A stretch of the episode in which no line is heard: the lead-in or the lead-out of the music. Times in milliseconds. */
+/** A stretch of the episode without lines: the lead-in or the lead-out of the music. Times are in milliseconds. */
 export interface Interlude {
-  /** Where in the episode it is; undefined when there is none. */
+  /** The current time in the episode. Undefined if no interlude plays. */
   readonly time: () => number | undefined
-  /** Begins at a time of the episode, or moves there. `after` is called at `to`. */
+  /** Starts at `from`, also if it already plays. Calls `after` at `to`. */
   readonly start: (stretch: { from: number; to: number; speed: number; after: () => void }) => void
   readonly pause: () => void
   readonly resume: (speed: number) => void
@@ -14,7 +14,7 @@ export interface Interlude {
 
 export function createInterlude(): Interlude {
   let current: { from: number; to: number; after: () => void } | undefined
-  /** By `performance.now()`; undefined while it is paused. */
+  /** `since` is from `performance.now()`. Undefined while it is paused. */
   let running: { since: number; speed: number } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -38,7 +38,7 @@ function open(document = cast) {
   const player = createLinePlayer(store, createAudioRelay(elements), createMusicPlayer(tracks))
   const elementOf = (name: string) => {
     const element = elements.find(({ src }) => src.endsWith(`/${name}.mp3`))
-    if (!element) throw new Error(`Nobody has loaded ${name}.`)
+    if (!element) throw new Error(`No element has loaded ${name}.`)
     return element
   }
   return {
@@ -48,7 +48,7 @@ function open(document = cast) {
     player,
     elementOf,
     state: player.state.getState,
-    /** The element says that it plays, at a time of its own in seconds. */
+    /** The element plays, at its own time in seconds. */
     begin: (name: string, at = 0, duration = 2): void => {
       const element = elementOf(name)
       element.duration = duration
@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('a single line', () => {
-  test('is played, paused and gone on with by the same button', () => {
+  test('is played, paused and resumed by the same button', () => {
     const { player, state, begin, elementOf } = open()
     player.toggle(first)
     expect(state()).toMatchObject({ line: first, phase: 'loading' })
@@ -93,7 +93,7 @@ describe('a single line', () => {
     expect(state()).toMatchObject({ line: undefined, phase: 'idle' })
   })
 
-  test('that loads is held by its button, and nobody waits for it any longer', () => {
+  test('that loads is paused by its button, without a timeout', () => {
     const { player, state, plays } = open()
     player.toggle(first)
     player.toggle(first)
@@ -121,7 +121,7 @@ describe('a full preview', () => {
     expect(state()).toMatchObject({ line: undefined, previewing: false, phase: 'idle' })
   })
 
-  test('loads the next line while one plays', () => {
+  test('loads the next line while a line plays', () => {
     const { player, begin, elementOf } = open()
     player.preview()
     begin('a')
@@ -132,14 +132,14 @@ describe('a full preview', () => {
   test.each([
     ['a line', 0, 'a', 'b'],
     ['a segment', 1, 'b', 'c'],
-  ] as const)('begins the line after %s when the pause of the episode is over', (_, index, one, other) => {
+  ] as const)('starts the line after %s when the pause of the episode is over', (_, index, one, other) => {
     const pause = (lines[index + 1]?.startMs ?? 0) - (lines[index]?.endMs ?? 0)
     expect(pause).toBeGreaterThan(200)
     const { player, begin, elementOf, plays } = open()
     player.preview()
     if (index === 1) player.step(1)
     begin(one)
-    // The clock of what is heard and that of the browser differ by a little.
+    // The clock of the audio differs slightly from the clock of the browser.
     vi.advanceTimersByTime(1940)
     elementOf(one).currentTime = 1.95
     vi.advanceTimersByTime(50)
@@ -151,7 +151,7 @@ describe('a full preview', () => {
     expect(plays(other)).toBe(true)
   })
 
-  test('is not held up by a browser that tells late that a line has ended', () => {
+  test('is not delayed by a late ended event', () => {
     const { player, begin, end, plays } = open()
     player.preview()
     begin('a', 1.95)
@@ -175,7 +175,7 @@ describe('a full preview', () => {
     expect(plays('b')).toBe(true)
   })
 
-  test('paused between two lines goes on with the next', () => {
+  test('paused between two lines continues with the next', () => {
     const { player, state, begin, end, plays } = open()
     player.preview()
     begin('a')
@@ -188,7 +188,7 @@ describe('a full preview', () => {
     expect(plays('b')).toBe(true)
   })
 
-  test('waits for audio that comes too slowly, and is not cut short by a timer', () => {
+  test('waits for audio that loads slowly, and no timer ends it', () => {
     const { player, state, begin, elementOf } = open()
     player.preview()
     begin('a', 1.95)
@@ -197,7 +197,7 @@ describe('a full preview', () => {
     expect(state()).toMatchObject({ line: first, phase: 'loading' })
   })
 
-  test('plays a line whose length nobody knows, and goes on at its end', () => {
+  test('plays a line of unknown length, and continues at its end', () => {
     const unknown = changeLine(cast, first, { audio: undefined })
     const { player, begin, end, plays } = open(unknown)
     player.preview()
@@ -207,13 +207,13 @@ describe('a full preview', () => {
     expect(plays('b')).toBe(true)
   })
 
-  test('of nothing says so', () => {
+  test('of an empty podcast shows a message', () => {
     const { player, state } = open({ ...cast, segments: [] })
     player.preview()
     expect(state().message).toBe('No podcast segments available to play')
   })
 
-  test('of lines without audio says so', () => {
+  test('of lines without audio shows a message', () => {
     const { player, state } = open({
       ...cast,
       segments: cast.segments.map((each) => ({ ...each, dialogue: [] })),
@@ -223,7 +223,7 @@ describe('a full preview', () => {
   })
 })
 
-describe('what goes wrong stops the preview and is told in the words of the specification', () => {
+describe('failures stop the preview and show the texts of the specification', () => {
   test('a line without audio', () => {
     const { player, state } = open()
     player.toggle('silent')
@@ -233,7 +233,7 @@ describe('what goes wrong stops the preview and is told in the words of the spec
     })
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
     const { player, state, elementOf } = open()
     player.preview()
@@ -246,7 +246,7 @@ describe('what goes wrong stops the preview and is told in the words of the spec
     })
   })
 
-  test('a next line that nobody could load ahead is told of when its turn comes', async () => {
+  test('a next line that could not be loaded in advance, when it should play', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 200 }))
     const { player, state, begin, end, elementOf } = open()
     player.preview()
@@ -289,8 +289,8 @@ describe('what goes wrong stops the preview and is told in the words of the spec
   })
 })
 
-describe('edits are followed', () => {
-  test('a line that is moved plays on, and what follows it now comes next', () => {
+describe('after an edit', () => {
+  test('a moved line continues, and its new next line follows', () => {
     const { player, store, state, begin, end, plays } = open()
     player.preview()
     begin('a')
@@ -302,7 +302,7 @@ describe('edits are followed', () => {
     expect(state().line).toEqual(second)
   })
 
-  test('a line whose words change plays the audio it has', () => {
+  test('a line with a new text plays its existing audio', () => {
     const { player, store, state, begin } = open()
     player.toggle(first)
     begin('a')
@@ -310,7 +310,7 @@ describe('edits are followed', () => {
     expect(state()).toMatchObject({ line: first, phase: 'playing' })
   })
 
-  test('typing in a pause does not make it longer', () => {
+  test('typing during a pause does not make it longer', () => {
     const { player, store, begin, end, plays } = open()
     player.preview()
     begin('a')
@@ -324,7 +324,7 @@ describe('edits are followed', () => {
   test.each([
     ['is removed', removeLine(cast, first)],
     ['has other audio', changeLine(cast, first, { audio_path: '/audio/files/new.mp3' })],
-  ])('a line that %s is not heard any more', (_, after) => {
+  ])('a line that %s stops', (_, after) => {
     const { player, store, state, begin } = open()
     player.preview()
     begin('a')
@@ -333,10 +333,10 @@ describe('edits are followed', () => {
   })
 })
 
-describe('anywhere in the episode', () => {
+describe('a time of the episode', () => {
   const at = (lines[1]?.startMs ?? 0) + 500
 
-  test('is gone to while it plays', () => {
+  test('is moved to while the player plays', () => {
     const { player, state, begin, elementOf, plays } = open()
     player.preview()
     begin('a')
@@ -347,7 +347,7 @@ describe('anywhere in the episode', () => {
     expect(player.position()).toBe(at)
   })
 
-  test('is gone to without a sound while it is paused', () => {
+  test('is moved to without playing while the player is paused', () => {
     const { player, state, begin, plays } = open()
     player.preview()
     begin('a')
@@ -359,14 +359,14 @@ describe('anywhere in the episode', () => {
     expect(plays('b')).toBe(true)
   })
 
-  test('is begun from', () => {
+  test('starts a preview', () => {
     const { player, state, plays } = open()
     player.seek(at)
     expect(state()).toMatchObject({ line: second, previewing: true })
     expect(plays('b')).toBe(true)
   })
 
-  test('within the line, also back from its end', () => {
+  test('within the line is moved to, also back from its end', () => {
     const { player, state, begin, end, elementOf, plays } = open()
     player.preview()
     begin('a')
@@ -379,7 +379,7 @@ describe('anywhere in the episode', () => {
     expect(state().line).toEqual(first)
   })
 
-  test('is told as a time', () => {
+  test('is the position of the player', () => {
     const { player, begin } = open()
     expect(player.position()).toBe(0)
     player.preview()
@@ -388,7 +388,7 @@ describe('anywhere in the episode', () => {
     expect(player.plan().durationMs).toBe(durationMs)
   })
 
-  test('one goes from line to line', () => {
+  test('changes when the user steps from line to line', () => {
     const { player, state, begin } = open()
     player.toggle(first)
     begin('a')
@@ -408,7 +408,7 @@ describe('music', () => {
   const scoredPlan = planEpisode(scored, { music: true })
   const leadInMs = (scoredPlan.lines[0]?.startMs ?? 0) - 24
 
-  test('leads into the first line, which begins when the lead-in is over', () => {
+  test('leads into the first line, which starts after the lead-in', () => {
     const { player, state, plays, tracks, begin } = open(scored)
     player.preview()
     expect(state()).toMatchObject({ line: first, phase: 'playing', previewing: true })
@@ -416,11 +416,11 @@ describe('music', () => {
     vi.advanceTimersByTime(leadInMs - 10)
     expect(plays('a')).toBe(false)
     expect(player.position()).toBeCloseTo(24 + leadInMs - 10, -1)
-    expect(player.time(), 'no sentence is lit').toBeLessThan(0)
+    expect(player.time(), 'no sentence is highlighted').toBeLessThan(0)
     vi.advanceTimersByTime(20)
     expect(plays('a')).toBe(true)
     begin('a')
-    expect(tracks.opening.calls.at(-1), 'goes on under the line').toBe('play')
+    expect(tracks.opening.calls.at(-1), 'continues during the line').toBe('play')
   })
 
   test('leads out of the last line to the end of the episode', () => {
@@ -437,7 +437,7 @@ describe('music', () => {
     expect(tracks.closing.calls.at(-1)).toBe('pause')
   })
 
-  test('is paused and gone on with in the lead-in, and skipped to in the lead-out', () => {
+  test('is paused and resumed in the lead-in, and moved to in the lead-out', () => {
     const { player, state, plays, tracks } = open(scored)
     player.preview()
     vi.advanceTimersByTime(1000)
@@ -455,7 +455,7 @@ describe('music', () => {
     expect(state().phase).toBe('idle')
   })
 
-  test('that is turned off while it leads in lets the first line begin', () => {
+  test('that is turned off during the lead-in starts the first line', () => {
     const { player, store, plays, tracks } = open(scored)
     player.preview()
     store.edit((document) => changePodcastInfo(document, { music_bed: 'off' }))
@@ -463,7 +463,7 @@ describe('music', () => {
     expect(tracks.opening.calls).toContain('pause')
   })
 
-  test('is not heard with a line that is played alone', () => {
+  test('does not play with a single line', () => {
     const { player, begin, plays, tracks } = open(scored)
     player.toggle(first)
     expect(plays('a')).toBe(true)
@@ -472,7 +472,7 @@ describe('music', () => {
   })
 })
 
-test('speed and volume are those of both elements, and of the next visit', () => {
+test('speed and volume apply to both elements and to the next visit', () => {
   const { player, elements } = open()
   player.adjust({ speed: 1.5, volume: 0.4 })
   player.adjust({ muted: true })

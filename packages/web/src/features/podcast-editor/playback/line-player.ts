@@ -10,9 +10,9 @@ import type { DocumentStore } from '../../../editing/document/document-store.ts'
 import type { MediaKeys } from '../../../audio/media-session.ts'
 import { keepSound, readChoices } from '../../../audio/player-choices.ts'
 import type { Sound } from '../../../audio/sound.ts'
+import { messages } from './messages.ts'
 import { type AudioRelay, createAudioRelay } from './audio-relay.ts'
 import { createInterlude } from './interlude.ts'
-import { lineErrors } from './line-errors.ts'
 import { createMusicPlayer, type MusicPlayer } from './music-player.ts'
 import { isSamePlan } from './same-plan.ts'
 import { createTurnTimer } from './turn-timer.ts'
@@ -23,7 +23,7 @@ export interface PlayerState {
   readonly phase: 'idle' | 'loading' | 'playing' | 'paused' | 'error'
   /** Whether the next line follows when this one ends. */
   readonly previewing: boolean
-  /** What went wrong. */
+  /** Why the player failed. */
   readonly message: string | undefined
   readonly sound: Sound
 }
@@ -33,8 +33,8 @@ const silence = { line: undefined, phase: 'idle', previewing: false, message: un
 export type LinePlayer = ReturnType<typeof createLinePlayer>
 
 /**
- * Plays lines of the open podcast: one, or all that have audio in their order, with the pauses of the episode between
- * them and its music. One is heard at a time, and stays so wherever it is moved.
+ * Plays one line of the open podcast, or all lines with audio in their order, with the pauses and the music of the
+ * episode. One line plays at a time. It continues if it is moved.
  */
 export function createLinePlayer(
   store: DocumentStore<Podcast>,
@@ -47,12 +47,12 @@ export function createLinePlayer(
   const document = () => store.getState().history.present
   let planned: { podcast: Podcast; plan: EpisodePlan } | undefined
   const turn = createTurnTimer(goOn)
-  /** While it lasts, the line of the state is the one that follows or that came last. */
+  /** During an interlude, the line in the state is the next or the last one. */
   const interlude = createInterlude()
   relay.adjust(getState().sound)
   music.adjust(getState().sound)
 
-  /** The same object until a time changes: what shows it does not render again with every letter. */
+  /** The same object until a time changes, so that components do not render again at every keystroke. */
   function plan(): EpisodePlan {
     const podcast = document()
     if (planned?.podcast !== podcast) {
@@ -67,7 +67,7 @@ export function createLinePlayer(
     return path ? mediaAddress(path) : undefined
   }
 
-  /** Makes ready to go on from a time of a line, in milliseconds. */
+  /** Loads a line at a time in milliseconds. */
   function load(line: string, previewing: boolean, from: number): void {
     turn.reset()
     interlude.stop()
@@ -82,7 +82,7 @@ export function createLinePlayer(
     followMusic()
   }
 
-  /** Only a preview has music: a line that is played alone is heard alone. */
+  /** Only a preview has music. A single line plays without it. */
   function followMusic(): void {
     const { previewing, phase, sound } = getState()
     const movement = phase === 'playing' ? 'going' : phase === 'loading' ? 'loading' : 'held'
@@ -90,13 +90,13 @@ export function createLinePlayer(
     music.follow({ bed, stretches: plan().music, time: position(), movement, speed: sound.speed })
   }
 
-  /** The music leads into the first line, from a time of the episode on. */
+  /** Plays the lead-in before the first line, from a time of the episode. */
   function leadIn(line: string, from: number): void {
     load(line, true, 0)
     beginInterlude(from, lineInEpisode(plan(), line)?.startMs ?? from, () => play(line, true))
   }
 
-  /** The music leads out of the last line. */
+  /** Plays the lead-out after the last line. */
   function leadOut(line: string, from: number): void {
     turn.reset()
     setState({ line, previewing: true, message: undefined })
@@ -151,7 +151,7 @@ export function createLinePlayer(
     else stop()
   }
 
-  /** Gets the next line ready, and lets it begin when this one and the pause behind it are over. */
+  /** Loads the next line, and starts it after the end of the current line and its pause. */
   function lookAhead(): void {
     turn.stop()
     const { line, phase, sound } = getState()
@@ -163,13 +163,13 @@ export function createLinePlayer(
 
   function pauseBetween(line: string, next: string): number {
     const [here, there] = [lineInEpisode(plan(), line), lineInEpisode(plan(), next)]
-    // A line whose length nobody knows is not in the plan.
+    // A line of unknown length is not in the plan.
     return here && there ? there.startMs - here.endMs : 0
   }
 
   relay.subscribe(() => {
     const { line, phase } = getState()
-    // The audio of the line is not heard then.
+    // The audio of the line does not play during an interlude.
     if (interlude.time() !== undefined) return
     const { status, error } = relay.current().state()
     if (error !== undefined) {
@@ -193,7 +193,7 @@ export function createLinePlayer(
     const [now, then] = [open.history.present, before.history.present]
     if (line === undefined || now === then) return
     const heard = lineOf(now, line)
-    // A line that is gone, or has other audio now, is no longer heard.
+    // A line that was removed or has other audio stops.
     if (!heard || heard.audio_path !== lineOf(then, line)?.audio_path) return stop()
     // The music was turned off.
     if (interlude.time() !== undefined && !plan().music) return interlude.finish()
@@ -203,7 +203,7 @@ export function createLinePlayer(
 
   const isGoing = () => getState().phase === 'playing' || getState().phase === 'loading'
 
-  /** Where in the episode one is, in milliseconds. */
+  /** The position in the episode, in milliseconds. */
   function position(): number {
     const between = interlude.time()
     if (between !== undefined) return between
@@ -223,7 +223,7 @@ export function createLinePlayer(
   function preview(): void {
     const cast = document()
     const first = nextToPlay(cast)
-    const message = cast.segments.length === 0 ? 'No podcast segments available to play' : lineErrors.none
+    const message = cast.segments.length === 0 ? messages.noSegments : messages.audioErrors.none
     const opening = plan().music?.opening
     if (first === undefined) setState({ message })
     else if (opening && lineInEpisode(plan(), first)) leadIn(first, opening.startMs)
@@ -242,7 +242,7 @@ export function createLinePlayer(
     const there = heard.line.key
     const { line, phase, previewing } = getState()
     const stays = phase === 'paused'
-    // Wherever it goes on, the music is moved there.
+    // The music is moved to the new position when playback continues.
     music.hold()
     if (plan().music && (previewing || line === undefined) && isBesideLines(time, heard.line)) {
       if (time < heard.line.startMs) leadIn(there, time)
@@ -261,7 +261,7 @@ export function createLinePlayer(
     if (line === there && phase !== 'error') {
       turn.reset()
       relay.current().seek(heard.offset)
-      // Audio that had ended waits to be asked.
+      // Audio that had ended does not continue by itself.
       if (!stays && relay.current().state().status === 'paused') relay.current().play()
       lookAhead()
       followMusic()
@@ -306,19 +306,19 @@ export function createLinePlayer(
     },
     stop,
     subscribe: relay.subscribe,
-    /** How far into the line one is, in milliseconds; before its beginning while only music is heard. */
+    /** The position in the line, in milliseconds. Negative while only music plays. */
     time: () => (interlude.time() === undefined ? relay.current().time() : -1),
-    /** Where in the episode one is. */
+    /** The clock of the episode. */
     clock: { time: position, subscribe: relay.subscribe },
-    /** Plays a line, by its key, or pauses it, or goes on with it. */
+    /** Plays, pauses or resumes a line. */
     toggle,
-    /** Plays everything that has audio, from the beginning. */
+    /** Plays all lines with audio from the start. */
     preview,
-    /** The same for what is loaded; from the beginning where nothing is. */
+    /** Plays, pauses or resumes the loaded line. Starts a preview if no line is loaded. */
     playOrPause,
-    /** Goes to a time of the episode, in milliseconds. Who has paused stays so. */
+    /** Moves to a time of the episode, in milliseconds. A paused player stays paused. */
     seek,
-    /** Goes to the next line that has audio, or to the one before. */
+    /** Moves to the next or previous line with audio. */
     step,
     adjust(changes: Partial<Sound>): void {
       const sound = { ...getState().sound, ...changes }

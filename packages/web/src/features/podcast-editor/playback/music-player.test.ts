@@ -16,7 +16,7 @@ function open() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('plays the opening from where the preview is, and the closing when its time has come', () => {
+test('plays the opening from the position of the preview, and the closing at its time', () => {
   const { elements, follow, last } = open()
   follow(1024)
   expect(elements.opening).toMatchObject({ src: '/api/podcast_music/calm-pads/opening', currentTime: 1 })
@@ -29,7 +29,7 @@ test('plays the opening from where the preview is, and the closing when its time
   expect(last('closing')).toBe('play')
 })
 
-test('is not moved by the small differences of two clocks, but by a jump', () => {
+test('is moved by a jump, but not by small differences of two clocks', () => {
   const { elements, follow } = open()
   follow(1024)
   elements.opening.currentTime = 2
@@ -39,7 +39,7 @@ test('is not moved by the small differences of two clocks, but by a jump', () =>
   expect(elements.opening.currentTime).toBe(9)
 })
 
-test('pauses with the preview, waits a little for a line that loads, and is silent without a choice', () => {
+test('pauses with the preview, waits shortly for a line that loads, and is silent without a bed', () => {
   const { follow, last } = open()
   follow(1024)
   follow(1024, { movement: 'loading' })
@@ -55,7 +55,7 @@ test('pauses with the preview, waits a little for a line that loads, and is sile
   expect(last('opening')).toBe('load')
 })
 
-test('a pause stops music that was paused and played again before it began', async () => {
+test('a pause stops music that was paused and played again before it started', async () => {
   const { elements, follow, last } = open()
   const first = Promise.withResolvers<void>()
   vi.spyOn(elements.opening, 'play').mockReturnValueOnce(first.promise)

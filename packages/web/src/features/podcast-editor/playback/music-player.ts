@@ -5,27 +5,27 @@ import type { Sound } from '../../../audio/sound.ts'
 import { inBackground } from '../../../ui/in-background.ts'
 import { addressOfMusic } from './address-of-music.ts'
 
-/** Where a preview is. Times in milliseconds of the episode. */
+/** The position of a preview. Times are milliseconds of the episode. */
 export interface PreviewMoment {
-  /** The bed's id; undefined for no music. */
+  /** Id of the bed. Undefined for no music. */
   readonly bed: string | undefined
-  /** Where its parts are. */
+  /** The times of its parts. */
   readonly stretches: EpisodeMusic | undefined
   readonly time: number
   readonly movement: 'going' | 'loading' | 'held'
   readonly speed: number
 }
 
-/** Music that has been playing may be so far from the lines; between two lines the time of a preview stands still. */
+/** The largest difference between music and lines that is not corrected. A preview's time stops between two lines. */
 const toleranceMs = 1500
-/** Music goes on for so long while a line loads, since most lines are there at once. */
-const patienceMs = 400
+/** Music continues for this time while a line loads, because most lines load faster. */
+const loadingGraceMs = 400
 
-/** Plays the music of a preview beside its lines. Music that cannot be loaded is left out: the lines go on. */
+/** Plays the music of a preview. If the music cannot be loaded, the lines continue without it. */
 export function createMusicPlayer(
   elements: Readonly<Record<BedPart, AudioElement>> = { opening: new Audio(), closing: new Audio() },
 ) {
-  /** The last attempt to play each part that plays. */
+  /** The last attempt to play each playing part. */
   const playing = new Map<BedPart, Promise<void>>()
   let loaded: string | undefined
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -44,7 +44,7 @@ export function createMusicPlayer(
       if (bed === undefined) element.removeAttribute('src')
       else element.src = addressOfMusic(bed, part)
       element.preload = 'auto'
-      // Safari lets an element play later without a click that loads during a click, as both do here.
+      // Safari lets an element play without a click if it was loaded during a click, as here.
       element.load()
     }
   }
@@ -67,29 +67,29 @@ export function createMusicPlayer(
     }
     if (time < startMs || time >= endMs) return stopPart(part)
     const element = elements[part]
-    // A closing that is cut off at its beginning ends with the episode all the same.
+    // A shortened closing starts later and still ends with the episode.
     const at = part === 'opening' ? time - startMs : bedTimes.closingMs - (endMs - time)
     if (playing.has(part) && Math.abs(element.currentTime * 1000 - at) < toleranceMs) return
     element.currentTime = at / 1000
     if (playing.has(part)) return
     const attempt = element.play()
     playing.set(part, attempt)
-    // An attempt that a pause has cut short fails late, when the part may be playing again.
+    // An attempt that a pause interrupted fails late, when the part may be playing again.
     const forget = () => playing.get(part) === attempt && playing.delete(part)
     inBackground(attempt.catch(forget))
   }
 
   return {
-    /** Plays, moves or stops the music so that it fits the preview. */
+    /** Plays, moves or stops the music to match the preview. */
     follow(moment: PreviewMoment): void {
       load(moment.bed)
       clearTimers()
       const { stretches, movement } = moment
-      if (movement === 'loading') timers.push(setTimeout(hold, patienceMs))
+      if (movement === 'loading') timers.push(setTimeout(hold, loadingGraceMs))
       else if (movement === 'held' || !stretches || moment.bed === undefined) hold()
       else for (const part of bedParts) followPart(part, stretches, moment)
     },
-    /** Pauses it now. The next moment that is followed moves it to its place. */
+    /** Pauses the music now. The next call of `follow` moves it to its position. */
     hold,
     adjust({ muted, volume, speed }: Sound): void {
       for (const part of bedParts) {

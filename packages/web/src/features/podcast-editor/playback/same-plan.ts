@@ -1,7 +1,7 @@
 import type { EpisodePlan } from '@lectern/domain/podcast/episode-plan.ts'
 import { shallow } from 'zustand/shallow'
 
-/** Whether two plans have the same times: an edit of words or tones changes none. */
+/** Whether two plans have the same times. An edit of texts or tones changes no time. */
 export function isSamePlan(one: EpisodePlan, other: EpisodePlan): boolean {
   return (
     one.durationMs === other.durationMs &&

@@ -1,20 +1,20 @@
 import type { AudioController } from '../../../audio/audio-controller.ts'
 
-/** So long before audio ends, in milliseconds, its time is looked at once more: timers drift from what is heard. */
-const lastLookMs = 100
+/** The time of the audio is read again this long before its end, because timers drift from the audio. */
+const lastCheckMs = 100
 
-/** Calls when audio has ended and a pause is over. That is reckoned from its time: browsers tell late of an end. */
+/** Calls a function when audio has ended and a pause is over. It uses the time of the audio, because `ended` events are late. */
 export interface TurnTimer {
-  /** `pause` in milliseconds at usual speed. Once more is in place of before, and an end that was known stays. */
+  /** `pause` is in milliseconds at normal speed. Another start replaces the first one and keeps a known end. */
   readonly start: (audio: AudioController, pause: number, speed: number) => void
   readonly stop: () => void
-  /** Stops, and forgets when the audio ends: it is another, or at another time. */
+  /** Stops and discards the known end, because the audio or its time has changed. */
   readonly reset: () => void
 }
 
 export function createTurnTimer(call: () => void): TurnTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   let endsAt: number | undefined
 
   const stop = () => clearTimeout(timer)
@@ -27,7 +27,7 @@ export function createTurnTimer(call: () => void): TurnTimer {
     else if (duration !== undefined) endsAt = now + (duration - audio.time()) / speed
     if (endsAt === undefined) return
     const left = endsAt - now
-    if (left > lastLookMs) timer = setTimeout(() => start(audio, pause, speed), left - lastLookMs / 2)
+    if (left > lastCheckMs) timer = setTimeout(() => start(audio, pause, speed), left - lastCheckMs / 2)
     else timer = setTimeout(call, left + pause / speed)
   }
 

@@ -7,14 +7,15 @@ import { FindBar } from '../dialogue/find-bar.tsx'
 import { LineMenu } from '../dialogue/line-menu.tsx'
 import { usePodcastEditor, useSelectedSegmentPart } from '../document/editor-context.ts'
 import { HostAvatar } from '../hosts/host-avatar.tsx'
+import { messages } from './messages.ts'
 import { SegmentHead } from './segment-head.tsx'
 
 interface SegmentEditorProps {
-  /** Opens the settings of the segment, where there is no room to show them always. */
+  /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined
 }
 
-/** The selected segment: its title, its lines, and buttons for more of them. */
+/** The selected segment with its title, its lines, and buttons that add lines. */
 export function SegmentEditor({ onSettings }: SegmentEditorProps) {
   const { acts, search } = usePodcastEditor()
   const segment = useSelectedSegmentPart(({ key }) => key)
@@ -29,7 +30,7 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
       <DialogueList key={`lines ${segment}`} segment={segment} />
       {empty && (
         <p className="rounded-3 border border-dashed border-line-strong px-5 py-8 text-center text-ink-2">
-          No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:
+          {messages.emptySegment}
         </p>
       )}
       <div className="sticky bottom-0 mt-1 flex gap-2.5 bg-linear-to-b from-transparent to-ground to-26% pt-3.5 pb-4.5 max-md:static">
@@ -41,19 +42,19 @@ export function SegmentEditor({ onSettings }: SegmentEditorProps) {
             icon={<HostAvatar host={host} size="small" />}
             onClick={() => acts.addAtEnd(host)}
           >
-            Add {host}
+            {messages.addHost(host)}
           </Button>
         ))}
       </div>
       <LineMenu />
-      <Said />
+      <Announcement />
     </div>
   )
 }
 
-/** What was done, for those who do not see it. */
-function Said() {
-  const { text, count } = useStore(usePodcastEditor().acts, ({ said }) => said)
+/** Announces the last action to screen readers. */
+function Announcement() {
+  const { text, count } = useStore(usePodcastEditor().acts, ({ announcement }) => announcement)
   return (
     <output className="sr-only">
       <span key={count}>{text}</span>
@@ -61,7 +62,7 @@ function Said() {
   )
 }
 
-/** Offers what is pasted where no field has the focus. `take` answers whether it was of use. */
+/** Calls `take` with text that is pasted while no field has the focus. `take` returns whether it used the text. */
 function usePasteOutsideOfText(take: (text: string) => boolean): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event

@@ -9,15 +9,16 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 import { usePodcastEditor, usePodcastPart, usePodcastParts } from '../document/editor-context.ts'
 import { againstPlan } from '../document/spoken-time.ts'
+import { messages } from './messages.ts'
 
 interface SegmentHeadProps {
   /** Its key. */
   segment: string
-  /** Opens the settings of the segment, where there is no room to show them always. */
+  /** Opens the settings of the segment. Undefined if they are always shown. */
   onSettings: (() => void) | undefined
 }
 
-/** The title of a segment, what is done with it as a whole, and how long it is. */
+/** The title of a segment, buttons for the whole segment, and its duration. */
 export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
   const { store, acts } = usePodcastEditor()
   const { first, last, only } = usePodcastParts(({ segments }) => ({
@@ -32,26 +33,26 @@ export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
       <div className="mb-1 flex items-center gap-0.5">
         <TitleField segment={key} />
         {onSettings && (
-          <IconButton label="Segment settings" onClick={onSettings}>
+          <IconButton label={messages.segmentSettings} onClick={onSettings}>
             <PanelRight aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
         )}
-        <IconButton label="Move up" disabled={first} onClick={() => acts.moveSegment(key, -1)}>
+        <IconButton label={messages.moveUp} disabled={first} onClick={() => acts.moveSegment(key, -1)}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label="Move down" disabled={last} onClick={() => acts.moveSegment(key, 1)}>
+        <IconButton label={messages.moveDown} disabled={last} onClick={() => acts.moveSegment(key, 1)}>
           <ArrowDown aria-hidden />
         </IconButton>
-        <Tooltip text="Merge with next">
-          <IconButton label="Merge with next" disabled={last} onClick={() => acts.mergeWithNext(key)}>
+        <Tooltip text={messages.mergeWithNext}>
+          <IconButton label={messages.mergeWithNext} disabled={last} onClick={() => acts.mergeWithNext(key)}>
             <FoldVertical aria-hidden />
           </IconButton>
         </Tooltip>
         <IconButton
-          label="Delete segment"
+          label={messages.deleteSegment}
           look="danger"
           disabled={only}
-          disabledReason="A podcast keeps at least one segment."
+          disabledReason={messages.lastSegment}
           onClick={() => setDeleting(true)}
         >
           <Trash2 aria-hidden />
@@ -60,15 +61,15 @@ export function SegmentHead({ segment: key, onSettings }: SegmentHeadProps) {
       <SegmentFacts segment={key} />
       <AlertDialog
         open={deleting}
-        title="Delete segment"
-        confirmLabel="Delete"
+        title={messages.deleteSegment}
+        confirmLabel={messages.delete}
         onConfirm={() => {
           store.edit((cast) => deleteSegment(cast, key))
           setDeleting(false)
         }}
         onCancel={() => setDeleting(false)}
       >
-        Are you sure you want to delete this segment?
+        {messages.askDeleteSegment}
       </AlertDialog>
     </header>
   )
@@ -81,7 +82,7 @@ function TitleField({ segment: key }: { segment: string }) {
     <>
       <h2 className="sr-only">{title}</h2>
       <input
-        aria-label="Segment title"
+        aria-label={messages.segmentTitle}
         value={title}
         onChange={(event) =>
           store.edit(
@@ -101,7 +102,7 @@ function SegmentFacts({ segment: key }: { segment: string }) {
     const duration = segment && segmentDuration(segment)
     const planned = segment?.duration ?? 0
     return {
-      number: segment?.segment_id,
+      number: segment?.segment_id ?? 0,
       count: podcast.segments.length,
       lines: segment?.dialogue.length ?? 0,
       spoken: segment?.dialogue.reduce((sum, line) => sum + (line.audio?.duration_ms ?? 0), 0) ?? 0,
@@ -111,11 +112,9 @@ function SegmentFacts({ segment: key }: { segment: string }) {
   })
   return (
     <p className="mb-3.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-3 tabular-nums">
-      <span>
-        Segment {number} of {count}
-      </span>
-      <span>{lines === 1 ? '1 line' : `${lines} lines`}</span>
-      {spoken > 0 && <span>{clockTime(spoken)} of audio</span>}
+      <span>{messages.segmentOf(number, count)}</span>
+      <span>{messages.lineCount(lines)}</span>
+      {spoken > 0 && <span>{messages.audioLength(clockTime(spoken))}</span>}
       {plan !== undefined && (
         <span className={far ? 'inline-flex items-center gap-1 text-progress-text' : ''}>
           {far && <TriangleAlert aria-hidden className="size-3.5" />}

@@ -15,13 +15,14 @@ import { useLineDrops } from '../dialogue/use-line-drops.ts'
 import { usePodcastEditor, usePodcastParts, useSelectedKey } from '../document/editor-context.ts'
 import { addSegmentTo } from '../document/podcast-actions.ts'
 import { againstPlan, spokenTime } from '../document/spoken-time.ts'
+import { messages } from './messages.ts'
 
 interface SegmentListProps {
   /** On a phone, choosing a segment shows its dialogue. */
   onSelect: () => void
 }
 
-/** All segments, to choose and order; lines are dragged onto them. */
+/** All segments, which the user can select and reorder. Lines can be dragged onto them. */
 export function SegmentList({ onSelect }: SegmentListProps) {
   const { store, acts } = usePodcastEditor()
   const keys = usePodcastParts(({ segments }) => segments.map(({ key }) => key))
@@ -52,13 +53,13 @@ export function SegmentList({ onSelect }: SegmentListProps) {
     <section aria-labelledby="segments">
       <div className="flex min-h-11.25 items-center justify-between ps-5 pe-3.5">
         <h2 id="segments" className="font-strong">
-          Segments
+          {messages.segments}
         </h2>
-        <IconButton label="Add segment" onClick={add}>
+        <IconButton label={messages.addSegment} onClick={add}>
           <Plus aria-hidden />
         </IconButton>
       </div>
-      {/* The keys come up from the buttons of its rows. */}
+      {/* Key events bubble from the buttons of its rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
@@ -136,7 +137,7 @@ function SegmentButton({ segment: key, selected, onSelect }: SegmentButtonProps)
         {spoken ? (
           <span>
             <Volume2 aria-hidden />
-            <span className="sr-only">Has audio</span>
+            <span className="sr-only">{messages.hasAudio}</span>
           </span>
         ) : (
           <span aria-hidden className="size-4.5" />
@@ -158,7 +159,7 @@ function WholeDuration() {
   })
   return (
     <p className={classes('px-5 pb-4 text-xs tabular-nums', far ? 'text-progress-text' : 'text-ink-3')}>
-      {`All segments: ${time}`}
+      {messages.allSegments(time)}
     </p>
   )
 }

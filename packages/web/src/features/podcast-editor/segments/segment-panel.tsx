@@ -13,8 +13,9 @@ import {
   useSelectedSegmentPart,
 } from '../document/editor-context.ts'
 import { RewriteField } from '../dialogue/rewrite-field.tsx'
+import { messages } from './messages.ts'
 
-/** What is known of the selected segment beside its dialogue, and who made the podcast. */
+/** Properties of the selected segment, and the writer and engines of the podcast. */
 export function SegmentPanel() {
   const { store } = usePodcastEditor()
   const key = useSelectedSegmentPart((segment) => segment.key)
@@ -26,9 +27,9 @@ export function SegmentPanel() {
 
   return (
     <>
-      <Section title="Segment">
+      <Section title={messages.segment}>
         <TextField
-          label="Duration, minutes"
+          label={messages.minutes}
           type="number"
           min={0}
           size="small"
@@ -37,15 +38,15 @@ export function SegmentPanel() {
           onChange={(event) => change({ duration: event.target.valueAsNumber || 0 }, `${key} duration`)}
         />
         <RowsField
-          label="Key points"
-          item="key point"
+          label={messages.keyPoints}
+          item={messages.keyPoint}
           rows={points}
           onChange={(rows, row) =>
             change({ key_points: rows }, row === undefined ? undefined : `${key} key point ${row}`)
           }
         />
       </Section>
-      <Section title="Rewrite" initiallyOpen={false} summary="All lines of this segment, as you wish">
+      <Section title={messages.rewrite} initiallyOpen={false} summary={messages.rewriteSegmentSummary}>
         <RewriteField key={key} what={{ segment: key }} />
       </Section>
       <LineSources />

@@ -6,15 +6,15 @@ export interface Stretch {
   readonly endMs: number
 }
 
-/** A line in the episode, and how loud it is, once that is known. */
+/** A line in the episode with its loudness. The loudness is undefined until it is measured. */
 export interface HeardLine extends Stretch {
   readonly loudness: Loudness | undefined
 }
 
-/** What is drawn of a line whose loudness is not known yet. */
+/** The height of a line whose loudness is not measured yet. */
 const unknown = 0.3
 
-/** The bars of a waveform: how loud each of `count` equal parts of a stretch is, as a share of the loudest. */
+/** The bars of a waveform: the loudness of each of `count` equal parts of a stretch, relative to the loudest part. */
 export function barsOf(lines: readonly HeardLine[], shown: Stretch, count: number): number[] {
   const width = (shown.endMs - shown.startMs) / count
   const bars = Array.from({ length: count }, (_, bar) => {
@@ -31,7 +31,7 @@ export function barsOf(lines: readonly HeardLine[], shown: Stretch, count: numbe
   })
 }
 
-/** The mean over what is heard in it. */
+/** The mean level of the lines in a bar. */
 function levelIn(bar: Stretch, lines: readonly HeardLine[]): number {
   const heard = lines.filter((line) => overlap(bar, line) > 0).flatMap((line) => levelsOf(line, bar))
   return heard.reduce((sum, level) => sum + level, 0) / Math.max(1, heard.length)

@@ -7,12 +7,13 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { clockTime } from '../../../../ui/clock-time.ts'
 import { usePodcastEditor, usePodcastPart, usePodcastParts } from '../../document/editor-context.ts'
+import { messages } from './messages.ts'
 import { barsOf, type HeardLine, type Stretch } from './bars.ts'
 import { TimeSlider } from '../../../../audio/time-slider.tsx'
 import { useLoudness } from './use-loudness.ts'
 import { Waveform } from './waveform.tsx'
 
-/** As many as the narrowest place has room for. */
+/** The number of bars that fits on the narrowest screen. */
 const barCount = 64
 
 interface EpisodeWaveformProps {
@@ -20,12 +21,12 @@ interface EpisodeWaveformProps {
   time: number
 }
 
-/** What is heard, to be seen and gone about in: the line that plays alone, or the whole episode. */
+/** A slider with the waveform of the single line that plays, or of the whole episode. */
 export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWaveformProps) {
   const { player } = usePodcastEditor()
   const plan = usePodcastPart(player.plan)
   const addresses = usePodcastParts((podcast) => plan.lines.map((line) => addressOf(podcast, line)))
-  // Nobody's audio is fetched before somebody wants to hear some.
+  // No audio is loaded before the user plays some.
   const wanted = useStore(player.state, ({ line }) => line !== undefined)
   const shown = plan.lines.flatMap((line, at) =>
     line.startMs < endMs && line.endMs > startMs ? [addresses[at] ?? ''] : [],
@@ -39,10 +40,9 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
   const marks = plan.chapters.map((chapter) => share(chapter.startMs)).filter((mark) => mark > 0 && mark < 1)
 
   function text(at: number): string {
-    const where = `${clockTime(at - startMs)} of ${clockTime(endMs - startMs)}`
     const segment = lineAtTime(plan, at)?.line.segment ?? 0
     const chapter = plan.chapters.find((one) => one.segment === segment)
-    return `${where}, ${chapter?.title ?? ''}`
+    return messages.position(clockTime(at - startMs), clockTime(endMs - startMs), chapter?.title ?? '')
   }
 
   return (
@@ -59,7 +59,7 @@ export function EpisodeWaveform({ shown: { startMs, endMs }, time }: EpisodeWave
   )
 }
 
-/** Where only the music is heard. Its loudness is not measured. */
+/** The stretches with music only. Their loudness is not measured. */
 function musicAlone({ music, lines }: EpisodePlan): HeardLine[] {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!music || !first || !last) return []

@@ -1,10 +1,10 @@
-/** Loudness is kept for so many stretches of a second. */
+/** The number of loudness values per second. */
 const stretchesPerSecond = 20
 
-/** How loud a line is from stretch to stretch of equal length, from 0 to 1. */
+/** The loudness of a line in stretches of equal length, from 0 to 1. */
 export type Loudness = readonly number[]
 
-/** The root mean square of each stretch: nearer to what is heard than peaks. */
+/** The root mean square of each stretch. It is closer to the perceived loudness than peaks. */
 export function loudnessOf(samples: Float32Array, sampleRate: number): Loudness {
   const length = sampleRate / stretchesPerSecond
   return Array.from({ length: Math.ceil(samples.length / length) }, (_, stretch) => {
@@ -13,10 +13,10 @@ export function loudnessOf(samples: Float32Array, sampleRate: number): Loudness 
   })
 }
 
-/** Enough for loudness, and a sixth of the memory of what is heard. */
+/** Sufficient for loudness, with a sixth of the memory of the full sample rate. */
 const sampleRate = 8000
 
-/** Fetches and measures an audio file. */
+/** Loads and measures an audio file. */
 export async function measureLoudness(address: string, signal: AbortSignal): Promise<Loudness> {
   const answer = await fetch(address, { signal })
   if (!answer.ok) throw new Error(`No audio: ${answer.status}`)

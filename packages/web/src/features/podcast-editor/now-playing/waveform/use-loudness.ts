@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Loudness, measureLoudness } from './loudness.ts'
 
 /**
- * How loud audio files are, as far as that is known: they are measured one after the other while they are wanted. One that
- * cannot be measured counts as silent.
+ * The loudness of audio files by address. Files are measured one after the other while `wanted` is true. A file that
+ * cannot be measured is silent.
  */
 export function useLoudness(addresses: readonly string[], wanted: boolean): ReadonlyMap<string, Loudness> {
   const [known, setKnown] = useState<ReadonlyMap<string, Loudness>>(new Map())

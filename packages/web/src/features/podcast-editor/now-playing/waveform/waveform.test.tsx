@@ -13,7 +13,7 @@ test('loudness is measured twenty times a second', () => {
   expect(loudness[19]).toBe(0)
 })
 
-test('bars are as high as their part of the time is loud, against the loudest; pauses are flat', () => {
+test('the height of a bar is its loudness relative to the loudest bar, and pauses are flat', () => {
   const lines = [
     { startMs: 0, endMs: 2000, loudness: [0.1, 0.2] },
     { startMs: 3000, endMs: 4000, loudness: [0.4] },
@@ -22,7 +22,7 @@ test('bars are as high as their part of the time is loud, against the loudest; p
   expect(barsOf(lines, { startMs: 0, endMs: 2000 }, 2)).toEqual([0.5, 1])
 })
 
-test('a line that nobody has measured yet is even, and one of silence flat', () => {
+test('a line that is not measured yet has bars of equal height, and a silent line is flat', () => {
   const shown = { startMs: 0, endMs: 2000 }
   const lines = [
     { startMs: 0, endMs: 1000, loudness: undefined },
@@ -41,7 +41,7 @@ test.each([
   ['End', 60_000],
   ['PageUp', 60_000],
   ['PageDown', 10_000],
-])('%s goes to %i ms, and never out of what is shown', async (key, expected) => {
+])('%s moves to %i ms and stays within the shown range', async (key, expected) => {
   const seek = vi.fn<(time: number) => void>()
   const page = await render(
     <TimeSlider

@@ -3,13 +3,13 @@ import { classes } from '../../../../ui/classes.ts'
 interface WaveformProps {
   /** Heights from 0 to 1. */
   bars: readonly number[]
-  /** How much has been heard, from 0 to 1. */
+  /** The played share, from 0 to 1. */
   heard: number
-  /** Where segments begin, from 0 to 1. */
+  /** The starts of segments, from 0 to 1. */
   marks: readonly number[]
 }
 
-/** How loud audio is, from left to right, and how far one is. */
+/** The loudness of audio from left to right, and the playback position. */
 export function Waveform({ bars, heard, marks }: WaveformProps) {
   return (
     <>
@@ -28,12 +28,12 @@ export function Waveform({ bars, heard, marks }: WaveformProps) {
   )
 }
 
-/** Pauses are drawn as well, as dots. */
-const least = 0.06
+/** Pauses are drawn as dots. */
+const minHeight = 0.06
 
 function Bars({ bars, className }: { bars: readonly number[]; className: string }) {
   const path = bars.map((bar, index) => {
-    const height = Math.max(least, bar) * 0.9
+    const height = Math.max(minHeight, bar) * 0.9
     return `M${index + 0.5} ${0.5 - height / 2}v${height}`
   })
   return (

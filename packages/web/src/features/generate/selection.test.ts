@@ -1,9 +1,9 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import { describe, expect, test } from 'vitest'
 import { pageOf } from './testing/page-of.ts'
-import { inRequests, languagesOf, whatIsMissing, type Wish } from './wish.ts'
+import { inRequests, languagesOf, whatIsMissing, type Selection } from './selection.ts'
 
-const full: Wish = {
+const full: Selection = {
   pages: [pageOf('1', 'a')],
   slideshow: true,
   podcast: true,
@@ -13,8 +13,8 @@ const full: Wish = {
   options: {},
 }
 
-describe('what is missing', () => {
-  test('nothing, when pages, formats and voices are chosen', () => {
+describe('the missing choice', () => {
+  test('is none if pages, formats and voices are selected', () => {
     expect(whatIsMissing(full)).toBeUndefined()
   })
 
@@ -28,31 +28,31 @@ describe('what is missing', () => {
     [{ alex: undefined }, 'Please select voices for both podcast hosts'],
     [{ jamie: undefined }, 'Please select voices for both podcast hosts'],
     [{ options: undefined }, 'Please correct what is marked under More options'],
-  ])('%o says: %s', (change, sentence) => {
+  ])('with %o is: %s', (change, sentence) => {
     expect(whatIsMissing({ ...full, ...change })).toBe(sentence)
   })
 
-  test('a voice of a format that is not asked for is not missed', () => {
+  test('is no voice of a format that is not selected', () => {
     expect(whatIsMissing({ ...full, podcast: false, alex: undefined, jamie: undefined })).toBeUndefined()
     expect(whatIsMissing({ ...full, slideshow: false, narrator: undefined })).toBeUndefined()
   })
 })
 
-test('the language that is chosen stands for those of the courses', () => {
+test('the selected language replaces those of the courses', () => {
   const pages = ['es', 'en', 'es'].map((language, index) => pageOf(String(index), 'a', language))
   expect(languagesOf({ pages, options: {} })).toEqual(['es', 'en'])
   expect(languagesOf({ pages, options: { language: 'fr' } })).toEqual(['fr'])
   expect(languagesOf({ pages: [pageOf('1', 'a')], options: {} })).toEqual([])
 })
 
-test('the languages that were recognised stand for those of the courses, and not for the one that is chosen', () => {
+test('the recognised languages replace those of the courses, but not the selected one', () => {
   const pages = [pageOf('1', 'a', 'es')]
   expect(languagesOf({ pages, options: {} }, ['ar', 'es'])).toEqual(['ar', 'es'])
   expect(languagesOf({ pages, options: { language: 'fr' } }, ['ar'])).toEqual(['fr'])
   expect(languagesOf({ pages, options: {} }, [])).toEqual(['es'])
 })
 
-test('pages are asked for course by course', () => {
+test('pages are requested by course', () => {
   const groups = inRequests([pageOf('1', 'a'), pageOf('2', 'a'), pageOf('1', 'b')])
   expect(groups.map(({ course, pages }) => [course.id, pages.map((page) => page.page_id)])).toEqual([
     ['1', ['a', 'b']],
@@ -60,7 +60,7 @@ test('pages are asked for course by course', () => {
   ])
 })
 
-test('more pages than one request may have are asked for in several', () => {
+test('more pages than one request may contain become several requests', () => {
   const many = Array.from({ length: maxPagesPerRequest + 20 }, (_, at) => pageOf('1', String(at)))
   expect(inRequests(many).map(({ pages }) => pages.length)).toEqual([maxPagesPerRequest, 20])
 })

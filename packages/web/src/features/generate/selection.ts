@@ -1,27 +1,28 @@
 import { maxPagesPerRequest } from '@lectern/domain/api/generation.ts'
 import type { WritingOptions } from '@lectern/domain/api/writing-options.ts'
 import type { Course, CoursePage } from '@lectern/domain/courses/course.ts'
+import { messages } from './messages.ts'
 
-/** A page, and the course it is a page of. */
+/** A page with its course. */
 export interface PageOfCourse {
   readonly course: Course
   readonly page: CoursePage
 }
 
-/** What an author asks for in the dialog. */
-export interface Wish {
+/** The choices of the dialog. */
+export interface Selection {
   readonly pages: readonly PageOfCourse[]
   readonly slideshow: boolean
   readonly podcast: boolean
-  /** Voices, by id; undefined while none is chosen. */
+  /** Ids of voices. Undefined if none is selected. */
   readonly narrator: string | undefined
   readonly alex: string | undefined
   readonly jamie: string | undefined
-  /** Undefined while something in them is wrong. */
+  /** Undefined if an option is wrong. */
   readonly options: WritingOptions | undefined
 }
 
-/** What must still be chosen before anything can be generated. */
+/** The first choice that is missing before content can be generated, as a sentence. */
 export function whatIsMissing({
   pages,
   slideshow,
@@ -30,22 +31,21 @@ export function whatIsMissing({
   alex,
   jamie,
   options,
-}: Wish): string | undefined {
-  if (pages.length === 0) return 'Please select at least one page'
-  if (!slideshow && !podcast) return 'Please select at least one format (Slideshow or Podcast) to generate'
-  if (slideshow && narrator === undefined) return 'Please select a voice for slideshow narration'
-  if (podcast && (alex === undefined || jamie === undefined))
-    return 'Please select voices for both podcast hosts'
-  if (options === undefined) return 'Please correct what is marked under More options'
+}: Selection): string | undefined {
+  if (pages.length === 0) return messages.noPage
+  if (!slideshow && !podcast) return messages.noFormat
+  if (slideshow && narrator === undefined) return messages.noNarrator
+  if (podcast && (alex === undefined || jamie === undefined)) return messages.noHosts
+  if (options === undefined) return messages.wrongOptions
   return undefined
 }
 
 /**
- * Tags of the languages that the content is going to be in, as far as they are known: the one that is chosen, those that
- * the server recognised in the pages, or those of the courses.
+ * Language tags of the content, as far as they are known: the selected one, those that the server recognised in the
+ * pages, or those of the courses.
  */
 export function languagesOf(
-  { pages, options }: Pick<Wish, 'pages' | 'options'>,
+  { pages, options }: Pick<Selection, 'pages' | 'options'>,
   recognised: readonly string[] = [],
 ): string[] {
   if (options?.language !== undefined) return [options.language]
@@ -53,7 +53,7 @@ export function languagesOf(
   return [...new Set(pages.flatMap(({ course }) => course.language ?? []))]
 }
 
-/** The pages in the requests that they take: a request is about one course and a limited number of pages. */
+/** The pages by request. A request has pages of one course, and its number of pages is limited. */
 export function inRequests(
   pages: readonly PageOfCourse[],
 ): { course: Course; pages: readonly CoursePage[] }[] {
