@@ -38,6 +38,24 @@ const sonnerWithoutStyleElement: Plugin = {
   },
 }
 
+/** The modules of React that the player uses, and those of Preact that have the same interface in a tenth of the size. */
+const replacements: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
+
+const playerOnPreact: Plugin = {
+  name: 'player-on-preact',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'player',
+  resolveId(source, importer) {
+    const replacement = replacements[source]
+    return replacement === undefined ? undefined : this.resolve(replacement, importer, { skipSelf: true })
+  },
+}
+
 /**
  * Two builds by one command: the app, and beside it in `dist/player/` the player alone, which any page can load without
  * the app (docs/decisions/2026-11-21-player-entry.md). What the two share is in both, so that the folder is whole.
@@ -45,7 +63,7 @@ const sonnerWithoutStyleElement: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   // Tailwind's own optimizer would rewrite light-dark(), and with it the tokens of a dark part in a light page.
-  plugins: [react(), tailwindcss({ optimize: false }), sonnerWithoutStyleElement],
+  plugins: [react(), tailwindcss({ optimize: false }), sonnerWithoutStyleElement, playerOnPreact],
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},
   environments: { client: {}, player: playerBuild },
