@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
@@ -38,22 +39,22 @@ const sonnerWithoutStyleElement: Plugin = {
   },
 }
 
-/** The modules of React that the player uses, and those of Preact that have the same interface in a tenth of the size. */
-const replacements: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
+const preact = (module: string) => fileURLToPath(import.meta.resolve(module))
+
+/** Preact has the interface of React in a tenth of its size. Each module of React has a module of Preact. */
+const preactModules: Readonly<Record<string, string>> = {
+  react: preact('preact/compat'),
+  'react-dom': preact('preact/compat'),
+  'react-dom/client': preact('preact/compat/client'),
+  'react/jsx-runtime': preact('preact/jsx-runtime'),
 }
 
+/** The player is built with Preact (docs/decisions/2026-11-21-player-entry.md). */
 const playerOnPreact: Plugin = {
   name: 'player-on-preact',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'player',
-  resolveId(source, importer) {
-    const replacement = replacements[source]
-    return replacement === undefined ? undefined : this.resolve(replacement, importer, { skipSelf: true })
-  },
+  resolveId: (source) => preactModules[source],
 }
 
 /**
