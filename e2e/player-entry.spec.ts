@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './axe.ts'
-import { deckOf, english, mockMedia } from './player-deck.ts'
+import { slideSamples } from '../packages/web/src/features/gallery/slide-samples.ts'
+import { deckOf, english, mockMedia, openDeck, startPreview } from './player-deck.ts'
+
+declare function outlineOf(node: Node): unknown
 
 /** The exports of `player.js`: `packages/web/src/player-entry.tsx`. */
 interface PlayerEntry {
@@ -12,7 +15,7 @@ const slideNumber = (page: Page, number: number) => player(page).getByText(`Slid
 const caption = (page: Page) => page.locator('.player-caption')
 
 /** Opens a page that contains the built player and nothing of the app. Returns the scripts that were requested. */
-async function openBarePage(page: Page): Promise<readonly string[]> {
+async function openBarePage(page: Page, deck: object = deckOf(english)): Promise<readonly string[]> {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -36,10 +39,69 @@ async function openBarePage(page: Page): Promise<readonly string[]> {
     const { mountPlayer }: PlayerEntry = await import(address)
     const host = document.querySelector('main')
     if (host) Object.assign(window, { mounted: mountPlayer(host, { slideshow }) })
-  }, deckOf(english))
+  }, deck)
   await expect(player(page)).toBeVisible()
   return scripts
 }
+
+/** A slide of every type, with usual, marked up and Arabic content. Together they have many transitions. */
+function deckOfSamples() {
+  const deck = deckOf(english)
+  const [first] = deck.slides
+  if (!first) throw new Error('The deck is empty.')
+  const contents = Object.entries(slideSamples).flatMap(([slide_type, sample]) =>
+    [sample.typical, sample.markedUp, sample.rightToLeft].map((content) => ({ slide_type, content })),
+  )
+  return {
+    ...deck,
+    slides: contents.map((slide, index) => ({
+      ...first,
+      ...slide,
+      key: `sample-${index}`,
+      slide_id: `sample-${index}`,
+      audio_script: '',
+      audio_path: undefined,
+      audio: undefined,
+      transition: 'none',
+    })),
+  }
+}
+
+/** The elements and the text of every slide, in the player that is open. */
+async function readSlides(page: Page, count: number): Promise<readonly unknown[]> {
+  const slides: unknown[] = []
+  await player(page).focus()
+  for (let number = 1; number <= count; number++) {
+    await expect(player(page).getByText(`Slide ${number} of ${count}`)).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const stage = player(page).locator('.slide-stage').filter({ visible: true }).first()
+    slides.push(await stage.evaluate((element) => outlineOf(element)))
+    await page.keyboard.press('ArrowRight')
+  }
+  return slides
+}
+
+// The player is built with Preact, and the app with React.
+test('every type of slide has the same elements as in the app', async ({ page, context }) => {
+  const deck = deckOfSamples()
+  const count = deck.slides.length
+  await context.addInitScript(() => {
+    const outlineOf = (node: Node): unknown => {
+      if (!(node instanceof Element)) return node.textContent
+      const content = Array.from(node.childNodes, outlineOf).filter((child) => child !== '')
+      return [node.localName, node.getAttribute('class') ?? '', node.getAttribute('role') ?? '', ...content]
+    }
+    Object.assign(window, { outlineOf })
+  })
+  const app = await context.newPage()
+  await openDeck(app, deck)
+  await startPreview(app)
+  const inApp = await readSlides(app, count)
+  await openBarePage(page, deck)
+  const inPlayer = await readSlides(page, count)
+  expect(inPlayer).toHaveLength(3 * Object.keys(slideSamples).length)
+  expect(inPlayer).toEqual(inApp)
+})
 
 test('a page without the app plays a slideshow by keyboard, with captions, to its end', async ({ page }) => {
   const scripts = await openBarePage(page)
