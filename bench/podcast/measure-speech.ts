@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { episodeRate } from '../../packages/server/src/speech/audio/episode-frames.ts'
 import { createSpeech } from '../../packages/server/src/speech/create-speech.ts'
 import { createWorkerPool } from '../../packages/server/src/speech/workers/worker-pool.ts'
 import { median } from '../figures.ts'
@@ -17,8 +18,8 @@ const theirs = { ALEX: { voice: 'rms', stretch: '0.98' }, JAMIE: { voice: 'slt',
 
 /**
  * Synthesizes lines of both hosts to MP3 in two threads, and compares with native `flite` and `lame`, two at a time, on
- * the same lines. A second figure includes the episode piece of every line, which native speech does not make. Rounds
- * alternate, so that other processes slow both equally.
+ * the same lines. A second figure is for lines at the sample rate of episodes and includes the episode piece of every
+ * line, which native speech does not make. Rounds alternate, so that other processes slow both equally.
  */
 export async function measureSpeech(rounds: number): Promise<void> {
   if (!hasNativeSpeech) {
@@ -29,10 +30,11 @@ export async function measureSpeech(rounds: number): Promise<void> {
   const narrator = createSpeech({ pool })
   const folder = mkdtempSync(join(tmpdir(), 'bench-podcast-'))
   const two = pLimit(concurrency)
-  const narrate = ({ speaker, content }: Line) => narrator.narrate({ text: content, voiceId: ours[speaker] })
+  const narrate = ({ speaker, content }: Line, sampleRate?: typeof episodeRate) =>
+    narrator.narrate({ text: content, voiceId: ours[speaker], sampleRate })
   const speak = async (line: Line) => secondsOf((await narrate(line)).mp3.length)
   const speakAndMix = async (line: Line) =>
-    secondsOf((await pool.piece({ from: (await narrate(line)).mp3 })).length)
+    secondsOf((await pool.piece({ from: (await narrate(line, episodeRate)).mp3 })).length)
   const speakTheirs = ({ speaker, content }: Line, index: number) =>
     two(speakNatively, content, theirs[speaker], folder, `${index}`)
   try {

@@ -1,6 +1,7 @@
 import type { Documents } from '../documents/documents.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import type { SpokenPart } from '../narration/spoken-part.ts'
+import type { NarrationRequest } from '../speech/narrator.ts'
 import type { Writer, WritingRequest } from './writer.ts'
 
 /** How the generation and voicing of slideshows and podcasts differ. */
@@ -10,6 +11,8 @@ export interface GenerationPlan<Document> {
   readonly write: (writer: Writer, request: WritingRequest) => Promise<Document>
   /** The voice of a part, chosen by the request. */
   readonly voiceOf: (part: SpokenPart, voices: Voices) => string
+  /** Sample rate of the audio of its parts. If undefined, the rate of the voice. */
+  readonly sampleRate?: NarrationRequest['sampleRate']
   /** Called with the audio of each spoken part as soon as it is available. The result is not awaited. */
   readonly onVoiced?: (file: MediaFile) => void
 }

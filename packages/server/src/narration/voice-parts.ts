@@ -2,6 +2,7 @@ import { Problem } from '@lectern/domain/problems/problems.ts'
 import pLimit from 'p-limit'
 import type { Account } from '../accounts/account.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
+import type { NarrationRequest } from '../speech/narrator.ts'
 import type { SpokenPart } from './spoken-part.ts'
 import { isStorageProblem } from '../runtime/storage-problem.ts'
 import { type VoicingDependencies, voiceText } from './voice-text.ts'
@@ -30,6 +31,8 @@ export interface VoicingRequest {
   readonly total: number
   /** Language tag of the document. */
   readonly language: string | undefined
+  /** Sample rate of new audio. If undefined, the rate of the voice. */
+  readonly sampleRate?: NarrationRequest['sampleRate']
   readonly voiceOf: (part: SpokenPart) => string
   /** Also speaks parts that already have audio of the same words and voice. */
   readonly regenerate: boolean
@@ -122,6 +125,7 @@ async function voicePart(
 ): Promise<MediaFile> {
   return voiceText(dependencies, {
     language: request.language,
+    sampleRate: request.sampleRate,
     onWarning,
     account: request.account,
     place: request.place,

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts'
 import { homeOfCourse } from '../courses/home-of-course.ts'
 import type { Glossaries } from '../glossaries/glossaries.ts'
 import type { CatalogueStore, MediaFile } from '../media/catalogue-store.ts'
-import type { Narrator } from '../speech/narrator.ts'
+import type { Narrator, NarrationRequest } from '../speech/narrator.ts'
 import { audioRecipe } from './audio-recipe.ts'
 
 /** Dependencies of voicing. */
@@ -25,6 +25,8 @@ export async function voiceText(
     host?: string | undefined
     /** Language tag of the document. If undefined, the language is detected from the text. */
     language?: string | undefined
+    /** Sample rate of new audio. Stored audio of another rate is reused: it sounds the same. */
+    sampleRate?: NarrationRequest['sampleRate']
     readableName: string
     regenerate: boolean
     madeSince?: Date
@@ -33,7 +35,7 @@ export async function voiceText(
     onWarning?: (warning: string) => void
   },
 ): Promise<MediaFile> {
-  const { account, text, voiceId, host } = request
+  const { account, text, voiceId, host, sampleRate } = request
   const place = {
     courseSystem: request.place ? homeOfCourse(account, request.place.courseId) : account.courseSystem,
     courseId: request.place?.courseId ?? null,
@@ -53,7 +55,11 @@ export async function voiceText(
   if (known) return known
   const { language } = identity
   const said = applyGlossary(text, glossary, language)
-  const spoken = await narrator.narrate({ ...script, ...(request.signal ? { signal: request.signal } : {}) })
+  const spoken = await narrator.narrate({
+    ...script,
+    sampleRate,
+    ...(request.signal ? { signal: request.signal } : {}),
+  })
   for (const warning of spoken.warnings) request.onWarning?.(warning)
   const file = await catalogue.add(place, {
     kind: 'audio',

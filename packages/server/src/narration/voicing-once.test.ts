@@ -105,6 +105,14 @@ describe.each(await testBackends())('Voicing the parts of a document (%s databas
     expect(narrator.spoken.slice(spoken)).toEqual(['Number 6.'])
   })
 
+  test('reuses stored audio whatever its sample rate is', async () => {
+    const { narrator, voice } = newPage()
+    await voice({ regenerate: false })
+    const spoken = narrator.spoken.length
+    await voice({ regenerate: false, sampleRate: 24_000 })
+    expect(narrator.spoken).toHaveLength(spoken)
+  })
+
   test('speaks every part again when that is requested again', async () => {
     const { narrator, voice } = newPage()
     await voice({})

@@ -5,6 +5,7 @@ import type { GenerationPlan } from '../generation/generation-plan.ts'
 import type { MediaFile } from '../media/catalogue-store.ts'
 import { passagesOf } from '../generation/passages.ts'
 import type { PodcastDraft } from '../generation/writer.ts'
+import { episodeRate } from '../speech/audio/episode-frames.ts'
 
 /** How podcasts are generated and voiced: ALEX is host 1, JAMIE host 2. */
 export function podcastPlan(
@@ -19,6 +20,8 @@ export function podcastPlan(
       passages: passagesOf(request.page, request.images),
     }),
     voiceOf: (part, voices) => (part.host === 'JAMIE' ? voices.voice_id_host2 : voices.voice_id_host1) ?? '',
+    // The episode then copies the frames of a line.
+    sampleRate: episodeRate,
   }
 }
 

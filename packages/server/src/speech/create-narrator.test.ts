@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { silentLogger } from '../runtime/logger.ts'
 import { poolWithoutThreads as pool } from '../testing/sound/pool-without-threads.ts'
 import { createFakeSpeechEngine, unspeakable } from '../testing/sound/fake-speech-engine.ts'
+import { mp3Frames } from './audio/mp3/mp3-frames.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { SpeechEngine } from './speech-engine.ts'
 
@@ -29,6 +30,13 @@ describe('createNarrator', () => {
     const letters = 'Waterboils'.length
     expect((sentences[0]?.end_ms ?? 0) - (sentences[0]?.start_ms ?? 0)).toBeCloseTo(letters * 60, -1.5)
     expect(sentences.at(-1)?.end_ms).toBeLessThanOrEqual(durationMs)
+  })
+
+  test('makes an MP3 of the requested sample rate, or else of the rate of the voice', async () => {
+    const rateOf = async (sampleRate?: 24_000) =>
+      [...mp3Frames((await narrator.narrate({ text: 'Good morning.', voiceId, sampleRate })).mp3)][0]
+        ?.sampleRate
+    expect([await rateOf(), await rateOf(24_000)]).toEqual([16_000, 24_000])
   })
 
   test('a sentence too long for an engine is spoken in passages and stays one sentence', async () => {

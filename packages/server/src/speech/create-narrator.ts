@@ -71,7 +71,7 @@ export function createNarrator({
       const { engine } = speakerOf(script.voiceId)
       return identify(engine, { ...script, language: await languageOfScript(script) })
     },
-    async narrate({ signal, ...script }) {
+    async narrate({ sampleRate, signal, ...script }) {
       const { engine, speakPassages } = speakerOf(script.voiceId)
       const voice = await voiceOf(script.voiceId)
       const plan = await planNarration(script.text, await languageOfScript(script), script.glossary)
@@ -79,7 +79,7 @@ export function createNarrator({
       requireFittingVoice(voice, script, await voices())
       const passages = passagesOfPlan(plan, engine.remote?.longestRequest)
       const { heard, warnings, keys } = await speakPassages(passages, script.voiceId, signal)
-      const audio = await pool.finish({ passages: heard.map(toFinish) }, { signal })
+      const audio = await pool.finish({ passages: heard.map(toFinish), sampleRate }, { signal })
       return {
         mp3: audio.mp3,
         durationMs: audio.durationMs,

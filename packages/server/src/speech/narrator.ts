@@ -1,6 +1,7 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Voice } from '@lectern/domain/voices/voice.ts'
 import type { Charge } from '../providers/charge.ts'
+import type { Mp3SampleRate } from './audio/mp3/mp3.ts'
 import type { Script } from './script.ts'
 import type { SpokenIdentity } from './spoken-identity.ts'
 
@@ -29,10 +30,16 @@ export interface Narrator {
    * script without letters or digits, and VOICE_CANNOT_SPEAK, before anything is spoken, if the voice cannot read its
    * script. Silence or missing words never count as a success. Temporary failures have been retried.
    */
-  narrate(request: Script & { readonly signal?: AbortSignal }): Promise<NarratedAudio>
+  narrate(request: NarrationRequest): Promise<NarratedAudio>
   /** Starts slow components, so that the first narration does not wait for them. */
   warmUp(): void
   close(): Promise<void>
+}
+
+export interface NarrationRequest extends Script {
+  /** Sample rate of the MP3. If undefined, the rate of the voice. */
+  readonly sampleRate?: Mp3SampleRate | undefined
+  readonly signal?: AbortSignal
 }
 
 export interface NarratedAudio {

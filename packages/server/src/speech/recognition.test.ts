@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { episodeRate } from './audio/episode-frames.ts'
 import { encodePiece } from './audio/episode-piece.ts'
 import { decode, hasFfmpeg } from './audio/ffmpeg.fixtures.ts'
 import { createSpeech } from './create-speech.ts'
@@ -33,20 +34,30 @@ describe.skipIf(!hasRecogniser || !hasFfmpeg)(
       },
     )
 
+    const pieceOf = (mp3: Uint8Array) => encodePiece({ from: mp3 })
+
+    test.each(['slt', 'rms'])('misrecognises no more of %s in an episode', async (voice) => {
+      expect(await misheard(voice, pieceOf, episodeRate)).toBeLessThanOrEqual(0.15)
+    })
+
     test.each(['slt', 'rms'])(
-      'misrecognises no more of %s in an episode, which encodes it a second time',
+      'misrecognises no more of %s in an episode that encodes an earlier line a second time',
       async (voice) => {
-        expect(await misheard(voice, (mp3) => encodePiece({ from: mp3 }))).toBeLessThanOrEqual(0.15)
+        expect(await misheard(voice, pieceOf)).toBeLessThanOrEqual(0.15)
       },
     )
 
     /** The share of misrecognised words of a voice, in audio made from its MP3. */
-    async function misheard(voice: string, made: (mp3: Uint8Array) => Promise<Uint8Array>): Promise<number> {
+    async function misheard(
+      voice: string,
+      made: (mp3: Uint8Array) => Promise<Uint8Array>,
+      sampleRate?: typeof episodeRate,
+    ): Promise<number> {
       narrator ??= createSpeech({ pool: createWorkerPool({ size: 2 }) })
       const current = narrator
       const voiceId = `flite:${voice}`
       const sounds = sentences.map(async (text) =>
-        decode(await made((await current.narrate({ text, voiceId })).mp3)),
+        decode(await made((await current.narrate({ text, voiceId, sampleRate })).mp3)),
       )
       const heard = recognise(await Promise.all(sounds))
       const errors = heard.map((text, index) => wordErrors(wordsOf(sentences[index] ?? ''), wordsOf(text)))

@@ -48,7 +48,7 @@ export function voicingWork<Document>(
 /** Makes the audio of parts without audio, or of all requested parts. Returns the outcome. */
 export async function voiceDocument<Document>(
   context: AccountContext,
-  { documents, voiceOf, onVoiced }: GenerationPlan<Document>,
+  { documents, voiceOf, sampleRate, onVoiced }: GenerationPlan<Document>,
   dependencies: VoicingWorkDependencies,
   { regenerate = false, replace_recordings = false, parts: keys, ...voicesChosen }: VoicingChoices,
 ): Promise<VoicedParts> {
@@ -67,6 +67,7 @@ export async function voiceDocument<Document>(
     parts,
     total: wanted.length,
     language: documents.format.language(document),
+    sampleRate,
     voiceOf: (part) => voiceOf(part, voicesChosen),
     regenerate,
     madeSince: context.askedAt,

@@ -3,7 +3,8 @@ import { type EpisodeSound, renderSound } from '@lectern/domain/podcast/episode-
 import type { CatalogueStore, MediaFile, MediaPlace } from '../../media/catalogue-store.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { readWhole } from '../../media/read-whole.ts'
-import { episodeRate, type PieceRequest } from '../../speech/audio/episode-piece.ts'
+import { episodeRate } from '../../speech/audio/episode-frames.ts'
+import type { PieceRequest } from '../../speech/audio/episode-piece.ts'
 import type { MixedMusic } from '../../speech/audio/samples/mix.ts'
 import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
 
@@ -20,7 +21,7 @@ export interface MixSource {
 /** The source of a piece. */
 export type PieceSource = StoredLine | EpisodeSound | MixSource
 
-/** Increase this when pieces are made in another way, so that stored pieces are not reused. */
+/** Increase this when stored pieces must not be reused, because their timing, loudness or format changes. */
 const edition = 1
 
 /** Increase this when the music is composed, synthesised or levelled in another way. */

@@ -10,6 +10,7 @@ import type { MediaStore } from '../../media/media-store.ts'
 import type { ByteRange } from '../../media/read-range.ts'
 import { hasFfmpeg, measure, statedDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
 import { encodePiece } from '../../speech/audio/episode-piece.ts'
+import { mp3Frames } from '../../speech/audio/mp3/mp3-frames.ts'
 import { createNarrator } from '../../speech/create-narrator.ts'
 import type { WorkerPool } from '../../speech/workers/worker-pool.ts'
 import { testBackends } from '../../testing/database.ts'
@@ -202,6 +203,17 @@ describe.each(await testBackends())('a podcast as one file (%s database)', (back
     await voice(author)
     await author('GET', `${place}/episode.mp3`)
     expect(piece).toHaveBeenCalledTimes(1)
+  })
+
+  test('contains the frames of its lines unchanged', async () => {
+    const author = await authorOf(two)
+    const lines = linesOf(await voice(author))
+    const { body } = await author('GET', `${place}/episode.mp3`)
+    for (const { audio_path } of lines) {
+      const mp3 = (await author('GET', `/api${audio_path}`)).body
+      expect([...mp3Frames(mp3)][0]).toMatchObject({ sampleRate: 24_000, bytes: 192 })
+      expect(body.includes(mp3.subarray(192))).toBe(true)
+    }
   })
 
   test('has the same times in its transcripts, its chapters and its plan', async () => {

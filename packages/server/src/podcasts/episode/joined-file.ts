@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ByteRange } from '../../media/read-range.ts'
-import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-piece.ts'
+import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-frames.ts'
 
 /** A part of a file: bytes in memory, the first bytes of a stored file, or silence. */
 export type Part = Uint8Array | StoredPart | SilentPart

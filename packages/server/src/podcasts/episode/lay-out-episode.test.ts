@@ -6,7 +6,8 @@ import { sentencesOfEpisode } from '@lectern/domain/podcast/transcripts.ts'
 import { describe, expect, test } from 'vitest'
 import { silence, tone } from '../../speech/audio/audio.fixtures.ts'
 import { decodeMp3 } from '../../speech/audio/decode/decode-mp3.ts'
-import { encodePiece, episodeFrameBytes } from '../../speech/audio/episode-piece.ts'
+import { episodeFrameBytes, episodeRate } from '../../speech/audio/episode-frames.ts'
+import { encodePiece } from '../../speech/audio/episode-piece.ts'
 import { decode, hasFfmpeg, statedDuration } from '../../speech/audio/ffmpeg.fixtures.ts'
 import { finishAudio } from '../../speech/audio/finish-audio.ts'
 import { lengthOf, readJoined } from './joined-file.ts'
@@ -26,6 +27,8 @@ async function longEpisode() {
       const samples = new Float32Array([...quiet, ...hum, ...quiet])
       const { mp3, durationMs, spans } = await finishAudio({
         passages: [{ sound: { samples, sampleRate }, pause: 0 }],
+        // Half of the lines are copied, the other half is encoded.
+        sampleRate: index % 2 ? episodeRate : undefined,
       })
       const sentences = spans.map(({ startMs, endMs }) => ({
         text: `${index}`,

@@ -1,5 +1,5 @@
 import { episodeFrameMs } from '@lectern/domain/podcast/episode-plan.ts'
-import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-piece.ts'
+import { episodeFrameBytes, silentFrames } from '../../speech/audio/episode-frames.ts'
 import { infoFrame } from '../../speech/audio/mp3/mp3-info-frame.ts'
 import type { Part, StoredPart } from './joined-file.ts'
 

@@ -84,6 +84,12 @@ describe('resample', () => {
     expect(peakOf(difference)).toBeLessThan(0.005)
   })
 
+  test('keeps samples whose position exists at both rates', () => {
+    const from = tone(440, 0.1, 16_000)
+    const to = resample(from, 16_000, 24_000)
+    expect(from.filter((_, at) => at % 2 === 0)).toEqual(to.filter((_, at) => at % 3 === 0))
+  })
+
   test('removes frequencies that the lower rate cannot represent', () => {
     const there = resample(tone(10_000, 0.3, 24_000), 24_000, 16_000)
     expect(peakOf(there.subarray(800, 4000))).toBeLessThan(0.01)

@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { concatenated, silence, tone } from './audio.fixtures.ts'
+import { concatenated, peakOf, silence, tone } from './audio.fixtures.ts'
 import { decodeMp3 } from './decode/decode-mp3.ts'
-import { encodePiece, episodeFrameBytes, silentFrames } from './episode-piece.ts'
-import { decode, hasFfmpeg, measure } from './ffmpeg.fixtures.ts'
+import { episodeFrameBytes, episodeFrameSamples, episodeRate, silentFrames } from './episode-frames.ts'
+import { encodePiece } from './episode-piece.ts'
+import { decode, encodeWithFfmpeg, hasFfmpeg, measure } from './ffmpeg.fixtures.ts'
 import { finishAudio } from './finish-audio.ts'
 import { mp3Frames } from './mp3/mp3-frames.ts'
 
-const lineOf = async (sampleRate: number, amplitude = 0.5) =>
-  (
-    await finishAudio({
-      passages: [{ sound: { samples: tone(400, 1, sampleRate, amplitude), sampleRate }, pause: 0 }],
-    })
-  ).mp3
+/** An earlier line: at the rate of its voice. */
+const lineOf = async (sampleRate: number) =>
+  (await finishAudio({ passages: [{ sound: { samples: tone(400, 1, sampleRate), sampleRate }, pause: 0 }] }))
+    .mp3
+
+/** A line of a podcast: rising tones with a pause, at the rate of episodes. */
+const podcastLineOf = async (sampleRate: number, amplitude = 0.5) => {
+  const samples = concatenated(rising(1, sampleRate, amplitude), rising(0.7, sampleRate, amplitude))
+  const passages = [{ sound: { samples, sampleRate }, pause: 0.2 }]
+  return (await finishAudio({ passages, sampleRate: episodeRate })).mp3
+}
+
+/** A tone from 200 to 1,400 Hz per second. No part of it repeats, so that only one position matches. */
+function rising(seconds: number, sampleRate: number, amplitude: number): Float32Array {
+  const phase = (time: number) => 2 * Math.PI * (200 * time + 600 * time * time)
+  return silence(seconds, sampleRate).map((_, at) => amplitude * Math.sin(phase(at / sampleRate)))
+}
 
 /** The first and the last millisecond above the threshold. */
 function heard(samples: ArrayLike<number>, rate: number, threshold: number): [number, number] {
@@ -46,8 +58,11 @@ describe('a piece of an episode', () => {
     expect(borrowed(silentFrames(1))).toBe(0)
   })
 
-  test('sounds the same after silence and another piece as it does alone', async () => {
-    const frames = await encodePiece({ from: await lineOf(16_000) })
+  test.each([
+    ['encoded', () => lineOf(16_000)],
+    ['copied', () => podcastLineOf(16_000)],
+  ])('(%s) sounds the same after silence and another piece as it does alone', async (_, line) => {
+    const frames = await encodePiece({ from: await line() })
     const alone = (await decodeMp3(frames)).samples
     const gap = 12
     const { samples } = await decodeMp3(Buffer.concat([frames, silentFrames(gap), frames]))
@@ -58,10 +73,63 @@ describe('a piece of an episode', () => {
     expect(between.every((sample) => Math.abs(sample) < 1e-4)).toBe(true)
   })
 
+  test('follows another piece without a click', async () => {
+    const frames = await encodePiece({ from: await podcastLineOf(16_000) })
+    const alone = (await decodeMp3(frames)).samples
+    const { samples } = await decodeMp3(Buffer.concat([frames, frames]))
+    expect(samples).toHaveLength(2 * alone.length)
+    const difference = samples.map((sample, at) => sample - (alone[at % alone.length] ?? 0))
+    // -60 dBFS: the last frame of a piece fades during the first frame of the next one.
+    expect(peakOf(difference)).toBeLessThan(1e-3)
+  })
+
   test('throws for a file that contains no sound', async () => {
     await expect(encodePiece({ from: new TextEncoder().encode('no sound') })).rejects.toThrow('no MP3')
   })
 })
+
+describe('a piece of a line at the sample rate of episodes', () => {
+  test.each([16_000, 22_050, 24_000, 48_000])(
+    'in a voice of %i Hz is a silent frame and the frames of the line',
+    async (rate) => {
+      const mp3 = await podcastLineOf(rate)
+      const frames = mp3.subarray(episodeFrameBytes)
+      expect(Buffer.concat([silentFrames(1), frames]).equals(await encodePiece({ from: mp3 }))).toBe(true)
+    },
+  )
+
+  test('is decoded as the line itself, one frame later', async () => {
+    const mp3 = await podcastLineOf(16_000)
+    const line = (await decodeMp3(mp3)).samples
+    const piece = (await decodeMp3(await encodePiece({ from: mp3 }))).samples
+    expect(peakOf(piece.subarray(0, episodeFrameSamples))).toBe(0)
+    expect(piece).toHaveLength(episodeFrameSamples + line.length)
+    // The decoder calculates in single precision, in another order for every second frame.
+    const difference = line.map((sample, at) => sample - (piece[at + episodeFrameSamples] ?? 0))
+    expect(peakOf(difference)).toBeLessThan(1e-6)
+  })
+
+  test.each([16_000, 22_050, 24_000])(
+    'in a voice of %i Hz has the length and the timing of an encoded piece, to the sample',
+    async (rate) => {
+      const mp3 = await podcastLineOf(rate)
+      const copied = await encodePiece({ from: mp3 })
+      const encoded = await encodePiece({ from: await decodeMp3(mp3) })
+      expect(copied).toHaveLength(encoded.length)
+      expect(Buffer.compare(copied, encoded)).not.toBe(0)
+      const [one, other] = [(await decodeMp3(copied)).samples, (await decodeMp3(encoded)).samples]
+      expect(bestOffset(one, other)).toBe(0)
+    },
+  )
+})
+
+/** The number of samples, at most 40, by which the second sound is later than the first. */
+function bestOffset(one: Float32Array, other: Float32Array): number {
+  const likeness = (offset: number) =>
+    one.reduce((sum, sample, at) => sum + sample * (other[at + offset] ?? 0), 0)
+  const offsets = Array.from({ length: 81 }, (_, index) => index - 40)
+  return offsets.reduce((best, offset) => (likeness(offset) > likeness(best) ? offset : best), 0)
+}
 
 describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installed)', () => {
   test('is at -16 LUFS with true peaks below -1 dBTP, however loud the line was', async () => {
@@ -71,6 +139,29 @@ describe.skipIf(!hasFfmpeg)('As ffmpeg decodes it (skipped if it is not installe
       expect(Math.abs(loudness + 16)).toBeLessThan(1)
       expect(truePeak).toBeLessThan(-1)
     }
+  })
+
+  test.each([16_000, 24_000])(
+    'a copied line in a voice of %i Hz is at -16 LUFS with true peaks below -1 dBTP',
+    async (rate) => {
+      for (const amplitude of [0.05, 0.9]) {
+        const { loudness, truePeak } = measure(
+          await encodePiece({ from: await podcastLineOf(rate, amplitude) }),
+        )
+        expect(Math.abs(loudness + 16)).toBeLessThan(1)
+        expect(truePeak).toBeLessThan(-1)
+      }
+    },
+  )
+
+  test('a line of another encoder in the same format is levelled and encoded', async () => {
+    const mp3 = encodeWithFfmpeg(rising(2, episodeRate, 0.02))
+    const { samples, sampleRate } = await decodeMp3(mp3)
+    expect(sampleRate).toBe(episodeRate)
+    expect(measure(mp3).loudness).toBeLessThan(-30)
+    const piece = await encodePiece({ from: mp3 })
+    expect(Math.abs(measure(piece).loudness + 16)).toBeLessThan(1)
+    expect(piece).toHaveLength(episodeFrameBytes * (1 + Math.ceil(samples.length / episodeFrameSamples)))
   })
 
   test('ffmpeg decodes its frames as Lectern does', async () => {

@@ -20,6 +20,17 @@ export function decode(mp3: Uint8Array): Int16Array {
   return new Int16Array(new Uint8Array(stdout).buffer)
 }
 
+/** An MP3 of ffmpeg's encoder in the format of episodes: 24 kHz, mono, constant 64 kbit/s. */
+export function encodeWithFfmpeg(samples: Float32Array): Uint8Array {
+  const source = ['-f', 'f32le', '-ar', '24000', '-ac', '1', '-i', '-']
+  const { stdout } = run(
+    'ffmpeg',
+    ['-v', 'error', ...source, '-b:a', '64k', '-id3v2_version', '0', '-f', 'mp3', '-'],
+    new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength),
+  )
+  return new Uint8Array(stdout)
+}
+
 /** The length in seconds that the file itself states. */
 export function statedDuration(mp3: Uint8Array): number {
   const folder = mkdtempSync(join(tmpdir(), 'stated-duration-'))

@@ -48,6 +48,21 @@ describe('finishAudio', () => {
     for (const { startMs, endMs } of spans) expect(Math.abs(endMs - startMs - 1000)).toBeLessThan(45)
   })
 
+  test.each([8000, 16_000, 22_050, 48_000])(
+    'makes an MP3 of the requested sample rate of a passage at %i Hz',
+    async (rate) => {
+      const { mp3, spans, durationMs } = await finishAudio({
+        passages: [passage(1, 0.5, rate), passage(1, 0, rate)],
+        sampleRate: 24_000,
+      })
+      const frames = [...mp3Frames(mp3)].slice(1)
+      expect(frames.every(({ sampleRate }) => sampleRate === 24_000)).toBe(true)
+      expect(durationMs).toBe(frames.length * 24)
+      expect((spans[1]?.startMs ?? 0) - (spans[0]?.endMs ?? 0)).toBe(500)
+      for (const { startMs, endMs } of spans) expect(Math.abs(endMs - startMs - 1000)).toBeLessThan(45)
+    },
+  )
+
   test('gives a silent passage no time, not even for its pause', async () => {
     const silent = { sound: { samples: silence(1, 16_000), sampleRate: 16_000 }, pause: 0.5 }
     const { spans } = await finishAudio({ passages: [passage(1, 0.3), silent, passage(1, 0)] })

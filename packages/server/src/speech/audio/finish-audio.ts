@@ -1,6 +1,6 @@
 import type { Sound } from '../speech-engine.ts'
 import { join } from './samples/join.ts'
-import { encodeMp3, mp3SampleRateFor } from './mp3/mp3.ts'
+import { encodeMp3, type Mp3SampleRate, mp3SampleRateFor } from './mp3/mp3.ts'
 import { normalise } from './samples/normalise.ts'
 import { resample } from './samples/resample.ts'
 import { sentenceSpans } from './samples/sentence-spans.ts'
@@ -20,6 +20,8 @@ export interface FinishPassage {
 /** Passages in order. */
 export interface FinishRequest {
   readonly passages: readonly FinishPassage[]
+  /** Sample rate of the MP3. If undefined, the smallest MP3 rate that is at least the rate of every passage. */
+  readonly sampleRate?: Mp3SampleRate | undefined
 }
 
 export interface FinishedAudio {
@@ -31,8 +33,9 @@ export interface FinishedAudio {
 }
 
 /** The audio chain: trim, convert to one rate, join with pauses, normalise the loudness, encode. */
-export async function finishAudio({ passages }: FinishRequest): Promise<FinishedAudio> {
-  const sampleRate = mp3SampleRateFor(Math.max(...passages.map(({ sound }) => sound.sampleRate)))
+export async function finishAudio({ passages, ...wanted }: FinishRequest): Promise<FinishedAudio> {
+  const highest = Math.max(...passages.map(({ sound }) => sound.sampleRate))
+  const sampleRate = wanted.sampleRate ?? mp3SampleRateFor(highest)
   const parts = passages.map(({ sound, pause, shares = [1], keepsEnds = false }) => {
     const heard = keepsEnds ? sound.samples : trim(sound.samples, sound.sampleRate)
     const samples = resample(heard, sound.sampleRate, sampleRate)

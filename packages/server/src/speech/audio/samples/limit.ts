@@ -12,8 +12,8 @@ export function limit(samples: Float32Array, sampleRate: number, ceiling: number
     const to = Math.min(gain, gains[index + 1] ?? 1)
     const start = index * block
     const end = Math.min(start + block, samples.length)
-    for (let i = start; i < end; i++)
-      output[i] = (samples[i] ?? 0) * (from + ((to - from) * (i - start)) / block)
+    const slope = (to - from) / block
+    for (let i = start; i < end; i++) output[i] = (samples[i] ?? 0) * (from + slope * (i - start))
   }
   return output
 }

@@ -1,4 +1,4 @@
-import { filter, type Biquad } from './biquad.ts'
+import type { Biquad } from './biquad.ts'
 
 /**
  * Integrated loudness of mono sound in LUFS, by ITU-R BS.1770-4: K-weighting, blocks of 400 ms every 100 ms, gates at
@@ -6,8 +6,7 @@ import { filter, type Biquad } from './biquad.ts'
  * is measured as one.
  */
 export function integratedLoudness(samples: Float32Array, sampleRate: number): number {
-  const weighted = filter(filter(samples, headShelf(sampleRate)), rumbleFilter(sampleRate))
-  const blocks = blockPowers(weighted, Math.round(sampleRate / 10))
+  const blocks = blockPowers(samples, sampleRate)
   const audible = blocks.filter((power) => loudnessOf(power) > -70)
   const gate = loudnessOf(mean(audible)) - 10
   return loudnessOf(mean(audible.filter((power) => loudnessOf(power) > gate)))
@@ -18,23 +17,50 @@ function loudnessOf(power: number): number {
 }
 
 function mean(values: readonly number[]): number {
-  return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
+  return values.length ? sum(values) / values.length : 0
 }
 
-/** Mean squares of blocks of four hops, one block per hop. */
-function blockPowers(samples: Float32Array, hop: number): number[] {
-  if (samples.length < hop * 4)
-    return [sumOfSquares(samples, 0, samples.length) / Math.max(1, samples.length)]
-  const hops = Array.from({ length: Math.floor(samples.length / hop) }, (_, index) =>
-    sumOfSquares(samples, index * hop, (index + 1) * hop),
-  )
-  return hops.slice(3).map((last, index) => (mean(hops.slice(index, index + 3)) * 3 + last) / (hop * 4))
+/** Mean squares of blocks of four hops of weighted sound, one block per hop. */
+function blockPowers(samples: Float32Array, sampleRate: number): number[] {
+  const hop = Math.round(sampleRate / 10)
+  const hops = weightedPowers(samples, sampleRate, hop)
+  if (samples.length < hop * 4) return [sum(hops) / Math.max(1, samples.length)]
+  const whole = hops.slice(0, Math.floor(samples.length / hop))
+  return whole.slice(3).map((_, index) => sum(whole.slice(index, index + 4)) / (hop * 4))
 }
 
-function sumOfSquares(samples: Float32Array, from: number, to: number): number {
-  let sum = 0
-  for (let i = from; i < to; i++) sum += (samples[i] ?? 0) ** 2
-  return sum
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/**
+ * The sum of squares of each hop after K-weighting. Both filters run in one loop: the loudness is measured twice for
+ * each piece of audio, and arrays between the steps would double its time.
+ */
+function weightedPowers(samples: Float32Array, sampleRate: number, hop: number): number[] {
+  const { b0, b1, b2, a1, a2 } = headShelf(sampleRate)
+  const rumble = rumbleFilter(sampleRate)
+  const powers: number[] = []
+  // Earlier values: of the sound, after the first filter, after the second filter.
+  let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0]
+  for (let start = 0; start < samples.length; start += hop) {
+    const end = Math.min(start + hop, samples.length)
+    let power = 0
+    for (let i = start; i < end; i++) {
+      const x = samples[i] ?? 0
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+      const z = y - 2 * y1 + y2 - rumble.a1 * z1 - rumble.a2 * z2
+      power += z * z
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
+      z2 = z1
+      z1 = z
+    }
+    powers.push(power)
+  }
+  return powers
 }
 
 /**
@@ -56,9 +82,10 @@ function headShelf(sampleRate: number): Biquad {
   }
 }
 
-function rumbleFilter(sampleRate: number): Biquad {
+/** Its other coefficients are 1, -2 and 1. */
+function rumbleFilter(sampleRate: number): Pick<Biquad, 'a1' | 'a2'> {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate)
   const q = 0.5003270373238773
   const a0 = 1 + k / q + k * k
-  return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 }
+  return { a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 }
 }

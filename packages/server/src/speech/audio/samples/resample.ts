@@ -4,29 +4,40 @@
  */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples
-  const kernels = kernelsBetween(from, to)
-  const reach = kernels.reach
+  const { weights, reach, taps } = kernelsBetween(from, to)
+  // With silence on both sides, every kernel is within the sound.
+  const padded = new Float32Array(samples.length + 2 * taps)
+  padded.set(samples, reach)
   const output = new Float32Array(Math.round((samples.length * to) / from))
   for (let i = 0; i < output.length; i++) {
-    const centre = Math.floor((i * from) / to)
-    const kernel = kernels.weights[i % kernels.weights.length] ?? nothing
-    const first = centre - reach
-    const last = Math.min(samples.length - 1, centre + reach + 1)
-    let sum = 0
-    for (let j = Math.max(0, first); j <= last; j++) sum += (samples[j] ?? 0) * (kernel[j - first] ?? 0)
-    output[i] = sum
+    const first = Math.floor((i * from) / to)
+    const kernel = weights[i % weights.length]
+    output[i] = kernel ? weightedSum(padded, first, kernel) : (padded[first + reach] ?? 0)
   }
   return output
 }
 
-const nothing = new Float32Array()
+/** Four sums instead of one: each addition would wait for the previous one. */
+function weightedSum(samples: Float32Array, first: number, weights: Float32Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0]
+  for (let tap = 0; tap < weights.length; tap += 4) {
+    a += (samples[first + tap] ?? 0) * (weights[tap] ?? 0)
+    b += (samples[first + tap + 1] ?? 0) * (weights[tap + 1] ?? 0)
+    c += (samples[first + tap + 2] ?? 0) * (weights[tap + 2] ?? 0)
+    d += (samples[first + tap + 3] ?? 0) * (weights[tap + 3] ?? 0)
+  }
+  return a + b + c + d
+}
 
 interface Kernels {
   /**
    * The weights of the samples around an output sample, starting `reach` before the sample at or before its position.
+   * Undefined if the output sample is exactly the sample at its position.
    */
-  readonly weights: readonly Float32Array[]
+  readonly weights: readonly (Float32Array | undefined)[]
   readonly reach: number
+  /** Number of weights in a kernel, a multiple of 4. */
+  readonly taps: number
 }
 
 /** Output samples have only a few different positions between input samples: the weights of each are cached. */
@@ -43,13 +54,15 @@ function makeKernels(from: number, to: number): Kernels {
   const cutoff = Math.min(1, to / from)
   const width = 16 / cutoff
   const reach = Math.ceil(width)
+  const taps = Math.ceil((2 * reach + 2) / 4) * 4
   const ways = to / greatestCommonDivisor(from, to)
   const weights = Array.from({ length: ways }, (_, way) => {
     const offset = ((way * from) / to) % 1
-    const kernel = new Float32Array(2 * reach + 2)
+    if (offset === 0 && cutoff === 1) return undefined
+    const kernel = new Float32Array(taps)
     return kernel.map((_weight, tap) => weightAt(tap - reach - offset, width, cutoff))
   })
-  return { weights, reach }
+  return { weights, reach, taps }
 }
 
 function weightAt(distance: number, width: number, cutoff: number): number {
