@@ -3,7 +3,10 @@ import { complaints } from './axe.ts'
 import { slideSamples } from '../packages/web/src/features/gallery/slide-samples.ts'
 import { deckOf, english, mockMedia, openDeck, startPreview } from './player-deck.ts'
 
-declare function outlineOf(node: Node): unknown
+/** The elements and texts of a part of a page. */
+interface Outlines {
+  readonly outlineOf: (node: Node) => unknown
+}
 
 /** The exports of `player.js`: `packages/web/src/player-entry.tsx`. */
 interface PlayerEntry {
@@ -75,7 +78,7 @@ async function readSlides(page: Page, count: number): Promise<readonly unknown[]
     await expect(player(page).getByText(`Slide ${number} of ${count}`)).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const stage = player(page).locator('.slide-stage').filter({ visible: true }).first()
-    slides.push(await stage.evaluate((element) => outlineOf(element)))
+    slides.push(await stage.evaluate((element) => (window as unknown as Outlines).outlineOf(element)))
     await page.keyboard.press('ArrowRight')
   }
   return slides
