@@ -46,7 +46,7 @@ const preactModules: Readonly<Record<string, string>> = {
   react: preact('preact/compat'),
   'react-dom': preact('preact/compat'),
   'react-dom/client': preact('preact/compat/client'),
-  'react/jsx-runtime': preact('preact/compat/jsx-runtime'),
+  'react/jsx-runtime': preact('preact/jsx-runtime'),
 }
 
 /** The player is built with Preact (docs/decisions/2026-11-21-player-entry.md). */
