@@ -47,13 +47,13 @@ async function openBarePage(page: Page, deck: object = deckOf(english)): Promise
   return scripts
 }
 
-/** A slide of every type, with usual, marked up and Arabic content. Together they have many transitions. */
+/** A slide of every type, with all markup and with Arabic text. */
 function deckOfSamples() {
   const deck = deckOf(english)
   const [first] = deck.slides
   if (!first) throw new Error('The deck is empty.')
   const contents = Object.entries(slideSamples).flatMap(([slide_type, sample]) =>
-    [sample.typical, sample.markedUp, sample.rightToLeft].map((content) => ({ slide_type, content })),
+    [sample.markedUp, sample.rightToLeft].map((content) => ({ slide_type, content })),
   )
   return {
     ...deck,
@@ -86,6 +86,7 @@ async function readSlides(page: Page, count: number): Promise<readonly unknown[]
 
 // The player is built with Preact, and the app with React.
 test('every type of slide has the same elements as in the app', async ({ page, context }) => {
+  test.slow()
   const deck = deckOfSamples()
   const count = deck.slides.length
   await context.addInitScript(() => {
@@ -102,7 +103,7 @@ test('every type of slide has the same elements as in the app', async ({ page, c
   const inApp = await readSlides(app, count)
   await openBarePage(page, deck)
   const inPlayer = await readSlides(page, count)
-  expect(inPlayer).toHaveLength(3 * Object.keys(slideSamples).length)
+  expect(inPlayer).toHaveLength(2 * Object.keys(slideSamples).length)
   expect(inPlayer).toEqual(inApp)
 })
 
