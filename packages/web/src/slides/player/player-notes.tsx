@@ -1,3 +1,5 @@
+import { messages } from './messages.ts'
+
 interface PlayerNotesProps {
   /** Why nothing goes on; empty while something does. */
   readonly waiting: string | false
@@ -12,7 +14,7 @@ export function PlayerNotes({ waiting, onStartOver }: PlayerNotesProps) {
       <output className="player-waiting">{waiting}</output>
       {onStartOver && (
         <button type="button" className="player-start-over" onClick={onStartOver}>
-          Start over
+          {messages.startOver}
         </button>
       )}
     </div>

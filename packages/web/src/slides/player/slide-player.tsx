@@ -11,6 +11,7 @@ import { Captions } from './captions/captions.tsx'
 import type { PlayerDesk } from './controls/player-actions.ts'
 import { PlayerControls } from './controls/player-controls.tsx'
 import { handlePlayerKey } from './controls/player-keys.ts'
+import { messages } from './messages.ts'
 import { readPlace } from './playback/player-memory.ts'
 import { keepChoices, readChoices } from '../../audio/player-choices.ts'
 import { PlayerNotes } from './player-notes.tsx'
@@ -125,7 +126,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     }),
     [player],
   )
-  const part = `Slide ${index + 1} of ${slides.length}`
+  const part = messages.slide(index + 1, slides.length)
   const layout = usePlayerLayout(section)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
@@ -188,7 +189,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     )
   }
 
-  if (!slide) return <p className="player-empty">No slides available.</p>
+  if (!slide) return <p className="player-empty">{messages.empty}</p>
   const isGoneOnWith =
     resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
   const startOver = () => {
@@ -204,7 +205,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
       <section
         ref={section}
         className="player"
-        aria-label="Slideshow player"
+        aria-label={messages.player}
         tabIndex={-1}
         data-controls={layout}
         data-whole={fullscreen || undefined}
@@ -236,7 +237,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
             </QuizPlaceContext>
           </div>
           <PlayerNotes
-            waiting={state.waiting && `Waiting for you, slide ${index + 1} of ${slides.length}`}
+            waiting={state.waiting && messages.waiting(index + 1, slides.length)}
             onStartOver={isGoneOnWith && startOver}
           />
           <div className="player-foot">

@@ -3,6 +3,7 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../ui/clock-time.ts'
+import { messages } from './messages.ts'
 
 /** As many as there is ever room for. */
 const shown = 4
@@ -21,7 +22,7 @@ export function Upcoming({ slides, starts, index, language, onSeek }: UpcomingPr
   return (
     <ol
       className="player-upcoming"
-      aria-label="What comes next"
+      aria-label={messages.upcoming}
       dir={language === undefined ? undefined : directionOf(language)}
     >
       {slides.slice(index + 1, index + 1 + shown).map((slide, after) => {

@@ -6,6 +6,7 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { PlayerButton } from '../controls/player-button.tsx'
+import { messages } from './transcript-messages.ts'
 import { spokenSentences } from './spoken-sentences.ts'
 
 interface TranscriptProps {
@@ -39,14 +40,14 @@ export function Transcript(props: TranscriptProps) {
   // Somewhere the tab key has to come in, also while a slide without words is shown.
   const entrance = parts.some(({ at }) => at === index) ? index : parts[0]?.at
   return (
-    <section className="player-transcript" aria-label="Transcript">
+    <section className="player-transcript" aria-label={messages.transcript}>
       <header>
-        <h2>Transcript</h2>
-        <PlayerButton label="Close transcript" onClick={onClose}>
+        <h2>{messages.transcript}</h2>
+        <PlayerButton label={messages.close} onClick={onClose}>
           <X />
         </PlayerButton>
       </header>
-      {parts.length === 0 && <p>Nothing is said in this slideshow.</p>}
+      {parts.length === 0 && <p>{messages.silent}</p>}
       {/* The arrows only move the focus between sentences, each of which can be pressed. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol ref={list} lang={language} dir={directionOf(language)} onKeyDown={moveFocus}>
@@ -88,8 +89,13 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
   return (
     <li data-slide={number} aria-current={shown ? 'step' : undefined}>
       <small lang="en">
-        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">Slide {number}</span>
-        {recorded && <span dir="ltr"> · Own recording</span>}
+        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">{messages.slide(number)}</span>
+        {recorded && (
+          <span dir="ltr">
+            {' · '}
+            {messages.ownRecording}
+          </span>
+        )}
       </small>
       <p>
         {sentences.map(({ text, start_ms: at }, position) => (

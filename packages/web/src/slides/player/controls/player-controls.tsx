@@ -17,6 +17,7 @@ import { memo, type ReactNode, type Ref } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
+import { messages } from '../messages.ts'
 import type { PlayerDesk } from './player-actions.ts'
 import { PlayerButton } from './player-button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
@@ -66,12 +67,8 @@ export function PlayerControls(props: PlayerControlsProps) {
         />
         <Volume player={player} muted={muted} volume={volume} />
         <p className="player-times">
-          <span dir="ltr">
-            {clockTime(time)} / {clockTime(end)}
-          </span>
-          <span>
-            Slide {index + 1} of {starts.length}
-          </span>
+          <span dir="ltr">{messages.times(clockTime(time), clockTime(end))}</span>
+          <span>{messages.slide(index + 1, starts.length)}</span>
         </p>
         <WaysToWatch desk={desk} auto={auto} speed={speed} {...shown} />
       </div>
@@ -82,15 +79,16 @@ export function PlayerControls(props: PlayerControlsProps) {
 type ControlsOf<Shown extends keyof PlayerState> = { readonly player: Player } & Pick<PlayerState, Shown>
 
 const Volume = memo(function Volume({ player, muted, volume }: ControlsOf<'muted' | 'volume'>) {
+  const percent = Math.round(volume * 100)
   return (
     <div className="player-volume" data-area="mute" dir="ltr">
-      <PlayerButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
+      <PlayerButton label={muted ? messages.unmute : messages.mute} onClick={() => player.setMuted(!muted)}>
         {muted || volume === 0 ? <VolumeX /> : <Volume2 />}
       </PlayerButton>
       <input
         type="range"
-        aria-label="Volume"
-        aria-valuetext={`${Math.round(volume * 100)} %${muted ? ', muted' : ''}`}
+        aria-label={messages.volume}
+        aria-valuetext={muted ? messages.percentMuted(percent) : messages.percent(percent)}
         min={0}
         max={1}
         step={0.05}
@@ -107,31 +105,37 @@ interface PlayButtonsProps extends ControlsOf<'index' | 'playing' | 'loading'> {
 
 const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
   const { player, index, last, playing, loading } = props
+  const label = playing ? messages.pause : messages.play
   return (
     <>
       <button
         type="button"
         className="player-icon player-play"
         data-area="play"
-        aria-label={playing ? 'Pause' : 'Play'}
-        title={playing ? 'Pause' : 'Play'}
+        aria-label={label}
+        title={label}
         aria-busy={loading}
         onClick={playing ? player.pause : player.play}
       >
         {playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
       </button>
       <PlayerButton
-        label="Previous"
+        label={messages.previous}
         area="previous"
         disabled={index === 0}
         onClick={() => player.goTo(index - 1)}
       >
         <SkipBack />
       </PlayerButton>
-      <PlayerButton label="Next" area="next" disabled={index === last} onClick={() => player.goTo(index + 1)}>
+      <PlayerButton
+        label={messages.next}
+        area="next"
+        disabled={index === last}
+        onClick={() => player.goTo(index + 1)}
+      >
         <SkipForward />
       </PlayerButton>
-      <PlayerButton label="Replay" area="replay" onClick={player.replay}>
+      <PlayerButton label={messages.replay} area="replay" onClick={player.replay}>
         <RotateCcw />
       </PlayerButton>
     </>
@@ -144,7 +148,7 @@ type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'captions' | 'transcr
 const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
   const { desk, auto, speed, captions, transcript, fullscreen } = props
   const { player } = desk
-  const words = auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'
+  const words = auto ? messages.autoOn : messages.autoOff
   return (
     <>
       <button
@@ -162,29 +166,39 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
         className="player-speed"
         data-area="speed"
         dir="ltr"
-        aria-label="Speed"
-        title="Speed"
+        aria-label={messages.speed}
+        title={messages.speed}
         value={speed}
         onChange={(event) => player.setSpeed(Number(event.target.value))}
       >
         {speeds.map((offered) => (
           <option key={offered} value={offered}>
-            {offered}×
+            {messages.speedOf(offered)}
           </option>
         ))}
       </select>
-      <PlayerButton label="Captions" area="captions" pressed={captions} onClick={desk.toggleCaptions}>
+      <PlayerButton
+        label={messages.captions}
+        area="captions"
+        pressed={captions}
+        onClick={desk.toggleCaptions}
+      >
         <Captions />
       </PlayerButton>
-      <PlayerButton label="Transcript" area="transcript" pressed={transcript} onClick={desk.toggleTranscript}>
+      <PlayerButton
+        label={messages.transcript}
+        area="transcript"
+        pressed={transcript}
+        onClick={desk.toggleTranscript}
+      >
         <TextAlignStart className="player-flips" />
       </PlayerButton>
-      <PlayerButton label="Keyboard shortcuts" area="keys" onClick={desk.showKeys}>
+      <PlayerButton label={messages.keys} area="keys" onClick={desk.showKeys}>
         <Keyboard />
       </PlayerButton>
       {desk.toggleFullscreen && (
         <PlayerButton
-          label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'}
+          label={fullscreen ? messages.exit : messages.fullscreen}
           area="fullscreen"
           onClick={desk.toggleFullscreen}
         >

@@ -25,19 +25,6 @@ export function playerKey(key: string, direction: 'ltr' | 'rtl'): string {
   return key.length === 1 ? key.toLowerCase() : key
 }
 
-/** How a key of the list of actions is written on a keyboard. */
-export function keyCap(key: string, direction: 'ltr' | 'rtl'): string {
-  const onward = direction === 'ltr'
-  const caps: Readonly<Record<string, string>> = {
-    ' ': 'Space',
-    Onward: onward ? '→' : '←',
-    Backward: onward ? '←' : '→',
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-  }
-  return caps[key] ?? key.toUpperCase().replace(/^(HOME|END)$/, key)
-}
-
 function isTaken(key: string, target: Element): boolean {
   if (target.closest(typing)) return true
   if (key.length > 1 || key === ' ') {

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { keySkipMs } from '../../../audio/key-skip.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
+import { messages } from '../messages.ts'
 
 interface PlayerProgressProps {
   readonly timeline: Timeline
@@ -65,8 +66,8 @@ export function PlayerProgress(props: PlayerProgressProps) {
       </div>
       <input
         type="range"
-        aria-label="Progress"
-        aria-valuetext={`${clockTime(time)} of ${clockTime(end)}, slide ${index + 1} of ${starts.length}`}
+        aria-label={messages.progress}
+        aria-valuetext={messages.place(clockTime(time), clockTime(end), index + 1, starts.length)}
         min={0}
         max={Math.round(end)}
         step={1}

@@ -1,4 +1,5 @@
 import { X } from '../../runtime/icons.tsx'
+import { messages } from '../messages.ts'
 import { PlayerButton } from './player-button.tsx'
 
 interface PlayerTopProps {
@@ -14,7 +15,7 @@ export function PlayerTop({ title, language, onClose }: PlayerTopProps) {
       <h1 lang={language} dir="auto" title={title}>
         {title}
       </h1>
-      <PlayerButton label="Close" onClick={onClose}>
+      <PlayerButton label={messages.close} onClick={onClose}>
         <X />
       </PlayerButton>
     </header>
