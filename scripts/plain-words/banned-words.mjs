@@ -162,11 +162,6 @@ export const covered = [
 /** @type {readonly Exception[]} */
 export const exceptions = [
   {
-    path: 'packages/web/src/features/courses/feed/feed-artwork.tsx',
-    word: 'told',
-    why: 'A change of this file is under way. It renames the state.',
-  },
-  {
     path: 'packages/web/src/features/slideshow-editor/inspector/messages.ts',
     word: 'rests on',
     why: 'A browser test checks this text.',
