@@ -61,7 +61,7 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) inBackground(send(file))
-            // The same file can be chosen again.
+            // The browser reports no change if the same file is chosen twice.
             target.value = ''
           }}
         />
