@@ -9,10 +9,10 @@ interface KeysDialogProps {
   readonly onClose: () => void
 }
 
-/** All that the keyboard can do. The browser's own dialog keeps the focus in, closes on Escape and gives the focus back. */
+/** The list of shortcuts. It is a native dialog: it keeps the focus inside, closes on Escape and returns the focus. */
 export function KeysDialog({ direction, onClose }: KeysDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed while it is still there, it gives the focus back.
+  // The dialog returns the focus only if it closes before it is removed.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

@@ -3,10 +3,10 @@ import { nextSpeed } from '../../../audio/sound.ts'
 import type { Player } from '../playback/player.ts'
 import type { messages } from './keys-messages.ts'
 
-/** What the keys of a player work on. */
-export interface PlayerDesk {
+/** What the shortcuts and buttons of a player can use. */
+export interface PlayerCommands {
   readonly player: Player
-  /** How many slides there are, and how long they are together, in milliseconds. */
+  /** The number of slides, and their total duration in milliseconds. */
   readonly count: number
   readonly end: number
   readonly toggleCaptions: () => void
@@ -15,23 +15,23 @@ export interface PlayerDesk {
   readonly toggleFullscreen?: (() => void) | undefined
 }
 
-/** Something the keyboard can do. The list of keys that `?` opens, and the keys themselves, read one list of these. */
+/** An action that has shortcuts. The list that `?` opens and the key handler use the same actions. */
 interface PlayerAction {
   readonly name: keyof typeof messages.actions
-  /** As `KeyboardEvent.key` says them, letters small. 'Onward' and 'Backward' are the arrows as one reads. */
+  /** Values of `KeyboardEvent.key` in lower case. 'Onward' and 'Backward' are the arrows in reading direction. */
   readonly keys: readonly string[]
-  /** It runs once while its key is held down. */
+  /** Runs only once while its key is held down. */
   readonly toggles?: true
-  readonly run: (desk: PlayerDesk, key: string) => void
+  readonly run: (commands: PlayerCommands, key: string) => void
 }
 
 const volumeStep = 0.1
 
-const changeVolume = ({ player }: PlayerDesk, by: number) => player.setVolume(player.state().volume + by)
-const changeSpeed = ({ player }: PlayerDesk, direction: 1 | -1) =>
+const changeVolume = ({ player }: PlayerCommands, by: number) => player.setVolume(player.state().volume + by)
+const changeSpeed = ({ player }: PlayerCommands, direction: 1 | -1) =>
   player.setSpeed(nextSpeed(player.state().speed, direction))
 
-/** In the order in which they are listed. */
+/** In the order of the list of shortcuts. */
 export const playerActions: readonly PlayerAction[] = [
   {
     name: 'play',
@@ -57,18 +57,18 @@ export const playerActions: readonly PlayerAction[] = [
     toggles: true,
     run: ({ player }) => player.setAuto(!player.state().auto),
   },
-  { name: 'louder', keys: ['ArrowUp'], run: (desk) => changeVolume(desk, volumeStep) },
-  { name: 'softer', keys: ['ArrowDown'], run: (desk) => changeVolume(desk, -volumeStep) },
+  { name: 'louder', keys: ['ArrowUp'], run: (commands) => changeVolume(commands, volumeStep) },
+  { name: 'softer', keys: ['ArrowDown'], run: (commands) => changeVolume(commands, -volumeStep) },
   {
     name: 'mute',
     keys: ['m'],
     toggles: true,
     run: ({ player }) => player.setMuted(!player.state().muted),
   },
-  { name: 'slower', keys: ['<', '['], run: (desk) => changeSpeed(desk, -1) },
-  { name: 'faster', keys: ['>', ']'], run: (desk) => changeSpeed(desk, 1) },
-  { name: 'captions', keys: ['c'], toggles: true, run: (desk) => desk.toggleCaptions() },
-  { name: 'transcript', keys: ['t'], toggles: true, run: (desk) => desk.toggleTranscript() },
-  { name: 'fullscreen', keys: ['f'], toggles: true, run: (desk) => desk.toggleFullscreen?.() },
-  { name: 'list', keys: ['?'], run: (desk) => desk.showKeys() },
+  { name: 'slower', keys: ['<', '['], run: (commands) => changeSpeed(commands, -1) },
+  { name: 'faster', keys: ['>', ']'], run: (commands) => changeSpeed(commands, 1) },
+  { name: 'captions', keys: ['c'], toggles: true, run: (commands) => commands.toggleCaptions() },
+  { name: 'transcript', keys: ['t'], toggles: true, run: (commands) => commands.toggleTranscript() },
+  { name: 'fullscreen', keys: ['f'], toggles: true, run: (commands) => commands.toggleFullscreen?.() },
+  { name: 'list', keys: ['?'], run: (commands) => commands.showKeys() },
 ]

@@ -18,14 +18,14 @@ import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { messages } from '../messages.ts'
-import type { PlayerDesk } from './player-actions.ts'
+import type { PlayerCommands } from './player-actions.ts'
 import { PlayerButton } from './player-button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 import type { PlayerState } from '../playback/player-state.ts'
 import type { Player } from '../playback/player.ts'
 
 interface PlayerControlsProps {
-  readonly desk: PlayerDesk
+  readonly commands: PlayerCommands
   readonly state: PlayerState
   readonly timeline: Timeline
   readonly captions: boolean
@@ -33,16 +33,16 @@ interface PlayerControlsProps {
   readonly fullscreen: boolean
   /** Language tag of the content. */
   readonly language: string | undefined
-  /** What the quiz of a slide puts its buttons in. */
+  /** The element that the quiz of a slide renders its buttons in. */
   readonly quizSlot: Ref<HTMLDivElement>
   readonly onPoint: (time: number | undefined) => void
   readonly drawPeek: (time: number) => ReactNode
 }
 
-/** Quiz, seek bar and buttons: they lie over the slide, or stand below it. */
+/** Quiz, seek bar and buttons. The layout puts them over the slide or below it. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { desk, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
-  const { player } = desk
+  const { commands, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
+  const { player } = commands
   const { index, elapsed, playing, loading, auto, muted, volume, speed } = state
   const { starts, end } = timeline
   const time = Math.min(end, (starts[index] ?? 0) + elapsed)
@@ -70,7 +70,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <span dir="ltr">{messages.times(clockTime(time), clockTime(end))}</span>
           <span>{messages.slide(index + 1, starts.length)}</span>
         </p>
-        <WaysToWatch desk={desk} auto={auto} speed={speed} {...shown} />
+        <WaysToWatch commands={commands} auto={auto} speed={speed} {...shown} />
       </div>
     </>
   )
@@ -142,12 +142,12 @@ const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
   )
 })
 
-type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'captions' | 'transcript' | 'fullscreen'> &
+type WaysToWatchProps = Pick<PlayerControlsProps, 'commands' | 'captions' | 'transcript' | 'fullscreen'> &
   Pick<PlayerState, 'auto' | 'speed'>
 
 const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
-  const { desk, auto, speed, captions, transcript, fullscreen } = props
-  const { player } = desk
+  const { commands, auto, speed, captions, transcript, fullscreen } = props
+  const { player } = commands
   const words = auto ? messages.autoOn : messages.autoOff
   return (
     <>
@@ -181,7 +181,7 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
         label={messages.captions}
         area="captions"
         pressed={captions}
-        onClick={desk.toggleCaptions}
+        onClick={commands.toggleCaptions}
       >
         <Captions />
       </PlayerButton>
@@ -189,18 +189,18 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
         label={messages.transcript}
         area="transcript"
         pressed={transcript}
-        onClick={desk.toggleTranscript}
+        onClick={commands.toggleTranscript}
       >
         <TextAlignStart className="player-flips" />
       </PlayerButton>
-      <PlayerButton label={messages.keys} area="keys" onClick={desk.showKeys}>
+      <PlayerButton label={messages.keys} area="keys" onClick={commands.showKeys}>
         <Keyboard />
       </PlayerButton>
-      {desk.toggleFullscreen && (
+      {commands.toggleFullscreen && (
         <PlayerButton
           label={fullscreen ? messages.exit : messages.fullscreen}
           area="fullscreen"
-          onClick={desk.toggleFullscreen}
+          onClick={commands.toggleFullscreen}
         >
           {fullscreen ? <Minimize /> : <Maximize />}
         </PlayerButton>

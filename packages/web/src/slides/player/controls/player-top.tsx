@@ -8,7 +8,7 @@ interface PlayerTopProps {
   readonly onClose: () => void
 }
 
-/** Over a slide that fills the screen: what it belongs to, and the way out. */
+/** The title of the slideshow and the button that closes fullscreen. */
 export function PlayerTop({ title, language, onClose }: PlayerTopProps) {
   return (
     <header className="player-top">
