@@ -58,7 +58,7 @@ function giveFocusBack(opener: Element | null): void {
   else queueMicrotask(focus)
 }
 
-/** Shows an element in fullscreen while it is rendered. `onLeft` is called when the user leaves fullscreen by the browser. */
+/** Shows an element in fullscreen while it is rendered. `onLeft` is called when the user leaves by the browser. */
 function useWholeScreen(element: RefObject<HTMLElement | null>, onLeft: () => void): void {
   const left = useRef(onLeft)
   useEffect(() => {

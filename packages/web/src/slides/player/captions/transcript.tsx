@@ -139,7 +139,7 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
   )
 })
 
-/** Scrolls only the list, so that the spoken sentence is visible. Does not scroll while the keyboard focus is in the list. */
+/** Scrolls only the list, so that the spoken sentence is visible. Does not scroll while the list has the focus. */
 function showSentence(list: HTMLElement | null, slide: number, selector: string, sentence: number): void {
   const sentences = list?.querySelectorAll(`[data-slide='${slide}'] ${selector}`)
   const current = sentences?.[Math.max(0, sentence)]

@@ -12,7 +12,7 @@ interface TouchHandlers {
 /** Elements that handle touches themselves. */
 const takesTouches = 'button, a, input, label, select, textarea, [role=button]'
 
-/** True if the event happened inside the element. React also reports events in its portals, such as the buttons of a quiz. */
+/** True if the event happened inside the element. React also reports events of portals, such as quiz buttons. */
 const isInside = ({ target, currentTarget }: PointerEvent) =>
   target instanceof Node && currentTarget.contains(target)
 

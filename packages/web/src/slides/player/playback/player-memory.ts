@@ -11,8 +11,8 @@ const placesKept = 50
 const worthwhile = 3000
 
 /**
- * The place of the user in a slideshow. `slide` is the key of the slide. It is the `slide_id` in slideshows without keys, and
- * in places that were kept before slides had keys. `time` is in milliseconds from the beginning of the slide.
+ * The place of the user in a slideshow. `slide` is the key of the slide. It is the `slide_id` in slideshows without keys
+ * and in places that were kept before slides had keys. `time` is in milliseconds from the beginning of the slide.
  */
 interface Place {
   readonly slideshow: string

@@ -10,7 +10,7 @@ import { browserInstruments, createScenePlayback, type Instruments } from './sce
 export interface Player {
   readonly state: () => PlayerState
   readonly subscribe: (listener: () => void) => () => void
-  /** Starts, and returns a function that stops and releases the audio. Can be started again, and then is at the same place. */
+  /** Starts, and returns a function that stops and releases the audio. Can be started again, at the same place. */
   readonly start: () => () => void
   /** The time of the shown slide. It is negative during its transition. */
   readonly motion: Clock
