@@ -1,41 +1,14 @@
 import { numberOf } from '../../messages/numbers.ts'
 import { translated } from '../../messages/translated.ts'
 
-/** Texts of the player. Those of the transcript and of the list of shortcuts are loaded with them. */
+/** Texts of the player outside its controls and its transcript. */
 export const messages = translated('slides/player', {
   player: 'Slideshow player',
   empty: 'No slides available.',
-  slide: (slide: number, slides: number) => `Slide ${numberOf(slide)} of ${numberOf(slides)}`,
+  /** The place in the slideshow, for the media controls of the system. */
+  part: (slide: number, slides: number) => `Slide ${numberOf(slide)} of ${numberOf(slides)}`,
   waiting: (slide: number, slides: number) =>
     `Waiting for you, slide ${numberOf(slide)} of ${numberOf(slides)}`,
   startOver: 'Start over',
   upcoming: 'What comes next',
-  close: 'Close',
-
-  play: 'Play',
-  pause: 'Pause',
-  previous: 'Previous',
-  next: 'Next',
-  replay: 'Replay',
-
-  progress: 'Progress',
-  place: (time: string, end: string, slide: number, slides: number) =>
-    `${time} of ${end}, slide ${numberOf(slide)} of ${numberOf(slides)}`,
-  times: (time: string, end: string) => `${time} / ${end}`,
-
-  mute: 'Mute',
-  unmute: 'Unmute',
-  volume: 'Volume',
-  percent: (percent: number) => `${percent} %`,
-  percentMuted: (percent: number) => `${percent} %, muted`,
-
-  autoOn: 'Auto-play: On (slides change automatically)',
-  autoOff: 'Auto-play: Off (manual control)',
-  speed: 'Speed',
-  speedOf: (speed: number) => `${numberOf(speed)}×`,
-  captions: 'Captions',
-  transcript: 'Transcript',
-  keys: 'Keyboard shortcuts',
-  fullscreen: 'Fullscreen',
-  exit: 'Exit fullscreen',
 })

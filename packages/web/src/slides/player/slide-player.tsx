@@ -129,7 +129,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     }),
     [player],
   )
-  const part = messages.slide(index + 1, slides.length)
+  const part = messages.part(index + 1, slides.length)
   const layout = usePlayerLayout(section)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { keySkipMs } from '../../../audio/key-skip.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 interface PlayerProgressProps {
   readonly timeline: Timeline

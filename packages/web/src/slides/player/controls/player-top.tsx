@@ -1,5 +1,5 @@
 import { X } from '../../runtime/icons.tsx'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { PlayerButton } from './player-button.tsx'
 
 interface PlayerTopProps {
