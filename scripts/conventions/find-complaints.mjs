@@ -65,7 +65,7 @@ export function typesNamedInWriter(file, types) {
 }
 
 /** Folders of web whose sentences are not in message modules: pages for developers, and the messages themselves. */
-const withoutMessages = ['features/gallery', 'recording', 'slides/player', 'messages']
+const withoutMessages = ['features/gallery', 'recording', 'messages']
 
 /** Text on slides, in the language of the slideshow. The language of the interface does not change it. */
 const textOfSlideshows = [

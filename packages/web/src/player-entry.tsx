@@ -7,19 +7,19 @@ import { fetchCodeOf } from './slides/stage/slide-code.ts'
 import { inBackground } from './ui/in-background.ts'
 
 /**
- * What is played, and how. `slideshow` is one that was parsed by the domain's schema, which is not shipped with the
- * player; its media are whole addresses, or paths of the API on the page's own server.
+ * What is played, and how. The caller has parsed `slideshow` with the domain's schema, because the player does not contain
+ * the schema. Its media are absolute addresses, or paths of the API on the page's own server.
  */
 export type MountedPlayerOptions = Omit<SlidePlayerProps, 'fullscreen' | 'onFullscreen'>
 
 /**
- * Plays a slideshow in an element of any page: no login, no router, no forms. It fills the element, whose page must also
- * load `player.css`, and takes that page's appearance in hand: inside another page it belongs into a frame.
+ * Plays a slideshow in an element of any page: no login, no router, no forms. It fills the element. The page must also load
+ * `player.css`, which styles the whole page: put the player into a frame inside other content.
  * @public
  */
 export function mountPlayer(host: HTMLElement, options: MountedPlayerOptions): { unmount: () => void } {
   const first = options.slideshow.slides[options.start ?? 0]
-  // React need not be ready for that.
+  // This request does not wait for rendering.
   if (first) inBackground(fetchCodeOf(first))
   const root = createRoot(host)
   root.render(<PlayerAlone {...options} />)
@@ -30,13 +30,13 @@ function PlayerAlone(options: MountedPlayerOptions) {
   const whole = useRef<HTMLDivElement>(null)
   const [fullscreen, setFullscreen] = useState(false)
   useEffect(() => {
-    const tell = () => setFullscreen(document.fullscreenElement === whole.current)
-    document.addEventListener('fullscreenchange', tell)
-    return () => document.removeEventListener('fullscreenchange', tell)
+    const update = () => setFullscreen(document.fullscreenElement === whole.current)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
   }, [])
   const toggle = () => {
     const done = fullscreen ? document.exitFullscreen() : whole.current?.requestFullscreen()
-    // Where it is refused it goes on in its place.
+    // If the browser refuses, the player continues in its place.
     done?.catch(() => {})
   }
   return (
@@ -44,7 +44,7 @@ function PlayerAlone(options: MountedPlayerOptions) {
       <SlidePlayer
         {...options}
         fullscreen={fullscreen}
-        // A frame may not be allowed to, and a telephone may not know how.
+        // A frame may not be allowed to use fullscreen, and some phones do not support it.
         onFullscreen={document.fullscreenEnabled ? toggle : undefined}
       />
     </div>

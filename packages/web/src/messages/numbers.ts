@@ -1,7 +1,11 @@
-const numbers = new Intl.NumberFormat('en')
-const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
-const gigabytes = new Intl.NumberFormat('en', {
+// Builds leave out the formatters that they do not use, because these are marked as pure.
+const numbers = /* @__PURE__ */ new Intl.NumberFormat('en')
+const decimals = /* @__PURE__ */ new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+const money = /* @__PURE__ */ new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+const gigabytes = /* @__PURE__ */ new Intl.NumberFormat('en', {
   style: 'unit',
   unit: 'gigabyte',
   maximumFractionDigits: 1,

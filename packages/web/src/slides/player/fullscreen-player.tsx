@@ -6,8 +6,8 @@ interface FullscreenPlayerProps extends Omit<SlidePlayerProps, 'fullscreen' | 'o
 }
 
 /**
- * A slideshow over everything else: over the whole screen where the browser allows it, else over the page. The
- * browser's own dialog keeps the focus in; then it goes back to where it was.
+ * A slideshow over the whole screen if the browser allows it, else over the page. It is a native dialog, which keeps the
+ * focus inside. When it closes, the focus returns to where it was.
  */
 export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,7 +17,7 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
     const shown = dialog.current
     const opener = document.activeElement
     shown?.showModal()
-    // Its keys work at once; on a button the focus would hold the controls over the slide.
+    // The keys of the player work immediately. A focused button would keep the controls over the slide.
     shown?.querySelector<HTMLElement>('.player')?.focus()
     return () => {
       shown?.close()
@@ -31,7 +31,7 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
       className="player-fullscreen"
       aria-label={title}
       onCancel={(event) => {
-        // React lets that of the list of keys inside come by here, too.
+        // In React, the event of the list of shortcuts inside also bubbles to here.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -45,20 +45,20 @@ export function FullscreenPlayer({ onClose, ...options }: FullscreenPlayerProps)
 }
 
 /**
- * To what had the focus, or where that is gone, as the buttons of a preview are, to the player that stands there again. As
- * long as the screen is taken browsers let nothing else have it.
+ * Returns the focus to the element that had it. If that was removed, like the buttons of a preview, the player that is shown
+ * again gets the focus. Browsers refuse to move the focus out until fullscreen has ended.
  */
 function giveFocusBack(opener: Element | null): void {
   const focus = () => {
-    const there = opener?.isConnected && opener !== document.body
-    const heir = there ? opener : document.querySelector('.player')
-    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
+    const isThere = opener?.isConnected && opener !== document.body
+    const nextFocus = isThere ? opener : document.querySelector('.player')
+    if (nextFocus instanceof HTMLElement) nextFocus.focus({ preventScroll: true })
   }
   if (document.fullscreenElement) document.addEventListener('fullscreenchange', focus, { once: true })
   else queueMicrotask(focus)
 }
 
-/** The whole screen for an element while it is there; who leaves it by the browser's own means has left for good. */
+/** Shows an element in fullscreen while it is rendered. `onLeft` is called when the user leaves by the browser. */
 function useWholeScreen(element: RefObject<HTMLElement | null>, onLeft: () => void): void {
   const left = useRef(onLeft)
   useEffect(() => {
@@ -66,12 +66,12 @@ function useWholeScreen(element: RefObject<HTMLElement | null>, onLeft: () => vo
   })
   useEffect(() => {
     const shown = element.current
-    // A dialog itself may not be made fullscreen. Where it is refused, or unknown, the dialog does.
+    // A dialog cannot be fullscreen itself. If fullscreen is refused or unsupported, the dialog fills the page.
     shown?.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {})
-    const tellWhenLeft = () => {
+    const reportLeaving = () => {
       if (document.fullscreenElement === null) left.current()
     }
-    shown?.addEventListener('fullscreenchange', tellWhenLeft)
-    return () => shown?.removeEventListener('fullscreenchange', tellWhenLeft)
+    shown?.addEventListener('fullscreenchange', reportLeaving)
+    return () => shown?.removeEventListener('fullscreenchange', reportLeaving)
   }, [element])
 }

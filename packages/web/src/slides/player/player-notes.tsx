@@ -1,18 +1,20 @@
+import { messages } from './messages.ts'
+
 interface PlayerNotesProps {
-  /** Why nothing goes on; empty while something does. */
+  /** The reason why the slideshow waits. Empty while it does not wait. */
   readonly waiting: string | false
-  /** Offered where the slideshow was gone on with. */
+  /** False unless the slideshow was resumed. */
   readonly onStartOver: (() => void) | false
 }
 
-/** What is said over the upper part of a slide. */
+/** Notes over the upper part of a slide. */
 export function PlayerNotes({ waiting, onStartOver }: PlayerNotesProps) {
   return (
     <div className="player-notes">
       <output className="player-waiting">{waiting}</output>
       {onStartOver && (
         <button type="button" className="player-start-over" onClick={onStartOver}>
-          Start over
+          {messages.startOver}
         </button>
       )}
     </div>

@@ -36,7 +36,7 @@ const slideshow: Slideshow = {
   slides: [sample('First', { audio_path: 'first.mp3', audio }), sample('Second'), sample('Third')],
 }
 
-/** Its second slide stands two minutes. */
+/** The second slide is shown for two minutes. */
 const long: Slideshow = {
   ...slideshow,
   slides: slideshow.slides.map((one, at) => (at === 1 ? { ...one, audio_script: 'word '.repeat(300) } : one)),
@@ -46,7 +46,7 @@ beforeAll(fetchSlideViews)
 beforeAll(() => {
   completeBrowser()
   vi.stubGlobal('Audio', FakeAudio)
-  // jsdom has the element, but not what opens it.
+  // jsdom has the dialog element, but not its methods.
   HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
   HTMLDialogElement.prototype.close = vi.fn<() => void>()
 })
@@ -66,14 +66,14 @@ async function show(more: Partial<Parameters<typeof SlidePlayer>[0]> = {}) {
   }
 }
 
-/** The code of this animation comes only when `arrive` is called. */
+/** The code of this animation is loaded when `arrive` is called. */
 const hologram = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock(import('../motion/animations/hologram.ts'), async (importOriginal) => {
   await hologram.promise
   return importOriginal()
 })
 
-/** What is fetched when it is asked for has come. */
+/** Waits until code that is loaded on demand has arrived. */
 const arrive = () =>
   act(async () => {
     hologram.resolve()
@@ -87,15 +87,15 @@ const arrive = () =>
 
 const arriveCaptions = () => act(async () => void (await import('@lectern/domain/narration/captions.ts')))
 
-test('it says where it is in the slideshow', async () => {
+test('shows its place in the slideshow', async () => {
   const { times, press } = await show()
-  // The first player of all waits until its motion is fetched.
+  // The first player waits until its motion is loaded.
   await vi.waitFor(() => expect(times()).toBe('0:00 / 1:07Slide 1 of 3'))
   press('Next')
   expect(times()).toBe('0:57 / 1:07Slide 2 of 3')
 })
 
-test('before the first and after the last slide there is nothing to go to', async () => {
+test('disables Previous on the first slide and Next on the last', async () => {
   const { button, press } = await show()
   expect(button('Previous')?.disabled).toBe(true)
   press('Next')
@@ -104,7 +104,7 @@ test('before the first and after the last slide there is nothing to go to', asyn
   expect(button('Previous')?.disabled).toBe(false)
 })
 
-test('the keys work on the last slide, although Next had the focus and is disabled there', async () => {
+test('the shortcuts work on the last slide, although Next had the focus and is disabled there', async () => {
   const { page, button, press, times, type } = await show()
   press('Next')
   act(() => button('Next')?.focus())
@@ -114,7 +114,7 @@ test('the keys work on the last slide, although Next had the focus and is disabl
   expect(times()).toContain('Slide 2 of 3')
 })
 
-test('slides change automatically or by hand, and the words say which', async () => {
+test('slides change automatically or manually, and the label says which', async () => {
   const { page } = await show()
   const toggle = page.querySelector<HTMLButtonElement>('[role=switch]')
   expect(toggle?.textContent).toBe('Auto-play: Off (manual control)')
@@ -123,7 +123,7 @@ test('slides change automatically or by hand, and the words say which', async ()
   expect(toggle?.getAttribute('aria-checked')).toBe('true')
 })
 
-test('play turns into pause, mute into unmute', async () => {
+test('Play becomes Pause, and Mute becomes Unmute', async () => {
   const { button, press } = await show({ start: 1 })
   press('Play')
   expect(button('Play')).toBeNull()
@@ -133,7 +133,7 @@ test('play turns into pause, mute into unmute', async () => {
   expect(button('Unmute')).not.toBeNull()
 })
 
-test('captions are on from the start and can be turned off', async () => {
+test('captions are on by default and can be turned off', async () => {
   const { page, press } = await show()
   await arriveCaptions()
   expect(page.querySelector('.player-caption')?.textContent).toBe('Once upon a time.')
@@ -141,7 +141,7 @@ test('captions are on from the start and can be turned off', async () => {
   expect(page.querySelector('.player-caption')).toBeNull()
 })
 
-test('a long sentence is shown in captions of two lines, without the marks of its script', async () => {
+test('shows a long sentence in captions of two lines, without the markup of its script', async () => {
   const text =
     'Once upon a time there was a **queen** who lived in a castle by the sea, and every morning she counted the ships that had come in during the night.'
   const sentences = [{ text, start_ms: 0, end_ms: 9000 }]
@@ -153,7 +153,7 @@ test('a long sentence is shown in captions of two lines, without the marks of it
   )
 })
 
-test('it begins when the motion of its first slide is here, and not without it', async () => {
+test('starts when the motion of its first slide is loaded', async () => {
   const title = { type: 'hologram', duration: 500, delay: 0 }
   const moved = sample('Moved', { animations: { animations: { title } } })
   const { page } = await show({ slideshow: { ...slideshow, slides: [moved] } })
@@ -163,28 +163,28 @@ test('it begins when the motion of its first slide is here, and not without it',
   expect(page.querySelector('.slide-stage')).not.toBeNull()
 })
 
-test('without slides it says so', async () => {
+test('says that there are no slides', async () => {
   const { page } = await show({ slideshow: { ...slideshow, slides: [] } })
   expect(page.textContent).toBe('No slides available.')
 })
 
-test('a change of slide is told, and a new start is followed', async () => {
+test('reports a change of slide, and follows a new start', async () => {
   const onSlide = vi.fn<(slide: Slide) => void>()
   const { press } = await show({ onSlide })
   press('Next')
-  expect(onSlide.mock.calls.map(([told]) => told.slide_id)).toEqual(['First', 'Second'])
+  expect(onSlide.mock.calls.map(([shown]) => shown.slide_id)).toEqual(['First', 'Second'])
 })
 
-test('a slide that is moved while it is shown stays, and is told as before', async () => {
-  const told: string[] = []
-  const onSlide = (shown: Slide) => void told.push(shown.key)
+test('keeps showing a slide that is moved, and reports the same slide', async () => {
+  const reported: string[] = []
+  const onSlide = (shown: Slide) => void reported.push(shown.key)
   const page = await render(<Moving onSlide={onSlide} />)
   await act(async () => page.querySelector<HTMLButtonElement>('[data-move]')?.click())
   expect(page.querySelector('.player-stage h2')?.textContent).toBe('First')
-  expect(new Set(told)).toEqual(new Set(['First']))
+  expect(new Set(reported)).toEqual(new Set(['First']))
 })
 
-/** The player of a slideshow whose first slide is put at the end when a button is pressed. */
+/** A player with a button that moves the first slide to the end. */
 function Moving({ onSlide }: { onSlide: (shown: Slide) => void }) {
   const [slides, setSlides] = useState(slideshow.slides)
   return (
@@ -237,7 +237,7 @@ describe('by keyboard', () => {
     expect(page.querySelector('[aria-label=Volume]')?.getAttribute('aria-valuetext')).toContain('60 %')
   })
 
-  test('keys that mean something where the focus is are left alone', async () => {
+  test('leaves keys to a focused element that uses them', async () => {
     const { page, times, button, type } = await show()
     type('ArrowRight', page.querySelector('[aria-label=Volume]'))
     expect(times()).toContain('Slide 1 of 3')
@@ -245,7 +245,7 @@ describe('by keyboard', () => {
     expect(button('Pause')).toBeNull()
   })
 
-  test('on the progress bar the arrows go five seconds on and back', async () => {
+  test('the arrow keys move the progress bar by five seconds', async () => {
     const { page, times, type } = await show()
     const progress = page.querySelector('[aria-label=Progress]')
     type('ArrowRight', progress)
@@ -255,7 +255,7 @@ describe('by keyboard', () => {
     expect(times()).toContain('0:30 /')
   })
 
-  test('in a slideshow that reads from right to left, left leads on', async () => {
+  test('in a slideshow from right to left, the left arrow shows the next slide', async () => {
     const arabic = { ...slideshow, presentation: { ...slideshow.presentation, language: 'ar' } }
     const { times, type } = await show({ slideshow: arabic })
     type('ArrowLeft')
@@ -290,7 +290,7 @@ describe('by keyboard', () => {
     expect(times()).toContain('0:34 /')
   })
 
-  test('? lists what the keys do', async () => {
+  test('? opens the list of shortcuts', async () => {
     const { page, type } = await show()
     type('?')
     await arrive()
@@ -304,7 +304,7 @@ describe('by keyboard', () => {
 })
 
 describe('the transcript', () => {
-  test('shows all that is said, the sentence of now apart, and leads to each', async () => {
+  test('shows the spoken text, marks the current sentence, and plays from each', async () => {
     const said = {
       ...slideshow,
       slides: [...slideshow.slides, sample('Fourth', { audio_script: 'Not yet. The end.' })],
@@ -324,7 +324,7 @@ describe('the transcript', () => {
     expect(page.querySelector('.player-transcript')).toBeNull()
   })
 
-  test('is one stop of the tab key; arrows go from sentence to sentence, enter goes there', async () => {
+  test('is one stop of the Tab key: the arrow keys move between sentences, Enter plays from one', async () => {
     const said = { ...slideshow, slides: [sample('Only', { audio_script: 'One is here. Two is there.' })] }
     const { page, press, times, type } = await show({ slideshow: said })
     press('Transcript')
@@ -338,7 +338,7 @@ describe('the transcript', () => {
     expect(times()).toContain('0:02 /')
   })
 
-  test('says so where there is nothing to read', async () => {
+  test('says that nothing is said', async () => {
     const { page, press } = await show({ slideshow: { ...slideshow, slides: [sample('Quiet')] } })
     press('Transcript')
     await arrive()
@@ -349,7 +349,7 @@ describe('the transcript', () => {
 })
 
 describe('this browser remembers', () => {
-  test('how somebody likes to watch', async () => {
+  test('the settings of the player', async () => {
     const first = await show()
     first.press('Captions')
     first.press('Transcript')
@@ -363,7 +363,7 @@ describe('this browser remembers', () => {
     expect(page.querySelector<HTMLSelectElement>('[aria-label=Speed]')?.value).toBe('1.25')
   })
 
-  test('where a slideshow was left, and goes on there, or starts over', async () => {
+  test('the place in a slideshow, and resumes there or starts over', async () => {
     const first = await show()
     first.type('l')
     const { page, times } = await show({ resume: 'anywhere' })
@@ -375,7 +375,7 @@ describe('this browser remembers', () => {
     expect(page.querySelector('.player-start-over')).toBeNull()
   })
 
-  test('the time within a slide alone, where the slide was chosen', async () => {
+  test('only the time in a slide if the slide was selected', async () => {
     const first = await show()
     first.type('l')
     const same = await show({ resume: 'same slide' })
@@ -384,7 +384,7 @@ describe('this browser remembers', () => {
     expect((await show({ resume: 'same slide', start: 1 })).times()).toBe('0:57 / 1:07Slide 2 of 3')
   })
 
-  test('nothing of a slideshow that was played to its end', async () => {
+  test('no place in a slideshow that has ended', async () => {
     const first = await show()
     first.press('Next')
     expect((await show({ resume: 'anywhere' })).times()).toContain('Slide 2 of 3')
@@ -407,7 +407,7 @@ describe('by touch', () => {
     })
   }
 
-  test('a swipe changes slides, and nothing else does', async () => {
+  test('only a swipe changes slides', async () => {
     const { page, times } = await show()
     touch(page, -80)
     expect(times()).toContain('Slide 2 of 3')
@@ -419,7 +419,7 @@ describe('by touch', () => {
     expect(times()).toContain('Slide 1 of 3')
   })
 
-  test('what a quiz says is no part of the slide: there it neither plays nor changes slides', async () => {
+  test('touches on the feedback of a quiz do not play or change slides', async () => {
     const content = { quiz_question: 'When?', option_a: 'Now', option_b: 'Later' }
     const quiz = sample('Quiz', { slide_type: 'quiz', content })
     const slides = [quiz, ...slideshow.slides]
@@ -430,7 +430,7 @@ describe('by touch', () => {
     expect(times(), 'a swipe').toContain('Slide 1 of 4')
   })
 
-  /** A player whose stage is 600 px wide, and what a touch at a place of it does. */
+  /** A player with a stage of 600 px, and a function that taps it. */
   async function touched() {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -457,7 +457,7 @@ describe('by touch', () => {
     return { ...shown, at, pass, bare }
   }
 
-  test('the first one shows the controls, the second plays or pauses', async () => {
+  test('the first tap shows the controls, the second plays or pauses', async () => {
     const { button, press, at, pass, bare } = await touched()
     expect(bare(), 'paused').toBe(false)
     press('Next')
@@ -472,7 +472,7 @@ describe('by touch', () => {
     expect(bare(), 'paused').toBe(false)
   })
 
-  test('a double one on a side goes ten seconds on or back, and pauses nothing', async () => {
+  test('a double tap on a side skips ten seconds and does not pause', async () => {
     const { times, button, press, at, pass } = await touched()
     press('Play')
     at(550)
@@ -500,7 +500,7 @@ describe('controls over the slide', () => {
     return { ...shown, pass, bare }
   }
 
-  test('leave 2.5 s after the last key while it plays', async () => {
+  test('are hidden 2.5 seconds after the last key while the player plays', async () => {
     const { type, pass, bare } = await playing()
     pass(2400)
     expect(bare()).toBe(false)
@@ -513,7 +513,7 @@ describe('controls over the slide', () => {
     expect(bare()).toBe(false)
   })
 
-  test('stay while a pointer rests on them or the list of keys is open', async () => {
+  test('stay while a pointer is on them or the list of shortcuts is open', async () => {
     const { page, type, pass, bare } = await playing()
     const dock = page.querySelector('.player-controls')
     const point = (name: string) =>
@@ -534,7 +534,7 @@ describe('controls over the slide', () => {
     expect(bare()).toBe(false)
   })
 
-  test('stay at a question that can be answered', async () => {
+  test('stay while a quiz can be answered', async () => {
     const content = { quiz_question: 'When?', option_a: 'Now', option_b: 'Later' }
     const quiz = sample('Quiz', { slide_type: 'quiz', content })
     const [first, second] = slideshow.slides
@@ -547,7 +547,7 @@ describe('controls over the slide', () => {
   })
 })
 
-test('fullscreen is a dialog of that name, closed by its button', async () => {
+test('fullscreen is a dialog with the title of the slideshow, and its button closes it', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const onClose = vi.fn<() => void>()
   const page = await render(<FullscreenPlayer slideshow={slideshow} onClose={onClose} />)
@@ -559,14 +559,14 @@ test('fullscreen is a dialog of that name, closed by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-/** The code of this animation comes only when the promise is resolved. */
+/** The code of this animation is loaded when the promise is resolved. */
 const glitch = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock(import('../motion/animations/glitch.ts'), async (importOriginal) => {
   await glitch.promise
   return importOriginal()
 })
 
-test('the keys of fullscreen work although its first slide has come later than its dialog', async () => {
+test('the shortcuts work in fullscreen if the first slide is loaded after the dialog opens', async () => {
   const title = { type: 'glitch', duration: 500, delay: 0 }
   const moved = sample('Moved', { animations: { animations: { title } } })
   const page = await render(
@@ -582,7 +582,7 @@ test('the keys of fullscreen work although its first slide has come later than i
   expect(document.activeElement).toBe(page.querySelector('.player'))
 })
 
-test('closing the list of keys leaves fullscreen as it is', async () => {
+test('closing the list of shortcuts does not close fullscreen', async () => {
   const onClose = vi.fn<() => void>()
   const page = await render(<FullscreenPlayer slideshow={slideshow} onClose={onClose} />)
   act(() => page.querySelector<HTMLButtonElement>('[aria-label="Keyboard shortcuts"]')?.click())

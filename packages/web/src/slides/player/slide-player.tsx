@@ -8,9 +8,10 @@ import { QuizPlaceContext } from '../views/quiz-place.ts'
 import { useSlideCode } from '../stage/slide-code.ts'
 import { feedbackSentences, sentenceAt } from './captions/audio-sentences.ts'
 import { Captions } from './captions/captions.tsx'
-import type { PlayerDesk } from './controls/player-actions.ts'
+import type { PlayerCommands } from './controls/player-actions.ts'
 import { PlayerControls } from './controls/player-controls.tsx'
 import { handlePlayerKey } from './controls/player-keys.ts'
+import { messages } from './messages.ts'
 import { readPlace } from './playback/player-memory.ts'
 import { keepChoices, readChoices } from '../../audio/player-choices.ts'
 import { PlayerNotes } from './player-notes.tsx'
@@ -34,19 +35,22 @@ import { useTextAtFoot } from './captions/use-text-at-foot.ts'
 import { useTouch } from './controls/use-touch.ts'
 
 export interface SlidePlayerProps extends Omit<PlayerOptions, 'sound' | 'startTime'> {
-  /** Goes on where this slideshow was left in this browser, rather than at `start`; or only if that was on that very slide. */
+  /**
+   * Resumes where the user left this slideshow in this browser, instead of at `start`. With 'same slide', only if that place
+   * is on the slide of `start`.
+   */
   readonly resume?: 'anywhere' | 'same slide' | undefined
-  /** Told which slide is shown, whenever it changes. */
+  /** Called with the shown slide when it changes. */
   readonly onSlide?: ((slide: Slide) => void) | undefined
   readonly fullscreen?: boolean
-  /** Offers a button and a key to go to fullscreen, or from there. */
+  /** Enters or leaves fullscreen. Without it, the player has no button and no key for that. */
   readonly onFullscreen?: (() => void) | undefined
 }
 
-/** How long going back to the beginning is offered, in milliseconds. */
+/** How long a resumed slideshow offers to start over, in milliseconds. */
 const startOverOffered = 10_000
 
-// Most people ask for none of these: they are fetched when the player stands, and are there should the network be lost.
+// Most users need none of these. They are loaded after the first frame, so that they work without network later.
 const transcriptPanel = onDemand(() => import('./captions/transcript.tsx'), 'Transcript')
 const keysDialog = onDemand(() => import('./controls/keys-dialog.tsx'), 'KeysDialog')
 const mediaSession = onDemand(() => import('../../audio/media-session.ts'), 'MediaSessionKeys')
@@ -54,8 +58,8 @@ const peek = onDemand(() => import('./controls/peek.tsx'), 'Peek')
 const upcoming = onDemand(() => import('./upcoming.tsx'), 'Upcoming')
 
 /**
- * Plays a slideshow: the slide as large as its container, over it captions and controls, beside it the transcript. It begins
- * when what its first slide needs is here, so that no slide is seen without its motion.
+ * Plays a slideshow: the slide as large as its container, captions and controls over it, the transcript beside it. It starts
+ * when the code of its first slide is loaded, so that no slide appears without its motion.
  */
 export function SlidePlayer(props: SlidePlayerProps) {
   const { slideshow, start = 0, resume } = props
@@ -69,7 +73,7 @@ export function SlidePlayer(props: SlidePlayerProps) {
 }
 
 interface ReadyPlayerProps extends SlidePlayerProps {
-  /** Where it is to go on rather than at its start. */
+  /** The place to resume at. Undefined to begin at the start. */
   readonly left: ReturnType<typeof readPlace>
 }
 
@@ -95,7 +99,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const sentences = useSpokenSentences(slides, slide, language)
   const feedback = useMemo(
     () => (slide && state.feedback ? feedbackSentences(slide, state.feedback.field) : undefined),
-    // oxlint-disable-next-line react/exhaustive-deps -- the field stays while the feedback goes on
+    // oxlint-disable-next-line react/exhaustive-deps -- the field stays the same while the feedback continues
     [slide, state.feedback?.field],
   )
   const heard = feedback ?? sentences
@@ -105,10 +109,10 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const caption = sentenceAt(broken, heardTime)
 
   useEffect(() => {
-    // The player has followed a slide that was moved, which this rendering does not show yet.
+    // The player already follows a slide that was moved, which this rendering does not show yet.
     const shown = slides[player.state().index]
     if (shown) onSlide?.(shown)
-    // oxlint-disable-next-line react/exhaustive-deps -- told when another slide is shown, not when one is edited
+    // oxlint-disable-next-line react/exhaustive-deps -- called when another slide is shown, not when one is edited
   }, [onSlide, index, slide?.key])
   useEffect(() => fetchLater(() => [captionCode, transcriptPanel, keysDialog, peek, upcoming]), [])
   usePreloading(next)
@@ -125,7 +129,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     }),
     [player],
   )
-  const part = `Slide ${index + 1} of ${slides.length}`
+  const part = messages.part(index + 1, slides.length)
   const layout = usePlayerLayout(section)
   const upright = layout === 'upright'
   const quiz = slide !== undefined && asks(slide)
@@ -145,7 +149,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const textAtFoot = useTextAtFoot(section, slide, caption, controls.shown)
   const focus = useKeptFocus(section, index)
   useLayoutEffect(() => {
-    // The dialog has the focus, or nothing has, where the first slide has come later than the dialog.
+    // If the first slide is loaded after the dialog opens, the dialog or the page has the focus.
     const isAround = document.activeElement?.contains(section.current)
     if (fullscreen && isAround) section.current?.focus({ preventScroll: true })
   }, [fullscreen])
@@ -156,9 +160,9 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     [quizSlot, player, isLast, goOn],
   )
 
-  // The same as long as it can be: controls are not drawn anew as the time goes on.
-  const desk = useMemo(
-    (): PlayerDesk => ({
+  // A stable object, so that the controls do not render again with each change of the time.
+  const commands = useMemo(
+    (): PlayerCommands => ({
       player,
       count: slides.length,
       end: line.end,
@@ -188,8 +192,8 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     )
   }
 
-  if (!slide) return <p className="player-empty">No slides available.</p>
-  const isGoneOnWith =
+  if (!slide) return <p className="player-empty">{messages.empty}</p>
+  const isResumed =
     resume === 'anywhere' && resumed?.index === index && elapsed < resumed.time + startOverOffered
   const startOver = () => {
     setResumed(undefined)
@@ -199,12 +203,12 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
   const time = Math.min(line.end, (line.starts[index] ?? 0) + elapsed)
   return (
     <>
-      {/* The keys are shortcuts to the buttons inside, which can be reached without them. */}
+      {/* The keys are shortcuts. The buttons inside do the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={section}
         className="player"
-        aria-label="Slideshow player"
+        aria-label={messages.player}
         tabIndex={-1}
         data-controls={layout}
         data-whole={fullscreen || undefined}
@@ -214,7 +218,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
         {...focus}
         onKeyDown={(event) => {
           controls.wake()
-          handlePlayerKey(event, desk, direction)
+          handlePlayerKey(event, commands, direction)
         }}
       >
         <div className="player-main">
@@ -236,8 +240,8 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
             </QuizPlaceContext>
           </div>
           <PlayerNotes
-            waiting={state.waiting && `Waiting for you, slide ${index + 1} of ${slides.length}`}
-            onStartOver={isGoneOnWith && startOver}
+            waiting={state.waiting && messages.waiting(index + 1, slides.length)}
+            onStartOver={isResumed && startOver}
           />
           <div className="player-foot">
             {state.error && (
@@ -256,7 +260,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
             )}
             <div className="player-controls" {...controls.on}>
               <PlayerControls
-                desk={desk}
+                commands={commands}
                 state={state}
                 timeline={line}
                 captions={captions}
@@ -284,7 +288,7 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
               sentence,
               feedback,
               onSeek: player.seek,
-              onClose: desk.toggleTranscript,
+              onClose: commands.toggleTranscript,
             }}
           />
         )}

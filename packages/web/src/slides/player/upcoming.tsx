@@ -3,25 +3,26 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { slideListTitle } from '@lectern/domain/slideshow/slide-list-title.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../ui/clock-time.ts'
+import { messages } from './messages.ts'
 
-/** As many as there is ever room for. */
+/** No layout has space for more. */
 const shown = 4
 
 interface UpcomingProps {
   readonly slides: readonly Slide[]
-  /** Where each slide begins, in milliseconds. */
+  /** The time at which each slide begins, in milliseconds. */
   readonly starts: readonly number[]
   readonly index: number
   readonly language: string | undefined
   readonly onSeek: (time: number) => void
 }
 
-/** The slides after the one that is shown, with how they begin. */
+/** The slides after the current one, with the beginning of their script. */
 export function Upcoming({ slides, starts, index, language, onSeek }: UpcomingProps) {
   return (
     <ol
       className="player-upcoming"
-      aria-label="What comes next"
+      aria-label={messages.upcoming}
       dir={language === undefined ? undefined : directionOf(language)}
     >
       {slides.slice(index + 1, index + 1 + shown).map((slide, after) => {

@@ -9,19 +9,20 @@ import { Button } from '../../../ui/button.tsx'
 import { inBackground } from '../../../ui/in-background.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { cropArtwork } from './crop-artwork.ts'
+import { messages } from './messages.ts'
 
 interface FeedArtworkProps {
   courseId: string
-  /** Address of the own artwork; null while Lectern draws it. */
+  /** Address of the author's own artwork. Null if Lectern draws it. */
   artwork: string | null
   onChanged: (feed: Feed) => void
 }
 
-/** The picture that podcast apps show of a feed: seen, replaced by one of the author's own, and left to Lectern again. */
+/** The picture that podcast apps show of a feed: the author can see it, replace it, and remove their own picture. */
 export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) {
   const heading = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { share, removing, problem, told, send, remove } = useArtwork(courseId, onChanged)
+  const { share, removing, problem, status, send, remove } = useArtwork(courseId, onChanged)
   const choose = useRef<HTMLButtonElement>(null)
   const removeButton = useRef<HTMLButtonElement>(null)
   const busy = share !== undefined
@@ -32,7 +33,7 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
     const isHere = activeElement === body || activeElement === removeButton.current
     if (removed && isHere) choose.current?.focus()
   }
-  // Another picture has another address, so that the browser does not show the one before.
+  // A new picture has a new address, so that the browser does not show the previous one.
   const shown = `${fillIn(feedsApi.seeArtwork.path, { courseId })}?v=${encodeURIComponent(artwork ?? '')}`
   return (
     <section
@@ -41,28 +42,26 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
     >
       <img
         src={shown}
-        alt={artwork === null ? 'The artwork that Lectern draws' : 'Your artwork'}
+        alt={artwork === null ? messages.artwork.drawn : messages.artwork.own}
         className="size-24 rounded-2 bg-sunken object-cover"
       />
       <div className="grid gap-2">
         <h3 id={heading} className="text-sm font-strong">
-          Artwork
+          {messages.artwork.heading}
         </h3>
         <p className="text-sm text-ink-2">
-          {artwork === null
-            ? 'Lectern draws the artwork. You can upload a picture of at least 1400 × 1400 pixels; its middle square is used.'
-            : 'Podcast apps show your picture for the feed and for each episode, the next time they look.'}
+          {artwork === null ? messages.artwork.aboutDrawn : messages.artwork.aboutOwn}
         </p>
         <input
           ref={input}
           type="file"
           hidden
           accept="image/jpeg,image/png"
-          aria-label="Artwork file"
+          aria-label={messages.artwork.file}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) inBackground(send(file))
-            // So that the same file can be chosen again.
+            // The browser reports no change if the same file is chosen twice.
             target.value = ''
           }}
         />
@@ -76,7 +75,7 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
             ref={choose}
             onClick={() => !removing && input.current?.click()}
           >
-            {busy ? 'Uploading...' : artwork === null ? 'Upload a picture' : 'Replace'}
+            {uploadLabel(busy, artwork)}
           </Button>
           {artwork !== null && (
             <Button
@@ -87,30 +86,37 @@ export function FeedArtwork({ courseId, artwork, onChanged }: FeedArtworkProps) 
               ref={removeButton}
               onClick={() => inBackground(removeHere())}
             >
-              Remove
+              {messages.artwork.remove}
             </Button>
           )}
-          {busy && <Progress label="Uploading the artwork" value={share} thin className="min-w-24 flex-1" />}
+          {busy && (
+            <Progress label={messages.artwork.progress} value={share} thin className="min-w-24 flex-1" />
+          )}
         </div>
-        <output className="text-sm text-ink-2">{told}</output>
+        <output className="text-sm text-ink-2">{status}</output>
         {problem !== undefined && <Banner>{problem}</Banner>}
       </div>
     </section>
   )
 }
 
+function uploadLabel(busy: boolean, artwork: string | null): string {
+  if (busy) return messages.artwork.uploading
+  return artwork === null ? messages.artwork.upload : messages.artwork.replace
+}
+
 function useArtwork(courseId: string, onChanged: (feed: Feed) => void) {
   const [share, setShare] = useState<number>()
   const [removing, setRemoving] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
   const params = { courseId }
 
   function begin(): void {
     setProblem(undefined)
-    setTold('')
+    setStatus('')
   }
 
   async function send(file: File): Promise<void> {
@@ -124,11 +130,11 @@ function useArtwork(courseId: string, onChanged: (feed: Feed) => void) {
       signal.throwIfAborted()
       if ('refused' in made) return setProblem(made.refused)
       onChanged(await upload(feedsApi.putArtwork, made.picture, { params, signal, onProgress: setShare }))
-      setTold(made.cropped ? 'Saved. The middle of the picture is shown, since artwork is square.' : 'Saved.')
+      setStatus(made.cropped ? messages.artwork.savedCropped : messages.artwork.saved)
     } catch (error) {
       // The dialog was closed.
       if (signal.aborted) return
-      setProblem(sentenceOf(error, 'The artwork could not be saved. Please try again.'))
+      setProblem(sentenceOf(error, messages.artwork.notSaved))
     } finally {
       if (!signal.aborted) setShare(undefined)
     }
@@ -140,15 +146,15 @@ function useArtwork(courseId: string, onChanged: (feed: Feed) => void) {
     setRemoving(true)
     try {
       onChanged(await call(feedsApi.removeArtwork, { params }))
-      setTold('Removed.')
+      setStatus(messages.artwork.removed)
       return true
     } catch (error) {
-      setProblem(sentenceOf(error, 'The artwork could not be removed. Please try again.'))
+      setProblem(sentenceOf(error, messages.artwork.notRemoved))
       return false
     } finally {
       setRemoving(false)
     }
   }
 
-  return { share, removing, problem, told, send, remove }
+  return { share, removing, problem, status, send, remove }
 }

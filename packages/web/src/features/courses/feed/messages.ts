@@ -34,6 +34,26 @@ export const messages = translated('courses/feed', {
   saved: 'Saved.',
   notSaved: 'This could not be saved. Please try again.',
 
+  artwork: {
+    heading: 'Artwork',
+    drawn: 'The artwork that Lectern draws',
+    own: 'Your artwork',
+    aboutDrawn:
+      'Lectern draws the artwork. You can upload a picture of at least 1400 × 1400 pixels; its middle square is used.',
+    aboutOwn: 'Podcast apps show your picture for the feed and for each episode, the next time they look.',
+    file: 'Artwork file',
+    upload: 'Upload a picture',
+    replace: 'Replace',
+    remove: 'Remove',
+    uploading: 'Uploading...',
+    progress: 'Uploading the artwork',
+    saved: 'Saved.',
+    savedCropped: 'Saved. The middle of the picture is shown, since artwork is square.',
+    notSaved: 'The artwork could not be saved. Please try again.',
+    removed: 'Removed.',
+    notRemoved: 'The artwork could not be removed. Please try again.',
+  },
+
   // A picture that cannot be artwork.
   unreadablePicture: 'This is no picture that can be read. Please choose a JPEG or PNG file.',
   smallPicture: (width: number, height: number, least: number) =>

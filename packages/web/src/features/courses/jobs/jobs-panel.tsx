@@ -19,6 +19,7 @@ const endedShown = 20
 export function JobsPanel({ jobs }: { jobs: readonly Job[] }) {
   const { unfinished, ended } = jobsToShow(jobs)
   const all = [...unfinished, ...ended]
+  if (all.length === 0) return <p className="px-5 pb-4 text-sm text-ink-2">{messages.noJobs}</p>
   return (
     <>
       <div className="border-b border-line px-5 pb-4">

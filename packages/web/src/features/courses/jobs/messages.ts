@@ -7,6 +7,7 @@ export const messages = translated('courses/jobs', {
   jobs: 'Jobs',
   allJobs: 'All jobs',
   hideJobs: 'Hide jobs',
+  noJobs: 'No jobs yet.',
   running: (jobs: number) => plural(jobs, { one: '# running', other: '# running' }),
   jobsFinished: 'Jobs finished',
   itemsFinished: (finished: number, all: number) =>

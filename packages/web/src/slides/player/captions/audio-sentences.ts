@@ -1,12 +1,12 @@
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
-/** What is said in the audio of a slide, and when, in milliseconds, where that is known. */
+/** The sentences in the audio of a slide with their times in milliseconds. Undefined if these are not known. */
 export function audioSentences({ audio_path: path, audio }: Slide): readonly SpokenSentence[] | undefined {
   return path && audio && audio.sentences.length > 0 ? audio.sentences : undefined
 }
 
-/** What is said in the audio of what a slide says to an answer, and when; in one piece where the times are not known. */
+/** The sentences in the audio of a quiz's feedback with their times. One sentence if the times are not known. */
 export function feedbackSentences(
   { text_audio: audioOf }: Slide,
   field: string,
@@ -18,7 +18,7 @@ export function feedbackSentences(
     : [{ text: audio.text, start_ms: 0, end_ms: audio.duration_ms }]
 }
 
-/** Which sentence or caption is spoken at a time. It stays until the next one begins; -1 before the first. */
+/** The index of the sentence or caption at a time. It stays until the next one begins. -1 before the first. */
 export function sentenceAt(sentences: readonly Pick<SpokenSentence, 'start_ms'>[], time: number): number {
   return sentences.findLastIndex(({ start_ms: start }) => start <= time)
 }

@@ -6,7 +6,7 @@ interface CaptionsProps {
   readonly language: string | undefined
 }
 
-/** What is being said, in words, on a plate; below a slide, room is kept for it, so that nothing moves. */
+/** The spoken text on a plate. Below a slide it has reserved space, so that the layout does not move. */
 export function Captions({ lines, language }: CaptionsProps) {
   return (
     <div className="player-captions">

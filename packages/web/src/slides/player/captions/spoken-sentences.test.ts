@@ -25,22 +25,22 @@ test.each([
   [1000, 0],
   [1200, 1],
   [9000, 1],
-])('at %i ms sentence %i is the one', (time, index) => {
+])('at %i ms the spoken sentence is %i', (time, index) => {
   expect(sentenceAt(sentences, time)).toBe(index)
 })
 
-test('the sentences of the audio are what is said, whatever the script has become', () => {
+test('uses the sentences of the audio, also after the script was changed', () => {
   const slideWithAudio = said({ audio_path: 'a.mp3', audio, audio_script: 'Something else.' })
   expect(spokenSentences(slideWithAudio, 'en')).toEqual(sentences)
 })
 
-test('without audio the script shares the time of the slide by the length of its sentences', () => {
+test('without audio, the sentences of the script share the time of the slide by their length', () => {
   expect(spokenSentences(said({ audio_script: 'Aaaa. Aaaaaaaaa.' }), 'en')).toMatchObject([
     { text: 'Aaaa.', start_ms: 0 },
     { text: 'Aaaaaaaaa.', start_ms: expect.closeTo(5000 / 3) },
   ])
 })
 
-test('a slide without words says nothing', () => {
+test('a slide without words has no sentences', () => {
   expect(spokenSentences(said({}), undefined)).toEqual([])
 })

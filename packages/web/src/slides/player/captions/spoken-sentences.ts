@@ -5,8 +5,8 @@ import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { audioSentences } from './audio-sentences.ts'
 
 /**
- * What is said on a slide, and when, in milliseconds. Where there is no audio, or nothing is known of it, the sentences of
- * the script share the time of the slide by their length.
+ * The spoken sentences of a slide with their times in milliseconds. Without audio, or if its times are not known, the
+ * sentences of the script share the time of the slide by their length.
  */
 export function spokenSentences(slide: Slide, language: string | undefined): readonly SpokenSentence[] {
   return audioSentences(slide) ?? scriptSentences(slide, language)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasTextAtFoot } from './text-at-foot.ts'
 
-/** A slide that is shown at half its size, with one text of 40 px whose upper edge is at `top`. A transition scales it. */
+/** A slide at half its size with one text of 40 px, whose upper edge is at `top`. A transition scales it. */
 function slideWithText(top: number, { text = 'Text', width = 640, height = 360 } = {}) {
   const stage = document.createElement('div')
   const canvas = document.createElement('div')
@@ -18,13 +18,13 @@ function slideWithText(top: number, { text = 'Text', width = 640, height = 360 }
   return canvas
 }
 
-test('text in the lowest part of a slide is where captions lie', () => {
+test('text in the lowest part of a slide is where captions are', () => {
   expect(hasTextAtFoot(slideWithText(571))).toBe(true)
   expect(hasTextAtFoot(slideWithText(570))).toBe(false)
   expect(hasTextAtFoot(slideWithText(571, { text: ' ' }))).toBe(false)
 })
 
-test('controls below the captions move these up, by their height on the screen', () => {
+test('controls below the captions move the captions up by their height on the screen', () => {
   expect(hasTextAtFoot(slideWithText(471), 50)).toBe(true)
   expect(hasTextAtFoot(slideWithText(470), 50)).toBe(false)
 })

@@ -2,8 +2,8 @@
 const captionHeight = 110
 
 /**
- * Whether a slide has text where captions would lie. Texts are measured where they are laid out, moved or not.
- * `below` is what lies under the captions on the slide, such as the controls, in px of the screen.
+ * True if a slide has text where captions would be. Texts are measured by their layout, without transforms. `below` is the
+ * height of what is below the captions on the slide, such as the controls, in px of the screen.
  */
 export function hasTextAtFoot(canvas: HTMLElement, below = 0): boolean {
   // A transition transforms the canvas. The layout size of the stage around it stays.

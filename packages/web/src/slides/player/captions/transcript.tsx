@@ -6,24 +6,28 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
 import { PlayerButton } from '../controls/player-button.tsx'
+import { messages } from './transcript-messages.ts'
 import { spokenSentences } from './spoken-sentences.ts'
 
 interface TranscriptProps {
   readonly slides: readonly Slide[]
-  /** Where each slide begins, in milliseconds. */
+  /** The time at which each slide begins, in milliseconds. */
   readonly starts: readonly number[]
   readonly language: string | undefined
-  /** The slide that is shown, and which of its sentences is spoken: -1 for none. */
+  /** The shown slide, and the index of its spoken sentence: -1 for none. */
   readonly index: number
   readonly sentence: number
-  /** What that slide says to an answer, while it is heard: then `sentence` is one of these. */
+  /** The quiz feedback that is played. Then `sentence` is an index in it. */
   readonly feedback: readonly SpokenSentence[] | undefined
-  /** To a time of the whole slideshow. */
+  /** Called with a time of the whole slideshow. */
   readonly onSeek: (time: number) => void
   readonly onClose: () => void
 }
 
-/** All that is said, slide by slide: each sentence leads to where it is spoken. It takes one stop of the tab key; arrows go on. */
+/**
+ * The spoken text, slide by slide. Pressing a sentence plays from there. The Tab key stops once in the list. The arrow keys
+ * move between sentences.
+ */
 export function Transcript(props: TranscriptProps) {
   const { slides, starts, language, index, sentence, feedback, onSeek, onClose } = props
   const list = useRef<HTMLOListElement>(null)
@@ -34,20 +38,23 @@ export function Transcript(props: TranscriptProps) {
         .filter(({ sentences }) => sentences.length > 0),
     [slides, language],
   )
-  const said = feedback ? '[data-feedback]' : '[role=button]'
-  useEffect(() => showSentence(list.current, index + 1, said, sentence), [index, said, sentence])
-  // Somewhere the tab key has to come in, also while a slide without words is shown.
+  const sentenceSelector = feedback ? '[data-feedback]' : '[role=button]'
+  useEffect(
+    () => showSentence(list.current, index + 1, sentenceSelector, sentence),
+    [index, sentenceSelector, sentence],
+  )
+  // The Tab key needs a stop, also while a slide without words is shown.
   const entrance = parts.some(({ at }) => at === index) ? index : parts[0]?.at
   return (
-    <section className="player-transcript" aria-label="Transcript">
+    <section className="player-transcript" aria-label={messages.transcript}>
       <header>
-        <h2>Transcript</h2>
-        <PlayerButton label="Close transcript" onClick={onClose}>
+        <h2>{messages.transcript}</h2>
+        <PlayerButton label={messages.close} onClick={onClose}>
           <X />
         </PlayerButton>
       </header>
-      {parts.length === 0 && <p>Nothing is said in this slideshow.</p>}
-      {/* The arrows only move the focus between sentences, each of which can be pressed. */}
+      {parts.length === 0 && <p>{messages.silent}</p>}
+      {/* The arrow keys only move the focus between sentences. Each sentence is a button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol ref={list} lang={language} dir={directionOf(language)} onKeyDown={moveFocus}>
         {parts.map(({ slide, at, sentences }) => (
@@ -71,7 +78,7 @@ export function Transcript(props: TranscriptProps) {
 
 interface TranscriptPartProps {
   readonly number: number
-  /** Its author has recorded it. */
+  /** The author recorded the audio. */
   readonly recorded: boolean
   readonly start: number
   readonly sentences: readonly SpokenSentence[]
@@ -88,14 +95,19 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
   return (
     <li data-slide={number} aria-current={shown ? 'step' : undefined}>
       <small lang="en">
-        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">Slide {number}</span>
-        {recorded && <span dir="ltr"> · Own recording</span>}
+        <span dir="ltr">{clockTime(start)}</span> <span dir="ltr">{messages.slide(number)}</span>
+        {recorded && (
+          <span dir="ltr">
+            {' · '}
+            {messages.ownRecording}
+          </span>
+        )}
       </small>
       <p>
         {sentences.map(({ text, start_ms: at }, position) => (
           <span key={at}>
             <span
-              // A button would not break within a line, and these are read as one text.
+              // A button element does not wrap across lines, and the sentences are one text.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="button"
               tabIndex={reachable && position === Math.max(0, spoken) ? 0 : -1}
@@ -127,9 +139,9 @@ const TranscriptPart = memo(function TranscriptPart(props: TranscriptPartProps) 
   )
 })
 
-/** Scrolls the list, and nothing around it, so that what is spoken stands in it; not away from who is reading there by keyboard. */
-function showSentence(list: HTMLElement | null, slide: number, said: string, sentence: number): void {
-  const sentences = list?.querySelectorAll(`[data-slide='${slide}'] ${said}`)
+/** Scrolls only the list, so that the spoken sentence is visible. Does not scroll while the list has the focus. */
+function showSentence(list: HTMLElement | null, slide: number, selector: string, sentence: number): void {
+  const sentences = list?.querySelectorAll(`[data-slide='${slide}'] ${selector}`)
   const current = sentences?.[Math.max(0, sentence)]
   if (!list || !current || list.contains(document.activeElement)) return
   const [frame, line] = [list.getBoundingClientRect(), current.getBoundingClientRect()]

@@ -3,10 +3,10 @@ import type { Caption } from '@lectern/domain/narration/captions.ts'
 import type { SpokenSentence } from '@lectern/domain/narration/narration.ts'
 import { onDemand, useOnDemand } from '../../runtime/on-demand.ts'
 
-/** Breaks sentences at phrases, which takes tables of words: no slide waits for it. */
+/** Breaks sentences at phrases. It contains tables of words, so slides do not wait for it. */
 export const captionCode = onDemand(() => import('@lectern/domain/narration/captions.ts'), 'captionsOf')
 
-/** The captions of a slide; none while they are turned off, or not broken for the first time yet. */
+/** The captions of a slide. Empty while captions are off, and until the code that breaks them is loaded. */
 export function useCaptions(
   on: boolean,
   sentences: readonly SpokenSentence[],

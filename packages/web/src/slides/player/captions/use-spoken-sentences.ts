@@ -4,10 +4,10 @@ import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { onDemand, useOnDemand } from '../../runtime/on-demand.ts'
 import { audioSentences } from './audio-sentences.ts'
 
-/** Splits scripts into sentences: slides with audio need none of it. */
+/** Splits scripts into sentences. Slides with audio do not need it. */
 const readScripts = onDemand(() => import('./spoken-sentences.ts'), 'spokenSentences')
 
-/** What is said on a slide of a slideshow, and when; nothing while that is being found out for the first time. */
+/** The spoken sentences of a slide with their times. Empty until the code that splits scripts is loaded. */
 export function useSpokenSentences(
   slides: readonly Slide[],
   slide: Slide | undefined,

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { hasTextAtFoot } from './text-at-foot.ts'
 
 /**
- * Whether the slide in a player has text where captions would lie. They are above the controls while these are shown.
- * It is measured for each slide and each caption, because the layout of a slide changes when its picture has loaded.
+ * True if the slide in a player has text where captions would be. Captions are above the controls while these are shown.
+ * It is measured for each slide and each caption, because the layout of a slide changes when its picture is loaded.
  */
 export function useTextAtFoot(
   player: RefObject<HTMLElement | null>,

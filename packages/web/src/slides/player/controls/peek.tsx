@@ -10,11 +10,11 @@ interface PeekProps {
   readonly language: string | undefined
   /** Of the whole slideshow, in milliseconds. */
   readonly time: number
-  /** Where it stands over the seek bar, from 0 to 1. */
+  /** Its position over the seek bar, from 0 to 1. */
   readonly share: number
 }
 
-/** What stands at the time that is pointed at. */
+/** The slide at the time that the pointer is on. */
 export function Peek({ slide, theme, language, time, share }: PeekProps) {
   return (
     <div

@@ -1,11 +1,12 @@
 import { keySkipMs } from '../../../audio/key-skip.ts'
 import { nextSpeed } from '../../../audio/sound.ts'
 import type { Player } from '../playback/player.ts'
+import type { messages } from './keys-messages.ts'
 
-/** What the keys of a player work on. */
-export interface PlayerDesk {
+/** What the shortcuts and buttons of a player can use. */
+export interface PlayerCommands {
   readonly player: Player
-  /** How many slides there are, and how long they are together, in milliseconds. */
+  /** The number of slides, and their total duration in milliseconds. */
   readonly count: number
   readonly end: number
   readonly toggleCaptions: () => void
@@ -14,60 +15,60 @@ export interface PlayerDesk {
   readonly toggleFullscreen?: (() => void) | undefined
 }
 
-/** Something the keyboard can do. The list of keys that `?` opens, and the keys themselves, read one list of these. */
+/** An action that has shortcuts. The list that `?` opens and the key handler use the same actions. */
 interface PlayerAction {
-  readonly label: string
-  /** As `KeyboardEvent.key` says them, letters small. 'Onward' and 'Backward' are the arrows as one reads. */
+  readonly name: keyof typeof messages.actions
+  /** Values of `KeyboardEvent.key` in lower case. 'Onward' and 'Backward' are the arrows in reading direction. */
   readonly keys: readonly string[]
-  /** It runs once while its key is held down. */
+  /** Runs only once while its key is held down. */
   readonly toggles?: true
-  readonly run: (desk: PlayerDesk, key: string) => void
+  readonly run: (commands: PlayerCommands, key: string) => void
 }
 
 const volumeStep = 0.1
 
-const changeVolume = ({ player }: PlayerDesk, by: number) => player.setVolume(player.state().volume + by)
-const changeSpeed = ({ player }: PlayerDesk, direction: 1 | -1) =>
+const changeVolume = ({ player }: PlayerCommands, by: number) => player.setVolume(player.state().volume + by)
+const changeSpeed = ({ player }: PlayerCommands, direction: 1 | -1) =>
   player.setSpeed(nextSpeed(player.state().speed, direction))
 
-/** In the order in which they are listed. */
+/** In the order of the list of shortcuts. */
 export const playerActions: readonly PlayerAction[] = [
   {
-    label: 'Play or pause',
+    name: 'play',
     keys: [' ', 'k'],
     toggles: true,
     run: ({ player }) => (player.state().playing ? player.pause() : player.play()),
   },
-  { label: 'Next slide', keys: ['Onward'], run: ({ player }) => player.goTo(player.state().index + 1) },
-  { label: 'Previous slide', keys: ['Backward'], run: ({ player }) => player.goTo(player.state().index - 1) },
-  { label: '5 seconds back', keys: ['j'], run: ({ player }) => player.skip(-keySkipMs) },
-  { label: '5 seconds on', keys: ['l'], run: ({ player }) => player.skip(keySkipMs) },
-  { label: 'First slide', keys: ['Home'], run: ({ player }) => player.goTo(0) },
-  { label: 'Last slide', keys: ['End'], run: ({ player, count }) => player.goTo(count - 1) },
+  { name: 'next', keys: ['Onward'], run: ({ player }) => player.goTo(player.state().index + 1) },
+  { name: 'previous', keys: ['Backward'], run: ({ player }) => player.goTo(player.state().index - 1) },
+  { name: 'back', keys: ['j'], run: ({ player }) => player.skip(-keySkipMs) },
+  { name: 'on', keys: ['l'], run: ({ player }) => player.skip(keySkipMs) },
+  { name: 'first', keys: ['Home'], run: ({ player }) => player.goTo(0) },
+  { name: 'last', keys: ['End'], run: ({ player, count }) => player.goTo(count - 1) },
   {
-    label: 'To that tenth of the slideshow',
+    name: 'tenth',
     keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
     run: ({ player, end }, key) => player.seek((end * Number(key)) / 10),
   },
-  { label: 'Replay the slide', keys: ['r'], run: ({ player }) => player.replay() },
+  { name: 'replay', keys: ['r'], run: ({ player }) => player.replay() },
   {
-    label: 'Auto-play on or off',
+    name: 'auto',
     keys: ['a'],
     toggles: true,
     run: ({ player }) => player.setAuto(!player.state().auto),
   },
-  { label: 'Louder', keys: ['ArrowUp'], run: (desk) => changeVolume(desk, volumeStep) },
-  { label: 'Softer', keys: ['ArrowDown'], run: (desk) => changeVolume(desk, -volumeStep) },
+  { name: 'louder', keys: ['ArrowUp'], run: (commands) => changeVolume(commands, volumeStep) },
+  { name: 'softer', keys: ['ArrowDown'], run: (commands) => changeVolume(commands, -volumeStep) },
   {
-    label: 'Mute or unmute',
+    name: 'mute',
     keys: ['m'],
     toggles: true,
     run: ({ player }) => player.setMuted(!player.state().muted),
   },
-  { label: 'Slower', keys: ['<', '['], run: (desk) => changeSpeed(desk, -1) },
-  { label: 'Faster', keys: ['>', ']'], run: (desk) => changeSpeed(desk, 1) },
-  { label: 'Captions on or off', keys: ['c'], toggles: true, run: (desk) => desk.toggleCaptions() },
-  { label: 'Transcript on or off', keys: ['t'], toggles: true, run: (desk) => desk.toggleTranscript() },
-  { label: 'Fullscreen', keys: ['f'], toggles: true, run: (desk) => desk.toggleFullscreen?.() },
-  { label: 'This list', keys: ['?'], run: (desk) => desk.showKeys() },
+  { name: 'slower', keys: ['<', '['], run: (commands) => changeSpeed(commands, -1) },
+  { name: 'faster', keys: ['>', ']'], run: (commands) => changeSpeed(commands, 1) },
+  { name: 'captions', keys: ['c'], toggles: true, run: (commands) => commands.toggleCaptions() },
+  { name: 'transcript', keys: ['t'], toggles: true, run: (commands) => commands.toggleTranscript() },
+  { name: 'fullscreen', keys: ['f'], toggles: true, run: (commands) => commands.toggleFullscreen?.() },
+  { name: 'list', keys: ['?'], run: (commands) => commands.showKeys() },
 ]

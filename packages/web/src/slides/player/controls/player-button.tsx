@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface PlayerButtonProps {
   readonly label: string
-  /** Where it stands among controls below a slide; see `player.css`. */
+  /** Its grid area among the controls; see `player-layouts.css`. */
   readonly area?: string
   readonly pressed?: boolean
   readonly disabled?: boolean
@@ -10,7 +10,7 @@ interface PlayerButtonProps {
   readonly children: ReactNode
 }
 
-/** A button of the player that shows a picture only; its name is told to who cannot see it, and to who wonders. */
+/** A button of the player with an icon only. Its name is for screen readers, and is the tooltip. */
 export function PlayerButton({ label, area, pressed, ...rest }: PlayerButtonProps) {
   return (
     <button

@@ -17,14 +17,15 @@ import { memo, type ReactNode, type Ref } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
-import type { PlayerDesk } from './player-actions.ts'
+import { messages } from './messages.ts'
+import type { PlayerCommands } from './player-actions.ts'
 import { PlayerButton } from './player-button.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 import type { PlayerState } from '../playback/player-state.ts'
 import type { Player } from '../playback/player.ts'
 
 interface PlayerControlsProps {
-  readonly desk: PlayerDesk
+  readonly commands: PlayerCommands
   readonly state: PlayerState
   readonly timeline: Timeline
   readonly captions: boolean
@@ -32,16 +33,16 @@ interface PlayerControlsProps {
   readonly fullscreen: boolean
   /** Language tag of the content. */
   readonly language: string | undefined
-  /** What the quiz of a slide puts its buttons in. */
+  /** The element that the quiz of a slide renders its buttons in. */
   readonly quizSlot: Ref<HTMLDivElement>
   readonly onPoint: (time: number | undefined) => void
   readonly drawPeek: (time: number) => ReactNode
 }
 
-/** Quiz, seek bar and buttons: they lie over the slide, or stand below it. */
+/** Quiz, seek bar and buttons. The layout puts them over the slide or below it. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { desk, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
-  const { player } = desk
+  const { commands, state, timeline, language, quizSlot, onPoint, drawPeek, ...shown } = props
+  const { player } = commands
   const { index, elapsed, playing, loading, auto, muted, volume, speed } = state
   const { starts, end } = timeline
   const time = Math.min(end, (starts[index] ?? 0) + elapsed)
@@ -66,14 +67,10 @@ export function PlayerControls(props: PlayerControlsProps) {
         />
         <Volume player={player} muted={muted} volume={volume} />
         <p className="player-times">
-          <span dir="ltr">
-            {clockTime(time)} / {clockTime(end)}
-          </span>
-          <span>
-            Slide {index + 1} of {starts.length}
-          </span>
+          <span dir="ltr">{messages.times(clockTime(time), clockTime(end))}</span>
+          <span>{messages.slide(index + 1, starts.length)}</span>
         </p>
-        <WaysToWatch desk={desk} auto={auto} speed={speed} {...shown} />
+        <WaysToWatch commands={commands} auto={auto} speed={speed} {...shown} />
       </div>
     </>
   )
@@ -82,15 +79,16 @@ export function PlayerControls(props: PlayerControlsProps) {
 type ControlsOf<Shown extends keyof PlayerState> = { readonly player: Player } & Pick<PlayerState, Shown>
 
 const Volume = memo(function Volume({ player, muted, volume }: ControlsOf<'muted' | 'volume'>) {
+  const percent = Math.round(volume * 100)
   return (
     <div className="player-volume" data-area="mute" dir="ltr">
-      <PlayerButton label={muted ? 'Unmute' : 'Mute'} onClick={() => player.setMuted(!muted)}>
+      <PlayerButton label={muted ? messages.unmute : messages.mute} onClick={() => player.setMuted(!muted)}>
         {muted || volume === 0 ? <VolumeX /> : <Volume2 />}
       </PlayerButton>
       <input
         type="range"
-        aria-label="Volume"
-        aria-valuetext={`${Math.round(volume * 100)} %${muted ? ', muted' : ''}`}
+        aria-label={messages.volume}
+        aria-valuetext={muted ? messages.percentMuted(percent) : messages.percent(percent)}
         min={0}
         max={1}
         step={0.05}
@@ -107,44 +105,50 @@ interface PlayButtonsProps extends ControlsOf<'index' | 'playing' | 'loading'> {
 
 const PlayButtons = memo(function PlayButtons(props: PlayButtonsProps) {
   const { player, index, last, playing, loading } = props
+  const label = playing ? messages.pause : messages.play
   return (
     <>
       <button
         type="button"
         className="player-icon player-play"
         data-area="play"
-        aria-label={playing ? 'Pause' : 'Play'}
-        title={playing ? 'Pause' : 'Play'}
+        aria-label={label}
+        title={label}
         aria-busy={loading}
         onClick={playing ? player.pause : player.play}
       >
         {playing ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
       </button>
       <PlayerButton
-        label="Previous"
+        label={messages.previous}
         area="previous"
         disabled={index === 0}
         onClick={() => player.goTo(index - 1)}
       >
         <SkipBack />
       </PlayerButton>
-      <PlayerButton label="Next" area="next" disabled={index === last} onClick={() => player.goTo(index + 1)}>
+      <PlayerButton
+        label={messages.next}
+        area="next"
+        disabled={index === last}
+        onClick={() => player.goTo(index + 1)}
+      >
         <SkipForward />
       </PlayerButton>
-      <PlayerButton label="Replay" area="replay" onClick={player.replay}>
+      <PlayerButton label={messages.replay} area="replay" onClick={player.replay}>
         <RotateCcw />
       </PlayerButton>
     </>
   )
 })
 
-type WaysToWatchProps = Pick<PlayerControlsProps, 'desk' | 'captions' | 'transcript' | 'fullscreen'> &
+type WaysToWatchProps = Pick<PlayerControlsProps, 'commands' | 'captions' | 'transcript' | 'fullscreen'> &
   Pick<PlayerState, 'auto' | 'speed'>
 
 const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
-  const { desk, auto, speed, captions, transcript, fullscreen } = props
-  const { player } = desk
-  const words = auto ? 'Auto-play: On (slides change automatically)' : 'Auto-play: Off (manual control)'
+  const { commands, auto, speed, captions, transcript, fullscreen } = props
+  const { player } = commands
+  const words = auto ? messages.autoOn : messages.autoOff
   return (
     <>
       <button
@@ -162,31 +166,41 @@ const WaysToWatch = memo(function WaysToWatch(props: WaysToWatchProps) {
         className="player-speed"
         data-area="speed"
         dir="ltr"
-        aria-label="Speed"
-        title="Speed"
+        aria-label={messages.speed}
+        title={messages.speed}
         value={speed}
         onChange={(event) => player.setSpeed(Number(event.target.value))}
       >
         {speeds.map((offered) => (
           <option key={offered} value={offered}>
-            {offered}×
+            {messages.speedOf(offered)}
           </option>
         ))}
       </select>
-      <PlayerButton label="Captions" area="captions" pressed={captions} onClick={desk.toggleCaptions}>
+      <PlayerButton
+        label={messages.captions}
+        area="captions"
+        pressed={captions}
+        onClick={commands.toggleCaptions}
+      >
         <Captions />
       </PlayerButton>
-      <PlayerButton label="Transcript" area="transcript" pressed={transcript} onClick={desk.toggleTranscript}>
+      <PlayerButton
+        label={messages.transcript}
+        area="transcript"
+        pressed={transcript}
+        onClick={commands.toggleTranscript}
+      >
         <TextAlignStart className="player-flips" />
       </PlayerButton>
-      <PlayerButton label="Keyboard shortcuts" area="keys" onClick={desk.showKeys}>
+      <PlayerButton label={messages.keys} area="keys" onClick={commands.showKeys}>
         <Keyboard />
       </PlayerButton>
-      {desk.toggleFullscreen && (
+      {commands.toggleFullscreen && (
         <PlayerButton
-          label={fullscreen ? 'Exit fullscreen' : 'Fullscreen'}
+          label={fullscreen ? messages.exit : messages.fullscreen}
           area="fullscreen"
-          onClick={desk.toggleFullscreen}
+          onClick={commands.toggleFullscreen}
         >
           {fullscreen ? <Minimize /> : <Maximize />}
         </PlayerButton>

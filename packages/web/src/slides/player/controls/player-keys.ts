@@ -1,41 +1,35 @@
 import type { KeyboardEvent } from 'react'
 import { latinKey } from '../../../ui/latin-key.ts'
-import { type PlayerDesk, playerActions } from './player-actions.ts'
+import { type PlayerCommands, playerActions } from './player-actions.ts'
 
 const typing = 'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable]'
 const choosing = 'input'
 const pressing = 'button, a, summary, [role=button]'
 const scrollKeys = ['ArrowUp', 'ArrowDown', 'Home', 'End', ' ']
 
-/** The keys of a player, wherever in it the focus is: except where typing, choosing, pressing or scrolling already means something. */
-export function handlePlayerKey(event: KeyboardEvent, desk: PlayerDesk, direction: 'ltr' | 'rtl'): void {
+/**
+ * Handles the shortcuts of a player. Leaves a key to the focused element if that uses it for typing, choosing, pressing or
+ * scrolling.
+ */
+export function handlePlayerKey(
+  event: KeyboardEvent,
+  commands: PlayerCommands,
+  direction: 'ltr' | 'rtl',
+): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && isTaken(event.key, event.target)) return
   const key = playerKey(latinKey(event.nativeEvent), direction)
   const action = playerActions.find(({ keys }) => keys.includes(key))
   if (!action) return
   event.preventDefault()
-  if (!event.repeat || !action.toggles) action.run(desk, key)
+  if (!event.repeat || !action.toggles) action.run(commands, key)
 }
 
-/** A key as the list of actions names it: letters small, and arrows as one reads. */
+/** A key as the list of actions names it: letters in lower case, and arrows in reading direction. */
 export function playerKey(key: string, direction: 'ltr' | 'rtl'): string {
   if (key === 'ArrowRight') return direction === 'ltr' ? 'Onward' : 'Backward'
   if (key === 'ArrowLeft') return direction === 'ltr' ? 'Backward' : 'Onward'
   return key.length === 1 ? key.toLowerCase() : key
-}
-
-/** How a key of the list of actions is written on a keyboard. */
-export function keyCap(key: string, direction: 'ltr' | 'rtl'): string {
-  const onward = direction === 'ltr'
-  const caps: Readonly<Record<string, string>> = {
-    ' ': 'Space',
-    Onward: onward ? '→' : '←',
-    Backward: onward ? '←' : '→',
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-  }
-  return caps[key] ?? key.toUpperCase().replace(/^(HOME|END)$/, key)
 }
 
 function isTaken(key: string, target: Element): boolean {

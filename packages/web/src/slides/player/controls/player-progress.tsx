@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 import type { Timeline } from '@lectern/domain/slideshow/timeline.ts'
 import { keySkipMs } from '../../../audio/key-skip.ts'
 import { clockTime } from '../../../ui/clock-time.ts'
+import { messages } from './messages.ts'
 
 interface PlayerProgressProps {
   readonly timeline: Timeline
@@ -11,11 +12,11 @@ interface PlayerProgressProps {
   readonly onSeek: (time: number) => void
   /** Called with the time that a pointer points at, and with undefined when it leaves. */
   readonly onPoint: (time: number | undefined) => void
-  /** Draws what is at a time that is pointed at. */
+  /** Renders a preview of the time that the pointer is on. */
   readonly drawPeek: (time: number) => ReactNode
 }
 
-/** How far its keys go, in milliseconds: from left to right in every language. */
+/** How far each key moves, in milliseconds. The bar runs from left to right in all languages. */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: keySkipMs,
   ArrowUp: keySkipMs,
@@ -25,7 +26,7 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: -30_000,
 }
 
-/** How far the slideshow has come, in pieces as long as its slides. Left to right in every language. */
+/** The progress of the slideshow, with a segment for each slide. It runs from left to right in all languages. */
 export function PlayerProgress(props: PlayerProgressProps) {
   const { timeline, index, time, onSeek, onPoint, drawPeek } = props
   const { starts, end } = timeline
@@ -65,8 +66,8 @@ export function PlayerProgress(props: PlayerProgressProps) {
       </div>
       <input
         type="range"
-        aria-label="Progress"
-        aria-valuetext={`${clockTime(time)} of ${clockTime(end)}, slide ${index + 1} of ${starts.length}`}
+        aria-label={messages.progress}
+        aria-valuetext={messages.place(clockTime(time), clockTime(end), index + 1, starts.length)}
         min={0}
         max={Math.round(end)}
         step={1}

@@ -1,4 +1,5 @@
 import { X } from '../../runtime/icons.tsx'
+import { messages } from './messages.ts'
 import { PlayerButton } from './player-button.tsx'
 
 interface PlayerTopProps {
@@ -7,14 +8,14 @@ interface PlayerTopProps {
   readonly onClose: () => void
 }
 
-/** Over a slide that fills the screen: what it belongs to, and the way out. */
+/** The title of the slideshow and the button that closes fullscreen. */
 export function PlayerTop({ title, language, onClose }: PlayerTopProps) {
   return (
     <header className="player-top">
       <h1 lang={language} dir="auto" title={title}>
         {title}
       </h1>
-      <PlayerButton label="Close" onClick={onClose}>
+      <PlayerButton label={messages.close} onClick={onClose}>
         <X />
       </PlayerButton>
     </header>

@@ -1,4 +1,4 @@
-/** A finger on the stage from where it came down to where it left, in pixels. */
+/** The movement of a finger on the stage, in pixels. */
 export interface Touch {
   readonly dx: number
   readonly dy: number
@@ -7,7 +7,7 @@ export interface Touch {
 const swipeAtLeast = 48
 const tapAtMost = 10
 
-/** What a touch means: the slide is drawn away towards where reading began, or back; a tap is none of these. */
+/** What a touch means. A swipe against the reading direction shows the next slide. Undefined for other movements. */
 export function meaningOf(
   { dx, dy }: Touch,
   direction: 'ltr' | 'rtl',

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an element when what had it is gone or disabled with the slide that is given: its keys would
- * otherwise reach nobody. Returns what the element listens by.
+ * Keeps the focus in an element if a change of the slide removes or disables the focused element. Otherwise its shortcuts
+ * would stop working. Returns the event handlers of the element.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, slide: unknown) {
   const within = useRef(false)

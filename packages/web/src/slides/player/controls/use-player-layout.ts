@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * How a player is laid out. `over`: a dock of two rows lies over the slide; `row`: one of a single row, where it is low;
- * `upright`: all controls stand below the slide, where it is narrow.
+ * The layout of a player. `over`: controls in two rows over the slide. `row`: controls in one row, if the player is low.
+ * `upright`: all controls are below the slide, if the player is narrow.
  */
 export type PlayerLayout = 'over' | 'row' | 'upright'
 
@@ -14,7 +14,7 @@ export function layoutFor(width: number, height: number): PlayerLayout {
   return height < low ? 'row' : 'over'
 }
 
-/** The layout that fits an element as large as it is now. */
+/** The layout that fits the current size of an element. */
 export function usePlayerLayout(element: RefObject<HTMLElement | null>): PlayerLayout {
   const [layout, setLayout] = useState<PlayerLayout>('over')
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function usePlayerLayout(element: RefObject<HTMLElement | null>): PlayerL
     if (!measured) return
     const measure = () => {
       const { clientWidth, clientHeight } = measured
-      // What is not laid out has no size.
+      // An element that is not displayed has no size.
       if (clientWidth > 0 && clientHeight > 0) setLayout(layoutFor(clientWidth, clientHeight))
     }
     measure()

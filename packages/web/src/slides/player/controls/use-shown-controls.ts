@@ -8,14 +8,14 @@ import {
   useState,
 } from 'react'
 
-/** How long controls over a slide stay after the last move, key or touch, in milliseconds. */
+/** How long controls over a slide stay after the last movement, key or touch, in milliseconds. */
 const staysFor = { pointer: 2500, touch: 4000 }
 
 type Means = keyof typeof staysFor
 
 /**
- * Whether the controls over a slide are shown. They come by pointer, touch or key and leave some time after the last of
- * them, but not while `stay` holds, a pointer rests on them or the keyboard's focus is inside.
+ * Shows the controls over a slide after pointer, touch or key input, and hides them some time after the last one. They stay
+ * while `stay` is true, a pointer is on them or the keyboard focus is inside.
  */
 export function useShownControls(stay: boolean) {
   const [awake, setAwake] = useState(true)
@@ -42,19 +42,19 @@ export function useShownControls(stay: boolean) {
   return {
     shown: held || awake,
     wake,
-    /** For what the controls lie over. */
+    /** Handlers of the element that the controls are over. */
     around: {
       onPointerMove({ pointerType, movementX, movementY }: PointerEvent): void {
-        // Browsers report a resting pointer when what is under it moves.
+        // Browsers also report a pointer that does not move when an element moves under it.
         if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) wake('pointer')
       },
     },
-    /** For the controls. */
+    /** Handlers of the controls. */
     on: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
       onPointerLeave: () => setPointed(false),
       onPointerDown: ({ pointerType }: PointerEvent) => wake(pointerType === 'touch' ? 'touch' : 'pointer'),
-      // The list of a menu that was opened by a pointer is open as long as its menu has the focus.
+      // The list of a select that was opened by a pointer is open as long as the select has the focus.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible, select')),
       onBlur: () => setFocused(false),
       onChange: ({ target }: FormEvent) =>

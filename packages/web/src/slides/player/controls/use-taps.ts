@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-/** A second touch on the same side within this time, in milliseconds, belongs to the first. */
+/** A second tap on the same side within this time is a double tap, in milliseconds. */
 const doubleWithin = 300
 const skipMs = 10_000
 
 export type Side = 'left' | 'right' | undefined
 
 interface Taps {
-  /** Whether the controls are shown already. */
+  /** True if the controls are already shown. */
   readonly shown: boolean
   readonly onShow: () => void
   readonly onToggle: () => void
-  /** By so many milliseconds: time goes from left to right in every language. */
+  /** Called with milliseconds. Time runs from left to right in all languages. */
   readonly onSkip: (by: number) => void
 }
 
-/** What touches on a slide do: the first shows the controls, a second plays or pauses, a double one on a side skips 10 s. */
+/** Taps on a slide: the first shows the controls, the next plays or pauses. A double tap on a side skips 10 seconds. */
 export function useTaps({ shown, onShow, onToggle, onSkip }: Taps): (side: Side, at: number) => void {
   const last = useRef<{ side: Side; at: number; timer?: ReturnType<typeof setTimeout> | undefined }>(
     undefined,
@@ -29,7 +29,7 @@ export function useTaps({ shown, onShow, onToggle, onSkip }: Taps): (side: Side,
       last.current = { side, at }
       return onSkip(side === 'left' ? -skipMs : skipMs)
     }
-    // On a side it may be the first of two.
+    // A tap on a side may be the first of a double tap.
     const timer = shown && side ? setTimeout(onToggle, doubleWithin) : undefined
     last.current = { side, at, timer }
     if (shown && !side) onToggle()

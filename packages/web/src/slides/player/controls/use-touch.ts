@@ -5,21 +5,18 @@ import type { Side } from './use-taps.ts'
 interface TouchHandlers {
   readonly onNext: () => void
   readonly onPrevious: () => void
-  /** On the left or right third, or between them; `at` by the clock of the page, in milliseconds. */
+  /** `side` is the left or right third. `at` is the time of the event in milliseconds. */
   readonly onTap: (side: Side, at: number) => void
 }
 
-/** What has a use for a touch itself. */
+/** Elements that handle touches themselves. */
 const takesTouches = 'button, a, input, label, select, textarea, [role=button]'
 
-/**
- * Whether it happened on the element itself. React also hands on what happens in portals out of it, such as the buttons of a
- * quiz.
- */
+/** True if the event happened inside the element. React also reports events of portals, such as quiz buttons. */
 const isInside = ({ target, currentTarget }: PointerEvent) =>
   target instanceof Node && currentTarget.contains(target)
 
-/** Makes an element take swipes and taps of a finger. A mouse has the buttons. */
+/** Handles swipes and taps of a finger on an element. Users of a mouse have the buttons. */
 export function useTouch(direction: 'ltr' | 'rtl', { onNext, onPrevious, onTap }: TouchHandlers) {
   const down = useRef<{ pointer: number; x: number; y: number }>(undefined)
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeFrames } from '../../testing/fake-frames.ts'
 import { createPace } from './pace.ts'
 
-test('time goes faster or slower from the change on, and never jumps', () => {
+test('a change of speed applies from then on, and the time never jumps', () => {
   const frames = fakeFrames()
   const pace = createPace(frames)
   frames.pass(1000)

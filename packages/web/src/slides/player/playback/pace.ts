@@ -1,11 +1,11 @@
 import { browserFrames, type Frames } from '../../runtime/clock.ts'
 
-/** Frames whose time goes faster or slower than that of the page, so that all clocks by them keep step with the audio. */
+/** Frames whose time runs faster or slower than the time of the page, so that clocks stay synchronous with the audio. */
 export interface Pace extends Frames {
   readonly setSpeed: (speed: number) => void
 }
 
-/** Frames that go as fast as the page's until they are told otherwise. Their time never jumps. */
+/** Creates frames with the speed of the page until `setSpeed` is called. Their time never jumps. */
 export function createPace(frames: Frames = browserFrames): Pace {
   let speed = 1
   let changedAt = frames.now()

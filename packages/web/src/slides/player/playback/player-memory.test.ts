@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('each slideshow has its place, known by its slide', () => {
+test('keeps a place for each slideshow, by the key of its slide', () => {
   keepPlace(page('1'), { slide: on('b'), time: 1500 })
   keepPlace(page('2'), { slide: on('a'), time: 9000 })
   expect(readPlace(page('1'), slides)).toEqual({ index: 1, time: 1500 })
@@ -37,32 +37,32 @@ test('a place stays with its slide when slides are moved and renumbered', () => 
   expect(readPlace(page('1'), moved)).toEqual({ index: 0, time: 9000 })
 })
 
-test('a place that was kept before slides had keys is known by its number', () => {
+test('finds a place that was kept before slides had keys by the number of the slide', () => {
   const slideshow = JSON.stringify(['Riverside', '7', '1'])
   localStorage.setItem('player_places', JSON.stringify([{ slideshow, slide: 'slide-2', time: 1500 }]))
   expect(readPlace(page('1'), slides)).toEqual({ index: 1, time: 1500 })
 })
 
-test('a slideshow without keys has its place by the number of the slide', () => {
+test('keeps a place in a slideshow without keys by the number of the slide', () => {
   const keyless = slides.map((one) => ({ ...one, key: '' }))
   keepPlace(page('1'), { slide: { key: '', slide_id: 'slide-2' }, time: 1500 })
   expect(readPlace(page('1'), keyless)).toEqual({ index: 1, time: 1500 })
 })
 
-test('the very beginning, and a slide that is gone, are no places to go back to', () => {
+test('does not resume at the beginning or at a deleted slide', () => {
   keepPlace(page('1'), { slide: on('a'), time: 2000 })
   expect(readPlace(page('1'), slides)).toBeUndefined()
   keepPlace(page('1'), { slide: on('gone'), time: 9000 })
   expect(readPlace(page('1'), slides)).toBeUndefined()
 })
 
-test('the last fifty slideshows are remembered', () => {
+test('keeps the places in the last fifty slideshows', () => {
   for (let at = 0; at <= 50; at++) keepPlace(page(String(at)), { slide: on('b'), time: 0 })
   expect(readPlace(page('0'), slides)).toBeUndefined()
   expect(readPlace(page('1'), slides)).toEqual({ index: 1, time: 0 })
 })
 
-test('where a browser keeps nothing, nothing is remembered and nothing breaks', () => {
+test('works without storage, and then keeps no place', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })

@@ -4,15 +4,15 @@ import { isRecord } from '../../../ui/is-record.ts'
 
 const placesKey = 'player_places'
 
-/** More than anybody is in the middle of. */
+/** More slideshows than a user has started and not finished. */
 const placesKept = 50
 
-/** A place is worth coming back to from here on, in milliseconds. */
+/** An earlier place on the first slide counts as the beginning, in milliseconds. */
 const worthwhile = 3000
 
 /**
- * Where somebody was in a slideshow. `slide` is the key of the slide, or its `slide_id` in slideshows without keys and in
- * places that were kept before there were keys. `time` in milliseconds into the slide.
+ * The place of the user in a slideshow. `slide` is the key of the slide. It is the `slide_id` in slideshows without keys
+ * and in places that were kept before slides had keys. `time` is in milliseconds from the beginning of the slide.
  */
 interface Place {
   readonly slideshow: string
@@ -22,7 +22,7 @@ interface Place {
 
 type Identity = Pick<Presentation, 'organization' | 'course_id' | 'page_id'>
 
-/** Where somebody was in a slideshow, if there is more than its beginning to go back to. */
+/** The place of the user in a slideshow. Undefined if none is kept, or if it is the beginning. */
 export function readPlace(
   presentation: Identity,
   slides: readonly Slide[],
@@ -35,7 +35,7 @@ export function readPlace(
   return { index, time: kept.time }
 }
 
-/** Remembers a place in a slideshow, or forgets the one there was. */
+/** Keeps a place in a slideshow, or removes the one that was kept. */
 export function keepPlace(
   presentation: Identity,
   at: { slide: Pick<Slide, 'key' | 'slide_id'>; time: number } | undefined,

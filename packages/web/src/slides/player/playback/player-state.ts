@@ -3,16 +3,16 @@ import type { Sound } from '../../../audio/sound.ts'
 /** What a player shows. Times in milliseconds. */
 export interface PlayerState extends Sound {
   readonly index: number
-  /** It goes on until it is paused or done. */
+  /** True until the player is paused or finished. */
   readonly playing: boolean
-  /** Slides change by themselves. */
+  /** Slides change automatically. */
   readonly auto: boolean
-  /** How far into the slide. */
+  /** Time since the beginning of the slide. */
   readonly elapsed: number
   readonly loading: boolean
-  /** It would go on, but the slide asks something that has not been answered. */
+  /** True if the next slide waits for the answer to a quiz. */
   readonly waiting: boolean
-  /** What the slide says to an answer, while that is heard: the field that it stands in, and how far it is. */
+  /** The feedback of a quiz while it is played: the field with its text, and the time in its audio. */
   readonly feedback: { readonly field: string; readonly elapsed: number } | undefined
   readonly error: string | undefined
 }
@@ -20,13 +20,13 @@ export interface PlayerState extends Sound {
 interface Moment {
   readonly state: Pick<PlayerState, 'playing' | 'auto' | 'index'>
   readonly lastIndex: number
-  /** The slide has been heard and has come to rest. */
+  /** The audio and the motion of the slide have ended. */
   readonly over: boolean
-  /** It asks something that was not answered yet, or what is said to the answer is still being read. */
+  /** The quiz of the slide has no answer yet, or the user still reads the feedback. */
   readonly waits: 'for an answer' | 'for reading' | false
 }
 
-/** What a player does at a moment: slides change by themselves in auto mode only, and the last one stops. */
+/** What a player does at a moment. Slides change automatically only in auto mode, and the player stops after the last. */
 export function whatNext({
   state,
   lastIndex,
@@ -40,15 +40,15 @@ export function whatNext({
 }
 
 interface Heard {
-  /** The slide has been spoken to its end. */
+  /** The audio of the slide has ended. */
   readonly spoken: boolean
   /** Its quiz has an answer. */
   readonly answered: boolean
 }
 
 /**
- * What pressing play means: at the end of the whole slideshow it begins again, at the end of a slide that slide does. Auto
- * mode continues after a quiz that has an answer.
+ * What Play does: at the end of the slideshow it restarts the slideshow, and at the end of a slide it restarts the slide.
+ * Auto mode continues after a quiz that has an answer.
  */
 export function whatToPlay(
   { auto, index }: Pick<PlayerState, 'auto' | 'index'>,

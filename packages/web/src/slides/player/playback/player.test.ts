@@ -27,7 +27,7 @@ const voiced = (id: string) =>
     audio_path: `${id}.mp3`,
     audio: { text: '', voice_id: '', engine: '', duration_ms: 8000, sentences: [] },
   })
-/** Stands five seconds. */
+/** A slide that is shown for five seconds. */
 const silent = (id: string) => sample({ key: id, slide_id: id })
 
 function deck(...slides: Slide[]): Slideshow {
@@ -59,14 +59,14 @@ const ended = (element: FakeAudio) => {
   element.happen('ended')
 }
 
-test('nothing plays until it is asked to', () => {
+test('does not play before Play', () => {
   const { player, element } = startPlayer(deck(voiced('a')))
   expect(player.state()).toMatchObject({ index: 0, playing: false })
   expect(element.calls).not.toContain('play')
 })
 
 describe('in auto mode', () => {
-  test('slides follow each other when their audio ends, and the last one stops', () => {
+  test('the next slide follows when the audio ends, and the last slide stops', () => {
     const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { auto: true })
     player.play()
     ended(element)
@@ -76,7 +76,7 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: false })
   })
 
-  test('a slide without audio stands for its reading time', () => {
+  test('a slide without audio is shown for its reading time', () => {
     const { player, frames } = startPlayer(deck(silent('a'), voiced('b')), { auto: true })
     player.play()
     frames.pass(4900)
@@ -85,7 +85,7 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true })
   })
 
-  test('a quiz is not left before it is answered, and its feedback can be read', () => {
+  test('a quiz waits for its answer, and then until its feedback can be read', () => {
     const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
     const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
     player.play()
@@ -106,7 +106,7 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true })
   })
 
-  test('what a quiz says to an answer stays as long as it takes to read it', () => {
+  test('the feedback of a quiz stays for its reading time', () => {
     const content = { option_a: 'Noon', correct_feedback: 'word '.repeat(50) }
     const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content })
     const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
@@ -119,7 +119,7 @@ describe('in auto mode', () => {
     expect(player.state().index).toBe(1)
   })
 
-  test.each([0.5, 2])('what a quiz says to an answer stays as long at a speed of %s', (speed) => {
+  test.each([0.5, 2])('the feedback of a quiz stays as long at a speed of %s', (speed) => {
     const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
     const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
     player.play()
@@ -133,7 +133,7 @@ describe('in auto mode', () => {
     expect(player.state().index).toBe(1)
   })
 
-  test('a quiz that waits can be skipped, and waits no more when it is paused', () => {
+  test('a quiz that waits can be skipped, and does not wait while it is paused', () => {
     const quiz = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: 'Noon' } })
     const { player, frames } = startPlayer(deck(quiz, voiced('b')), { auto: true })
     player.play()
@@ -147,7 +147,7 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true, waiting: false })
   })
 
-  test('a quiz without options stands as any slide, and one that is last stops', () => {
+  test('a quiz without options does not wait, and a quiz at the end stops', () => {
     const blank = sample({ key: 'q', slide_id: 'q', slide_type: 'quiz', content: { option_a: ' ' } })
     const last = sample({ key: 'r', slide_id: 'r', slide_type: 'quiz', content: { option_a: 'Noon' } })
     const { player, frames } = startPlayer(deck(blank, last), { auto: true })
@@ -158,7 +158,7 @@ describe('in auto mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: false })
   })
 
-  test('a slide without audio is left in a hidden tab, which has no frames', () => {
+  test('a slide without audio ends in a hidden tab, which has no frames', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { player, frames, stop } = startPlayer(deck(silent('a'), silent('b')), { auto: true })
@@ -170,7 +170,7 @@ describe('in auto mode', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a slide whose animations have not ended is waited for', () => {
+  test('waits until the animations of a slide have ended', () => {
     const animations = { animations: { title: { type: 'fade-in', duration: 1000, delay: 9000 } } }
     const { player, element, frames } = startPlayer(deck({ ...voiced('a'), animations }, voiced('b')), {
       auto: true,
@@ -183,7 +183,7 @@ describe('in auto mode', () => {
     expect(player.state().index).toBe(1)
   })
 
-  test('played again at its end, the slideshow begins anew', () => {
+  test('Play at the end restarts the slideshow', () => {
     const { player, frames } = startPlayer(deck(silent('a'), silent('b')), {
       auto: true,
       start: 1,
@@ -196,7 +196,7 @@ describe('in auto mode', () => {
   })
 })
 
-describe('what a quiz says to an answer', () => {
+describe('the feedback of a quiz', () => {
   const spoken = (text: string) => ({
     audio_path: `${text}.mp3`,
     audio: { text, voice_id: '', engine: '', duration_ms: 2000, sentences: [] },
@@ -217,7 +217,7 @@ describe('what a quiz says to an answer', () => {
     return started
   }
 
-  test('is heard, and auto mode goes on when it has been', () => {
+  test('is played, and then auto mode continues', () => {
     const { player, element, frames } = asked({ auto: true })
     expect(player.state().waiting).toBe(true)
     player.setAnswered('correct_feedback')
@@ -229,7 +229,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true, feedback: undefined })
   })
 
-  test('leaves a moment to see what was right where it is short', () => {
+  test('leaves time to see the correct answer if it is short', () => {
     const { player, element, frames } = asked({ auto: true })
     player.setAnswered('correct_feedback')
     frames.pass(1000)
@@ -240,7 +240,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state().index).toBe(1)
   })
 
-  test('is heard in manual mode too, after the slide was, and then all stops', () => {
+  test('is played in manual mode after the slide, and then the player stops', () => {
     const { player, element, frames } = asked()
     expect(player.state().playing).toBe(false)
     player.setAnswered('incorrect_feedback')
@@ -251,7 +251,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state()).toMatchObject({ index: 0, playing: false })
   })
 
-  test('does not set a paused slideshow going: it stops when it has been heard', () => {
+  test('does not resume a paused slideshow: the player stops after it', () => {
     const { player, element, frames } = asked({ auto: true })
     player.pause()
     player.setAnswered('correct_feedback')
@@ -339,7 +339,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state().elapsed).toBe(8000)
   })
 
-  test('can be paused, and played on from there', () => {
+  test('can be paused and resumed', () => {
     const { player, element } = asked({ auto: true })
     player.setAnswered('correct_feedback')
     element.happen('playing')
@@ -351,7 +351,7 @@ describe('what a quiz says to an answer', () => {
     expect([element.src, element.currentTime, element.calls]).toEqual([rightAudio, 1, ['play']])
   })
 
-  test('tells how far it is, while the slide stays where it was', () => {
+  test('reports its own time, while the time of the slide stays', () => {
     const { player, element, frames } = asked({ auto: true })
     element.currentTime = 8
     player.setAnswered('correct_feedback')
@@ -364,7 +364,7 @@ describe('what a quiz says to an answer', () => {
     })
   })
 
-  test('ends when the slide is left, also by a button', () => {
+  test('ends when the slide changes, also by a button', () => {
     const { player, element } = asked()
     player.setAnswered('correct_feedback')
     element.happen('playing')
@@ -373,7 +373,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state()).toMatchObject({ index: 1, feedback: undefined })
   })
 
-  test('takes the place of a script that is still heard, which goes on from there when the quiz is tried again', () => {
+  test('interrupts the script, which continues from there when the learner tries again', () => {
     const { player, element } = startPlayer(deck(quiz, voiced('b')), { auto: true })
     player.play()
     element.happen('playing')
@@ -386,7 +386,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state()).toMatchObject({ playing: true, feedback: undefined })
   })
 
-  test('is no more when the quiz is tried again, which then waits for an answer', () => {
+  test('ends when the learner tries again, and the quiz waits for an answer', () => {
     const { player, element, frames } = asked({ auto: true })
     player.setAnswered('incorrect_feedback')
     element.happen('playing')
@@ -398,7 +398,7 @@ describe('what a quiz says to an answer', () => {
     expect(element.src).toBe(rightAudio)
   })
 
-  test('gives way to the slide when that is played again or sought in', () => {
+  test('ends when the learner replays the slide or seeks', () => {
     const { player, element } = asked()
     player.setAnswered('correct_feedback')
     player.replay()
@@ -408,7 +408,7 @@ describe('what a quiz says to an answer', () => {
     expect([element.src, element.currentTime]).toEqual(['/api/audio/files/q.mp3', 2])
   })
 
-  test('that cannot be heard says so, and the slide can be left', () => {
+  test('reports that it cannot be played, and the slide can change', () => {
     const { player, element } = asked({ auto: true })
     player.setAnswered('correct_feedback')
     element.happen('playing')
@@ -417,7 +417,7 @@ describe('what a quiz says to an answer', () => {
     expect(player.state()).toMatchObject({ index: 1, error: undefined })
   })
 
-  test('sounds as loud and as fast as the slides', () => {
+  test('has the volume and the speed of the slides', () => {
     const { player, element } = asked()
     player.setMuted(true)
     player.setSpeed(2)
@@ -434,7 +434,7 @@ describe('in manual mode', () => {
     expect(player.state()).toMatchObject({ index: 0, playing: false })
   })
 
-  test('with autoplay every slide one comes to plays', () => {
+  test('with autoplay, each slide that the user goes to plays', () => {
     const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
     expect(player.state().playing).toBe(true)
     ended(element)
@@ -442,7 +442,7 @@ describe('in manual mode', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true })
   })
 
-  test('without it, a slide one comes to waits, unless the one before was playing', () => {
+  test('without autoplay, a slide plays only if the previous slide was playing', () => {
     const { player } = startPlayer(deck(silent('a'), silent('b'), silent('c')))
     player.goTo(1)
     expect(player.state().playing).toBe(false)
@@ -452,7 +452,7 @@ describe('in manual mode', () => {
   })
 })
 
-test('beyond the ends there is no slide', () => {
+test('does not go beyond the first and the last slide', () => {
   const { player } = startPlayer(deck(silent('a'), silent('b')))
   player.goTo(-1)
   expect(player.state().index).toBe(0)
@@ -460,7 +460,7 @@ test('beyond the ends there is no slide', () => {
   expect(player.state().index).toBe(1)
 })
 
-test('beyond the ends the slide that plays goes on', () => {
+test('the slide continues if the user goes beyond the ends', () => {
   const { player, element } = startPlayer(deck(voiced('a')), { autoplay: true })
   element.happen('playing')
   element.currentTime = 3
@@ -472,7 +472,7 @@ test('beyond the ends the slide that plays goes on', () => {
   expect(player.state()).toMatchObject({ index: 0, playing: true })
 })
 
-test('a pause stops the time of a slide without audio, and its motion', () => {
+test('pausing stops the time of a slide without audio, and its motion', () => {
   const { player, frames } = startPlayer(deck(silent('a')), { autoplay: true })
   frames.pass(1000)
   player.pause()
@@ -492,14 +492,14 @@ test('replay plays the slide from its beginning', () => {
   expect(player.state().playing).toBe(true)
 })
 
-test('a time of the slideshow is looked up in the slide it falls into', () => {
+test('seeks to the slide at a time of the slideshow', () => {
   const { player, element } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
   player.seek(7000)
   expect(player.state()).toMatchObject({ index: 1, elapsed: 2000, playing: true })
   expect(element.currentTime).toBe(2)
 })
 
-test('what goes wrong stops the player and is told', () => {
+test('a failure stops the player and is reported', () => {
   const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { auto: true })
   element.refusal = new Error('no device')
   player.play()
@@ -517,7 +517,7 @@ test('the slideshow pauses and resumes with its audio if the browser interrupts 
   expect(player.state().playing).toBe(true)
 })
 
-test('a slide comes by its transition before its own time begins', () => {
+test('the transition of a slide runs before the time of the slide', () => {
   const { player, frames } = startPlayer(deck(silent('a'), { ...silent('b'), transition: 'fade' }))
   player.goTo(1)
   expect(player.motion.time()).toBe(-500)
@@ -525,7 +525,7 @@ test('a slide comes by its transition before its own time begins', () => {
   expect(player.motion.time()).toBe(0)
 })
 
-test('what moves behind the slides goes on from one to the next, and rests with the player', () => {
+test('the motion behind the slides continues across slides, and pauses with the player', () => {
   const { player, frames, stop } = startPlayer(deck(silent('a'), silent('b')), { autoplay: true })
   frames.pass(1000)
   player.goTo(1)
@@ -542,7 +542,7 @@ test('what moves behind the slides goes on from one to the next, and rests with 
   expect(player.backdrop.time()).toBe(2000)
 })
 
-test('audio that arrives for the slide that is shown can be played at once', () => {
+test('new audio of the shown slide can be played immediately', () => {
   const { player, element } = startPlayer(deck(silent('a')))
   player.update(deck(voiced('a')))
   expect(element.src).toBe('/api/audio/files/a.mp3')
@@ -556,7 +556,7 @@ test('a paused slide stays paused when its audio arrives', () => {
   expect(element.calls).not.toContain('play')
 })
 
-test('a slide that is moved while it plays goes on where it stands now', () => {
+test('a slide that is moved while it plays continues', () => {
   const { player, element } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
   element.happen('playing')
   element.currentTime = 3
@@ -565,20 +565,20 @@ test('a slide that is moved while it plays goes on where it stands now', () => {
   expect([element.src, element.currentTime]).toEqual(['/api/audio/files/a.mp3', 3])
 })
 
-test('when the slide that is shown is deleted, the one in its place is shown', () => {
+test('if the shown slide is deleted, the next slide in its place is shown', () => {
   const { player, element } = startPlayer(deck(voiced('a'), voiced('b'), voiced('c')), { start: 1 })
   player.update(deck(voiced('a'), voiced('c')))
   expect([player.state().index, element.src]).toEqual([1, '/api/audio/files/c.mp3'])
 })
 
-test('mute reaches the sound', () => {
+test('mutes the audio', () => {
   const { player, element } = startPlayer(deck(voiced('a')))
   player.setMuted(true)
   expect(element.muted).toBe(true)
   expect(player.state().muted).toBe(true)
 })
 
-test('after its end nothing is heard, and it can be begun again', () => {
+test('plays no audio after it is stopped, and can be started again', () => {
   const { player, element, stop } = startPlayer(deck(voiced('a')), { autoplay: true })
   stop()
   expect(element.src).toBe('')
@@ -587,8 +587,8 @@ test('after its end nothing is heard, and it can be begun again', () => {
   expect(element.src).toBe('/api/audio/files/a.mp3')
 })
 
-describe('a speed of its own', () => {
-  test('reaches the sound, the time of slides without audio and what moves on them', () => {
+describe('a speed other than 1', () => {
+  test('applies to audio, to the time of slides without audio, and to motion', () => {
     const { player, element, frames } = startPlayer(deck(silent('a'), voiced('b')), { autoplay: true })
     player.setSpeed(2)
     expect([element.playbackRate, element.defaultPlaybackRate]).toEqual([2, 2])
@@ -601,7 +601,7 @@ describe('a speed of its own', () => {
     expect(player.state().elapsed).toBe(2500)
   })
 
-  test('holds from the start where it was chosen before; else the sound is left as it is', () => {
+  test('applies from the start if it was chosen before. Otherwise the audio keeps its speed', () => {
     const sound = { muted: true, volume: 0.3, speed: 1.5 }
     const chosen = startPlayer(deck(voiced('a')), { sound })
     expect(chosen.element).toMatchObject({ muted: true, volume: 0.3, playbackRate: 1.5 })
@@ -609,7 +609,7 @@ describe('a speed of its own', () => {
   })
 })
 
-test('the volume stays within its bounds, and turning it up ends the silence', () => {
+test('the volume stays within its limits, and a higher volume unmutes', () => {
   const { player, element } = startPlayer(deck(voiced('a')))
   player.setVolume(0.1)
   player.setVolume(player.state().volume - 0.2)
@@ -621,7 +621,7 @@ test('the volume stays within its bounds, and turning it up ends the silence', (
 })
 
 describe('skipping', () => {
-  test('goes on and back within a slide and over its ends', () => {
+  test('goes forwards and backwards in a slide and across slides', () => {
     const { player } = startPlayer(deck(voiced('a'), voiced('b')), { autoplay: true })
     player.skip(5000)
     expect(player.state()).toMatchObject({ index: 0, elapsed: 5000 })
@@ -631,7 +631,7 @@ describe('skipping', () => {
     expect(player.state()).toMatchObject({ index: 0, elapsed: 5000, playing: true })
   })
 
-  test('ends at the ends of the slideshow', () => {
+  test('stops at the ends of the slideshow', () => {
     const { player } = startPlayer(deck(voiced('a')))
     player.skip(-5000)
     expect(player.state()).toMatchObject({ index: 0, elapsed: 0 })
@@ -640,7 +640,7 @@ describe('skipping', () => {
   })
 })
 
-test('it goes on from a time within a slide, and is there again when it is begun again', () => {
+test('starts at a time in a slide, and is there again when it is started again', () => {
   const { player, element, stop } = startPlayer(deck(voiced('a'), voiced('b')), {
     start: 1,
     startTime: 3000,

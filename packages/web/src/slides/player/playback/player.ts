@@ -10,11 +10,11 @@ import { browserInstruments, createScenePlayback, type Instruments } from './sce
 export interface Player {
   readonly state: () => PlayerState
   readonly subscribe: (listener: () => void) => () => void
-  /** Begins, and returns how to end: that stops and lets the audio go. Can be begun again, and is where it was then. */
+  /** Starts, and returns a function that stops and releases the audio. Can be started again, at the same place. */
   readonly start: () => () => void
-  /** The time of the slide that is shown: 0 when it has come, before that its transition runs. */
+  /** The time of the shown slide. It is negative during its transition. */
   readonly motion: Clock
-  /** The time of what moves behind the slides: it goes on from one to the next. */
+  /** The time of the motion behind the slides. It continues from one slide to the next. */
   readonly backdrop: Clock
   readonly play: () => void
   readonly pause: () => void
@@ -23,43 +23,44 @@ export interface Player {
   readonly replay: () => void
   /** Goes to a time of the whole slideshow. */
   readonly seek: (time: number) => void
-  /** Goes that many milliseconds on, or back. */
+  /** Goes the given milliseconds forwards, or backwards. */
   readonly skip: (by: number) => void
   readonly setAuto: (auto: boolean) => void
   /**
-   * The quiz of the shown slide was answered, and says what stands in this field, or is tried again. What it says is heard
-   * where it has audio, also if nothing played. Auto mode goes on when it has been heard, and can have been read.
+   * Call it when the quiz of the shown slide is answered, with the field of its feedback, and with undefined when the user
+   * tries again. Audio of the feedback is played, also in a paused player. Auto mode continues after the feedback was
+   * played, and after enough time to read it.
    */
   readonly setAnswered: (field: string | undefined) => void
   readonly setMuted: (muted: boolean) => void
-  /** From 0 to 1. Who turns it up wants to hear something. */
+  /** From 0 to 1. A volume above 0 also unmutes. */
   readonly setVolume: (volume: number) => void
   readonly setSpeed: (speed: number) => void
-  /** Takes the slideshow as it is now; the slide that is shown stays, wherever it has been moved. */
+  /** Replaces the slideshow after a change. The shown slide stays, also if it was moved. */
   readonly update: (slideshow: Slideshow) => void
 }
 
 export interface PlayerOptions {
   readonly slideshow: Slideshow
-  /** The slide to begin with, and how far into it, in milliseconds. */
+  /** The first slide to show, and the time in it, in milliseconds. */
   readonly start?: number | undefined
   readonly startTime?: number | undefined
   readonly auto?: boolean | undefined
-  /** Begins at once, and again on every slide one comes to. */
+  /** Plays immediately, and plays each slide that the user goes to. */
   readonly autoplay?: boolean | undefined
   readonly sound?: Sound | undefined
 }
 
-/** Elapsed time is told this often, in milliseconds: enough for captions, and no render for every frame. */
-const toldEvery = 100
+/** How often the elapsed time is reported, in milliseconds: enough for captions, without a render for each frame. */
+const reportEvery = 100
 
 /** A hidden tab has no frames. This timer replaces them, in milliseconds. */
 const hiddenFrameMs = 1000
 
-/** Auto mode leaves at least this long to read what a quiz says to an answer, in milliseconds. */
+/** Auto mode leaves at least this time to read the feedback of a quiz, in milliseconds. */
 const shortestFeedbackMs = 5000
 
-/** Plays a slideshow, slide by slide. What comes next is decided in `player-state.ts`; here it is done. */
+/** Plays a slideshow, slide by slide. `player-state.ts` decides what comes next. This module performs it. */
 export function createPlayer(
   options: PlayerOptions,
   instruments: Instruments = browserInstruments(),
@@ -72,11 +73,11 @@ export function createPlayer(
   let line = timeline(options.slideshow.slides)
   let resumeAt = options.startTime ?? 0
   /**
-   * The field of what the quiz of this slide says to its answer, and when that has been read, by the time of `backdrop`: it
-   * stops with the player, and does not go faster where the speed is higher.
+   * The field of the quiz's feedback, and the time when the user has read it. This is a time of `backdrop`, because that
+   * clock stops with the player and does not depend on the speed.
    */
   let answer: { readonly field: string; readonly readAt: number } | undefined
-  /** It was paused when the quiz was answered, so it stops again when the feedback has been heard. */
+  /** True if the player was paused when the quiz was answered. Then it stops again after the feedback. */
   let feedbackOnly = false
   /** True if the slideshow plays, and not only the feedback of a paused slideshow. */
   const isGoing = () => state().playing && !feedbackOnly
@@ -84,15 +85,15 @@ export function createPlayer(
   const scene = (index = state().index) => scenes[index] ?? emptyScene
   const lastIndex = () => Math.max(0, scenes.length - 1)
   const within = (index: number) => Math.max(0, Math.min(index, lastIndex()))
-  const tell = () => {
+  const report = () => {
     const { status, error } = stage.sound()
     const elapsed = stage.feedbackElapsed()
     const feedback = answer && elapsed !== undefined ? { field: answer.field, elapsed } : undefined
     set({ elapsed: stage.elapsed(), loading: status === 'loading', feedback, error })
   }
-  const isLateToTell = () => {
-    const told = state().feedback?.elapsed ?? state().elapsed
-    return Math.abs((stage.feedbackElapsed() ?? stage.elapsed()) - told) >= toldEvery
+  const isReportDue = () => {
+    const reported = state().feedback?.elapsed ?? state().elapsed
+    return Math.abs((stage.feedbackElapsed() ?? stage.elapsed()) - reported) >= reportEvery
   }
   const go = () => {
     set({ playing: true })
@@ -114,7 +115,7 @@ export function createPlayer(
     stage.enter(scene(index), comesIn)
     if (at > 0) stage.moveTo(at)
     if (goOn) go()
-    tell()
+    report()
   }
   const waits = () => {
     if (!scene().asks) return false
@@ -133,7 +134,7 @@ export function createPlayer(
     if (next === 'next slide') enter(state().index + 1)
     else if (next === 'stop') rest()
   }
-  /** On the same slide, whose quiz may be answered: that was some time ago then. */
+  /** Moves to a time of the same slide. If its quiz has an answer, the time to read the feedback is over. */
   const moveTo = (time: number) => {
     if (answer) answer = { ...answer, readAt: 0 }
     if (feedbackOnly) rest()
@@ -150,16 +151,16 @@ export function createPlayer(
     if (index !== state().index) enter(index, { at: offset })
     else moveTo(offset)
     if (goOn) go()
-    tell()
+    report()
   }
   const follow = () => {
-    if (isLateToTell()) tell()
+    if (isReportDue()) report()
     followUp()
   }
 
   playback.subscribe(follow)
   audio.subscribe(() => {
-    tell()
+    report()
     if (state().playing && stage.silenced()) rest()
     // The browser resumes audio that it paused for a call.
     else if (!state().playing && stage.sound().status === 'playing') go()
@@ -176,7 +177,7 @@ export function createPlayer(
       const { muted, volume, speed } = state()
       audio.mute(muted)
       audio.setVolume(volume)
-      // What sets another speed of its own is left alone as long as nobody asks for one here.
+      // The usual speed is not set, so that another speed of the audio stays.
       if (speed !== usualSound.speed) audio.setSpeed(speed)
       pace.setSpeed(speed)
       enter(state().index, { comesIn: false, at: resumeAt })
@@ -214,12 +215,12 @@ export function createPlayer(
       const feedback = field === undefined ? undefined : scene().feedback.get(field)
       const wasPaused = !isGoing()
       answer = field === undefined ? undefined : { field, readAt: backdrop.time() + readingTimeOf(feedback) }
-      // Where the audio changes, this stops it.
+      // If the audio changes, this stops it.
       stage.answer(feedback?.address)
       feedbackOnly = wasPaused && feedback?.address !== undefined
       if (wasPaused && !feedbackOnly) rest()
       else if (!state().playing) go()
-      tell()
+      report()
     },
     update(changed) {
       const { address: before, key } = scene()
@@ -231,19 +232,19 @@ export function createPlayer(
         enter(state().index, { comesIn: false, goOn: isGoing() })
       else {
         stage.replace(scene())
-        tell()
+        report()
       }
     },
   }
 }
 
-/** How long what a quiz says to an answer is left to be read, in milliseconds. What is heard need not be read. */
+/** The time to read the feedback of a quiz, in milliseconds. Feedback with audio needs only the minimum. */
 function readingTimeOf({ address, text }: Partial<Feedback> = {}): number {
   if (address !== undefined || text === undefined) return shortestFeedbackMs
   return Math.max(shortestFeedbackMs, spokenMinutes(text) * 60_000)
 }
 
-/** The state that is shown, and who is told when it changes. */
+/** The state of the player and its listeners. */
 function createShownState({ start = 0, auto = false, sound = usualSound }: PlayerOptions) {
   const listeners = new Set<() => void>()
   let state: PlayerState = {
@@ -270,7 +271,7 @@ function createShownState({ start = 0, auto = false, sound = usualSound }: Playe
   }
 }
 
-/** How loud and how fast it plays. */
+/** The functions for volume and speed. */
 function soundOf(
   { audio, pace }: Instruments,
   { state, set }: ReturnType<typeof createShownState>,

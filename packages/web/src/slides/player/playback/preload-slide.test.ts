@@ -50,7 +50,7 @@ afterEach(() => {
   sounds = []
 })
 
-test('pictures are decoded and audio is fetched, until it is given up', () => {
+test('decodes pictures and loads audio until it is released', () => {
   const giveUp = preloadSlide(pictured)
   expect(decoded).toEqual(['/api/media/leaf.png'])
   expect(sounds).toMatchObject([{ src: '/api/audio/files/a.mp3', preload: 'auto' }])
@@ -58,7 +58,7 @@ test('pictures are decoded and audio is fetched, until it is given up', () => {
   expect(sounds).toMatchObject([{ src: '', fetches: false }])
 })
 
-test('only fields for pictures hold pictures; a slide of an unknown type has none that are known', () => {
+test('finds pictures only in picture fields, and none in a slide of an unknown type', () => {
   expect(picturesOf(pictured)).toEqual(['/api/media/leaf.png'])
   expect(picturesOf({ ...pictured, slide_type: 'hologram' })).toEqual([])
   expect(picturesOf({ ...pictured, content: {} })).toEqual([])

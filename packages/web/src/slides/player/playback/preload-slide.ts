@@ -5,14 +5,14 @@ import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 
 /**
- * Fetches the audio of a slide, also of what a quiz says to answers, and its pictures ahead of their time, decoded, so that
- * nothing is missing from its first frame. They are held until what is returned is called.
+ * Loads the audio of a slide, including the feedback of a quiz, and decodes its pictures, so that its first frame is
+ * complete. They stay in memory until the caller calls the returned function.
  */
 export function preloadSlide(slide: Slide): () => void {
   const pictures = picturesOf(slide).map((address) => {
     const picture = new Image()
     picture.src = address
-    // A picture that does not come is told of by the slide that shows it.
+    // The slide that shows the picture reports a failure.
     picture.decode().catch(() => {})
     return picture
   })

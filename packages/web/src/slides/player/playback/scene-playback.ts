@@ -4,10 +4,10 @@ import type { AudioState } from '../../../audio/audio-state.ts'
 import { createPace, type Pace } from './pace.ts'
 import { emptyScene, type Scene } from './scene.ts'
 
-/** What a player plays with; replaced in tests. */
+/** The audio and clocks of a player. Tests replace them. */
 export interface Instruments {
   readonly audio: AdjustableAudio
-  /** What `motion` and `playback` go by. */
+  /** The frames of `motion` and `playback`. */
   readonly pace: Pace
   readonly motion: Clock
   readonly backdrop: Clock
@@ -26,42 +26,42 @@ export function browserInstruments(): Instruments {
   }
 }
 
-/** One slide as it is played: its audio, or its reading time where it has none, and its motion. Times in milliseconds. */
+/** The playback of one slide: its audio, or its reading time if it has none, and its motion. Times in milliseconds. */
 export interface ScenePlayback {
-  /** Another scene is made ready, at its beginning; its transition runs first, where it comes in. Nothing is heard yet. */
+  /** Prepares another scene at its beginning, with its transition first if it `comesIn`. Does not play audio yet. */
   readonly enter: (scene: Scene, comesIn: boolean) => void
-  /** The scene that is played turns out to be this one. */
+  /** Replaces the current scene after a change that does not affect its audio. */
   readonly replace: (scene: Scene) => void
   readonly play: () => void
-  /** Sound and time stop; what moves comes to its end. */
+  /** Stops audio and time. Running animations continue to their end. */
   readonly rest: () => void
   /** Everything stops where it is. */
   readonly freeze: () => void
-  /** To a time of the scene, whose feedback is over then. */
+  /** Moves to a time of the scene, and ends its feedback. */
   readonly moveTo: (time: number) => void
   /**
-   * The audio of what the slide says to an answer is made ready, in the place of the scene's own; without an address the
-   * scene is as it was before. Nothing is heard yet.
+   * Prepares the audio of the feedback instead of the scene's own audio. Without an address, the scene is as before the
+   * feedback. Does not play audio yet.
    */
   readonly answer: (address: string | undefined) => void
   readonly leave: () => void
   readonly elapsed: () => number
-  /** How far into the audio of the feedback; undefined while none is to be heard. */
+  /** The time in the audio of the feedback. Undefined if no feedback plays. */
   readonly feedbackElapsed: () => number | undefined
-  /** What was to be heard or read has been; also of the feedback. */
+  /** True if the audio or the reading time has ended, also the audio of the feedback. */
   readonly spoken: () => boolean
-  /** And nothing moves any more. */
+  /** True if `spoken`, and all animations have ended. */
   readonly over: () => boolean
-  /** It should be heard and is not: it failed, or the browser wants a click before there is any sound. */
+  /** True if audio does not play although it should: it failed, or the browser requires a click first. */
   readonly silenced: () => boolean
   readonly sound: () => AudioState
 }
 
-/** The feedback that is heard in the place of a scene, which has stopped meanwhile. */
+/** The feedback that plays while the scene is stopped. */
 interface Interruption {
-  /** Undefined when it is over and the scene had been heard before. */
+  /** Undefined if the feedback is over and the audio of the scene had ended before. */
   readonly address: string | undefined
-  /** How far the scene had come, and whether it had been heard. */
+  /** The elapsed time of the scene, and whether its audio had ended. */
   readonly elapsed: number
   readonly spoken: boolean
 }

@@ -6,26 +6,26 @@ import { slideTexts } from '@lectern/domain/slideshow/slide-texts.ts'
 import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { animationsEnd, transitionTo } from '../../motion/motion.ts'
 
-/** What playing needs to know of a slide. Times in milliseconds. */
+/** The data of a slide that playback needs. Times in milliseconds. */
 export interface Scene {
-  /** Of its slide; empty in a slideshow from before slides had keys. */
+  /** Key of the slide. Empty in a slideshow from before slides had keys. */
   readonly key: string
-  /** Of its audio; a slide without is played for its reading time. */
+  /** Address of the audio. A slide without audio is shown for its reading time. */
   readonly address: string | undefined
   readonly length: number
-  /** How long its transition runs, and when its animations have ended after that. */
+  /** The duration of the transition, and the time after it when all animations have ended. */
   readonly comesIn: number
   readonly settledAt: number
-  /** It asks something that a learner can answer: auto mode does not leave it unanswered. */
+  /** True for a quiz that a learner can answer. Auto mode waits for the answer. */
   readonly asks: boolean
-  /** What it says to an answer, by the field that this stands in. */
+  /** The feedback of a quiz, by the field with its text. */
   readonly feedback: ReadonlyMap<string, Feedback>
 }
 
-/** What a slide says to an answer. It is only shown where it has no audio. */
+/** The feedback of a quiz. Without audio it is only shown. */
 export interface Feedback {
   readonly text: string
-  /** Of its audio. */
+  /** Address of its audio. */
   readonly address: string | undefined
 }
 
@@ -59,7 +59,7 @@ function feedbackOf(slide: Slide): Scene['feedback'] {
   )
 }
 
-/** Whether a slide asks something that a learner can answer. */
+/** True if a slide has a quiz that a learner can answer. */
 export function asks({ slide_type: type, content }: Slide): boolean {
   const known: SlideType | undefined = isSlideType(type) ? slideTypes[type] : undefined
   return known?.asks?.(content) ?? false

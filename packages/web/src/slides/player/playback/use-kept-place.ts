@@ -4,10 +4,10 @@ import { slideDuration } from '@lectern/domain/slideshow/timeline.ts'
 import { keepPlace } from './player-memory.ts'
 import type { Player } from './player.ts'
 
-/** Nobody comes back to a slide for its last words, in milliseconds. */
+/** The end of a slide that is not worth resuming, in milliseconds. Then the place is the next slide. */
 const lastWords = 1000
 
-/** Keeps in the browser where a slideshow is being played, to the second, until it has been played to its end. */
+/** Keeps the place in a slideshow in the browser, to the second, until the slideshow has ended. */
 export function useKeptPlace(player: Player, { presentation, slides }: Slideshow): void {
   useEffect(() => {
     let kept = ''

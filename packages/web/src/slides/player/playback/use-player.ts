@@ -3,8 +3,8 @@ import { createPlayer, type Player, type PlayerOptions } from './player.ts'
 import type { PlayerState } from './player-state.ts'
 
 /**
- * A player of a slideshow for as long as a component is there. It follows the slideshow, and `followed`, the slide that
- * somebody outside has chosen, when that changes.
+ * The player of a slideshow while a component is mounted. It follows changes of the slideshow and of `followed`, the slide
+ * that the parent component selects.
  */
 export function usePlayer(options: PlayerOptions, followed: number): readonly [Player, PlayerState] {
   const { slideshow } = options
@@ -14,7 +14,7 @@ export function usePlayer(options: PlayerOptions, followed: number): readonly [P
   useEffect(() => player.start(), [player])
   useEffect(() => player.update(slideshow), [player, slideshow])
   useEffect(() => {
-    // What it began with may have been another slide than this, where it goes on from an earlier time.
+    // A resumed player starts at another slide than `followed`.
     if (last.current !== followed) player.goTo(followed)
     last.current = followed
   }, [player, followed])

@@ -33,7 +33,7 @@ function Player({ then }: { readonly then: Slide }) {
   return null
 }
 
-test('the audio of the next slide is fetched once this one stands', async () => {
+test('loads the audio of the next slide shortly after the current one appears', async () => {
   await render(<Player then={next} />)
   expect(asked).toEqual([])
   act(() => void vi.advanceTimersByTime(250))

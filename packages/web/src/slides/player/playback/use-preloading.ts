@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import type { Slide } from '@lectern/domain/slideshow/slideshow.ts'
 import { preloadSlide } from './preload-slide.ts'
 
-/** How long a slide has stood before the next is fetched, in milliseconds: what this one needs comes first, and moves first. */
-const standsFor = 250
+/** The delay before the next slide is loaded, in milliseconds. The files and the motion of the current slide come first. */
+const delay = 250
 
-/** Has the next slide's audio and pictures here by the time that it comes. */
+/** Loads the audio and pictures of the next slide, so that they are available when it appears. */
 export function usePreloading(next: Slide | undefined): void {
   useEffect(() => {
     if (!next) return
-    let letGo = () => {}
-    const timer = setTimeout(() => (letGo = preloadSlide(next)), standsFor)
+    let release = () => {}
+    const timer = setTimeout(() => (release = preloadSlide(next)), delay)
     return () => {
       clearTimeout(timer)
-      letGo()
+      release()
     }
   }, [next])
 }

@@ -1,0 +1,27 @@
+import type { Job } from '@lectern/domain/jobs/job.ts'
+import { expect, test } from 'vitest'
+import { render } from '../../../slides/testing/render.tsx'
+import { JobsPanel } from './jobs-panel.tsx'
+
+const job: Job = {
+  id: '1',
+  kind: 'generate-slideshow',
+  state: 'waiting',
+  course_id: 'c',
+  page_id: 'p',
+  page_title: 'The Calvin cycle',
+  progress: { stage: 'waiting', done: 0, total: 0 },
+  created_at: '2026-11-20T10:00:00Z',
+}
+
+test('without a job, the panel says so and shows no progress', async () => {
+  const page = await render(<JobsPanel jobs={[]} />)
+  expect(page.textContent).toBe('No jobs yet.')
+  expect(page.querySelector('[role=progressbar], progress')).toBeNull()
+})
+
+test('with a job, the panel counts the finished items and shows their progress', async () => {
+  const page = await render(<JobsPanel jobs={[job]} />)
+  expect(page.textContent).toContain('0 of 1 item finished')
+  expect(page.querySelector('[role=progressbar], progress')).not.toBeNull()
+})
