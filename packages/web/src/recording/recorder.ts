@@ -15,6 +15,7 @@ import {
   watchMicrophones,
 } from './capture/microphone.ts'
 import { readSoundFile, statedDurationMs } from './capture/read-sound-file.ts'
+import { messages } from './messages.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { createLevelFollower, silence, type SoundLevel } from './capture/sound-level.ts'
 import { barsOf, toIntegers, waveFile } from './capture/wave-file.ts'
@@ -85,8 +86,7 @@ export function createRecorder(
     const recorded = chunks.reduce((sum, { length }) => sum + length, 0)
     const elapsed = (recorded * 1000) / capture.sampleRate
     setState({ elapsed })
-    if (elapsed >= longestRecordingMs - 100)
-      inBackground(finish('A recording is at most 5 minutes long. This is what was recorded until then.'))
+    if (elapsed >= longestRecordingMs - 100) inBackground(finish(messages.recordingTooLong))
   }
 
   async function open(id?: string): Promise<void> {
@@ -118,7 +118,7 @@ export function createRecorder(
   async function unplugged(gone: Capture): Promise<void> {
     if (capture !== gone) return
     const wasRecording = isIn('recording')
-    const kept = finish('The microphone was unplugged. This is what was recorded until then.')
+    const kept = finish(messages.microphoneUnplugged)
     release()
     await kept
     if (!wasRecording) setState({ stage: { name: 'trouble', trouble: 'unplugged' } })
@@ -206,15 +206,13 @@ export function createRecorder(
 
     /** Makes a take of a sound file. */
     async upload(file: File): Promise<void> {
-      const trouble = 'This file cannot be read as sound. Please choose a WAV, MP3 or M4A file.'
-      const tooLong = 'A recording is at most 5 minutes long. Please choose a shorter file.'
       // An hour of decoded sound would fill the memory of the tab. The head of a file may be inexact.
       if (((await statedDurationMs(file)) ?? 0) > 2 * longestRecordingMs)
-        return setState({ message: tooLong })
+        return setState({ message: messages.fileTooLong })
       const sound = await readSoundFile(file).catch(() => undefined)
-      if (!sound) return setState({ message: trouble })
+      if (!sound) return setState({ message: messages.fileNotSound })
       const { chunks: read, sampleRate, durationMs } = sound
-      if (durationMs > longestRecordingMs) return setState({ message: tooLong })
+      if (durationMs > longestRecordingMs) return setState({ message: messages.fileTooLong })
       await handOver(read, sampleRate, durationMs)
     },
 

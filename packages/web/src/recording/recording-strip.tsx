@@ -1,6 +1,7 @@
 import { Mic, RotateCcw, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { RichMessage } from '../messages/rich-message.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { clockTime } from '../ui/clock-time.ts'
@@ -9,6 +10,7 @@ import { inBackground } from '../ui/in-background.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { AfterTake } from './after-take.tsx'
 import { LevelMeter } from './level-meter.tsx'
+import { messages } from './messages.ts'
 import { MicrophoneNotice } from './microphone-notice.tsx'
 import { promptMs } from './prompt-sentences.ts'
 import type { RecordedPart } from './recorded-part.ts'
@@ -51,7 +53,7 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of its buttons
     <section
       ref={frame}
-      aria-label="Recording"
+      aria-label={messages.strip}
       onKeyDown={(event) => {
         const plain = !event.ctrlKey && !event.metaKey && !event.altKey
         if (event.key.toLowerCase() !== 'r' || !plain || !recording) return
@@ -65,16 +67,16 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
           {recording && (
             <span aria-hidden className="size-3 rounded-full bg-danger ring-3 ring-danger-soft" />
           )}
-          {recording ? 'Recording your voice' : 'Record your voice'}
+          {recording ? messages.recordingVoice : messages.recordVoice}
         </h2>
         {recording && <Elapsed recorder={recorder} />}
         <span className="text-xs text-ink-3 tabular-nums">
-          the script takes about {clockTime(promptMs(part.script))}
+          {messages.scriptTime(clockTime(promptMs(part.script)))}
         </span>
         <span className="ms-auto flex items-center gap-1">
           {listening && !recording && <MicrophoneChoice recorder={recorder} />}
           {onClose && (
-            <IconButton label="Close recording" onClick={onClose}>
+            <IconButton label={messages.closeStrip} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           )}
@@ -82,7 +84,9 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
       </header>
       {message && <Banner kind="warn">{message}</Banner>}
       {stage.name === 'before asking' && <MicrophoneNotice recorder={recorder} />}
-      {stage.name === 'opening' && <p className="py-6 text-center text-ink-2">Opening the microphone...</p>}
+      {stage.name === 'opening' && (
+        <p className="py-6 text-center text-ink-2">{messages.openingMicrophone}</p>
+      )}
       {stage.name === 'trouble' && <MicrophoneNotice recorder={recorder} trouble={stage.trouble} />}
       {stage.name === 'counting' && <CountIn left={stage.left} recorder={recorder} />}
       {(stage.name === 'ready' || recording || stage.name === 'recorded') && (
@@ -124,9 +128,9 @@ function useRecorder(part: RecordedPart): Recorder {
 
 /** What is said of a stage to those who do not see it. Nothing while it records: the microphone would hear it. */
 function saidOf(stage: string): string {
-  if (stage === 'counting') return 'Recording starts in three seconds. Space stops, R starts over.'
-  if (stage === 'recorded') return 'Recorded. Keep this take, listen to it, or record again.'
-  return stage === 'ready' ? 'The microphone is on. Nothing is recorded yet.' : ''
+  if (stage === 'counting') return messages.countingIn
+  if (stage === 'recorded') return messages.recorded
+  return stage === 'ready' ? messages.microphoneOn : ''
 }
 
 function Elapsed({ recorder }: { recorder: Recorder }) {
@@ -155,7 +159,7 @@ function MicrophoneChoice({ recorder }: { recorder: Recorder }) {
   }
   return (
     <Select
-      label="Microphone"
+      label={messages.microphone}
       hideLabel
       size="small"
       className="w-52"
@@ -172,14 +176,14 @@ function CountIn({ left, recorder }: { left: number; recorder: Recorder }) {
       {/* A timer is not read aloud: the microphone would hear it. */}
       <div
         role="timer"
-        aria-label={`Recording starts in ${left}`}
+        aria-label={messages.startsIn(left)}
         className="grid size-24 place-items-center rounded-full border-6 border-accent-strong text-countdown leading-none font-bold tabular-nums"
       >
         {left}
       </div>
-      <p className="text-ink-2">Breathe in. Recording starts after one.</p>
+      <p className="text-ink-2">{messages.breatheIn}</p>
       <Button data-next-act look="quiet" onClick={recorder.cancel}>
-        Cancel
+        {messages.cancel}
       </Button>
     </div>
   )
@@ -201,7 +205,7 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           icon={<Square aria-hidden className="size-4 fill-current" />}
           onClick={() => inBackground(recorder.stop())}
         >
-          Stop
+          {messages.stop}
         </Button>
       ) : (
         <Button
@@ -213,7 +217,7 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           disabled={wordless}
           onClick={() => inBackground(recorder.record())}
         >
-          Record
+          {messages.record}
         </Button>
       )}
       {/* On a phone the meter takes a row of its own. */}
@@ -226,18 +230,15 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           icon={<RotateCcw aria-hidden className="size-4" />}
           onClick={() => inBackground(recorder.record())}
         >
-          Start over
+          {messages.startOver}
         </Button>
       )}
       {recording && (
         <p className="text-xs leading-snug text-ink-3 pointer-coarse:hidden">
-          Space stops
-          <br />R starts over
+          <RichMessage text={messages.keys} parts={{ line: <br /> }} />
         </p>
       )}
-      {wordless && (
-        <p className="w-full text-sm text-ink-2">Write the script first. Captions need its words.</p>
-      )}
+      {wordless && <p className="w-full text-sm text-ink-2">{messages.scriptFirst}</p>}
     </div>
   )
 }

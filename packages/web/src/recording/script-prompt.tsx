@@ -1,6 +1,7 @@
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { useMemo } from 'react'
 import { classes } from '../ui/classes.ts'
+import { messages } from './messages.ts'
 import { promptSentences, sentenceToSay } from './prompt-sentences.ts'
 
 interface ScriptPromptProps {
@@ -20,7 +21,7 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
     <section
       {...scrolledWithKeys}
       data-prompt
-      aria-label="Script to read"
+      aria-label={messages.script}
       lang={language}
       dir={directionOf(language)}
       className="relative max-h-[24dvh] min-h-18 overflow-y-auto rounded-1 text-prompt leading-normal wrap-break-word whitespace-pre-wrap text-ink-2 max-md:text-heading"

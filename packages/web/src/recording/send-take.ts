@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { upload } from '../api/upload.ts'
 import { untilNextTry } from '../editing/document/next-try.ts'
 import { type LocalTake, sentPieces, storeSentPieces } from './kept-takes.ts'
+import { messages } from './take-outbox-messages.ts'
 
 /** How far the sending of a take is. */
 export interface Sending {
@@ -13,8 +14,6 @@ export interface Sending {
   /** Why it waits, as a sentence; undefined while it is sent. It goes on by itself. */
   readonly waiting: string | undefined
 }
-
-const waitingForConnection = 'Waiting for the connection.'
 
 /** A take that the server had lost pieces of is sent whole so many times. */
 const mostRepeats = 3
@@ -69,7 +68,7 @@ export async function sendTake(
         sent = 0
         await storeSentPieces(take, 0)
       } else if (problem instanceof ApiProblem && mayPass(problem)) {
-        tell(0, isUnreachable(problem) ? waitingForConnection : problem.sentence)
+        tell(0, isUnreachable(problem) ? messages.waitingForConnection : problem.sentence)
         tries += 1
         await rooms.untilNextTry(tries, signal, problem.retryAfterSeconds)
       } else {

@@ -19,6 +19,7 @@ import {
   storeTake,
 } from './kept-takes.ts'
 import { type Sending, sendTake } from './send-take.ts'
+import { messages } from './take-outbox-messages.ts'
 
 /** A take that the server does not have yet, and how things stand with it. */
 export interface OutgoingTake extends LocalTake {
@@ -113,7 +114,7 @@ export function createTakeOutbox() {
     } catch (problem) {
       // A take of a session that has ended is sent in the next one.
       if (signal.aborted || isLoggedOut(problem)) return
-      const refused = sentenceOf(problem, 'This take could not be kept. Please try again.')
+      const refused = sentenceOf(problem, messages.takeNotKept)
       if (isOfTake(problem)) await storeRefusal(take, refused)
       change(take.id, { refused, sending: undefined })
     } finally {

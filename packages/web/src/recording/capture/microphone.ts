@@ -1,3 +1,5 @@
+import { messages } from '../messages.ts'
+
 /** Why there is no microphone to record with. */
 export type MicrophoneTrouble = 'blocked' | 'none' | 'in use' | 'not offered' | 'unplugged'
 
@@ -45,7 +47,7 @@ export async function listMicrophones(): Promise<Microphone[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
   return devices
     .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
-    .map(({ deviceId, label }, at) => ({ id: deviceId, name: label || `Microphone ${at + 1}` }))
+    .map(({ deviceId, label }, at) => ({ id: deviceId, name: label || messages.microphoneNumber(at + 1) }))
 }
 
 /** Calls `onChange` when a microphone is plugged in or out, until the result is called. */

@@ -1,13 +1,13 @@
-/** How loud one speaks, in words. */
-export type LevelWord = 'quiet' | 'good level' | 'too loud'
+/** How loud the author speaks. */
+export type LevelName = 'quiet' | 'good' | 'loud'
 
 export interface SoundLevel {
   /** From 0 (nothing, -60 dBFS) to 1 (full). */
   readonly value: number
-  readonly word: LevelWord
+  readonly name: LevelName
 }
 
-export const silence: SoundLevel = { value: 0, word: 'quiet' }
+export const silence: SoundLevel = { value: 0, name: 'quiet' }
 
 /** From here on the level is good, and from here on it is too loud: as shares of the meter. */
 export const goodFrom = 0.42
@@ -28,14 +28,14 @@ export function createLevelFollower(now: () => number = Date.now) {
       const heard = shareOf(peak)
       value = Math.max(heard, value - 0.04)
       if (heard >= loudest.value || now() - loudest.at > rememberedMs) loudest = { value: heard, at: now() }
-      return { value, word: wordOf(loudest.value) }
+      return { value, name: nameOf(loudest.value) }
     },
   }
 }
 
-function wordOf(value: number): LevelWord {
-  if (value >= loudFrom) return 'too loud'
-  return value >= goodFrom ? 'good level' : 'quiet'
+function nameOf(value: number): LevelName {
+  if (value >= loudFrom) return 'loud'
+  return value >= goodFrom ? 'good' : 'quiet'
 }
 
 /** A peak as a share of the meter, which begins at -60 dBFS. */

@@ -96,7 +96,7 @@ export function RecordedLinesQuestion({ extent, onYes, onClose }: RecordedLinesQ
     <KeepRecordingsQuestion
       open={extent !== undefined}
       count={recorded.length}
-      which={messages.lineCount(recorded.length)}
+      recorded={messages.linesHaveOwnVoice(recorded.length)}
       others={among.length - recorded.length}
       onKeep={() => {
         if (extent && among.length > recorded.length) onYes(extent)
