@@ -21,6 +21,14 @@ export interface CompletionNote {
   readonly sentence: string
 }
 
+/** Which part a colleague edits. */
+export interface ColleagueTexts {
+  /** 'Maya Okafor is editing slide 3' */
+  readonly sentence: string
+  /** 'Maya Okafor: slide 3' */
+  readonly brief: string
+}
+
 /** What the two editors need to know about the kind of document that they open. */
 export interface EditableDocument<Document> {
   readonly format: Format
@@ -47,8 +55,8 @@ export interface EditableDocument<Document> {
   audioOf(newer: Document): (document: Document) => Document
   /** The keys of its slides or segments, in their order. */
   keysOf(document: Document): readonly string[]
-  /** Where a part stands, in words within a sentence: 'slide 3'. Undefined for a key that does not exist here. */
-  placeOf(document: Document, key: string): string | undefined
+  /** Says which part a colleague edits. Undefined for a key that does not exist in the document. */
+  describeEditing(document: Document, key: string, colleague: string): ColleagueTexts | undefined
   /** Its slides or segments, to compare two versions by. */
   describeParts(document: Document): DocumentPart[]
   /** What it has beside them: its title, how it looks. */
