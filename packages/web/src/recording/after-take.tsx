@@ -10,7 +10,7 @@ import { useRecordingSettings } from './recording-settings.ts'
 import { type OutgoingTake, type TakeEnd, takeOutbox } from './take-outbox.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
 
-/** What one does with the take that was just recorded, and how things stand with it. */
+/** The actions for a take that was just recorded, and its state. */
 export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorder, 'record'> }) {
   const take = useStore(takeOutbox, ({ takes }) => takes.find((one) => one.id === id))
   const end = useStore(takeOutbox, ({ ends }) => ends[id])
@@ -58,7 +58,7 @@ export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorde
 
 const textOfEnd = (end: TakeEnd): string => (end === 'kept' ? messages.takeKept : messages.takeDeleted)
 
-/** How things stand with a take that the server does not have. */
+/** The state of a take that the server does not have, as a sentence. */
 function stateOf({ refused, keep, storing, safe }: OutgoingTake): string {
   if (refused !== undefined) return refused
   if (keep) return messages.takeOnItsWay

@@ -8,7 +8,7 @@ const cells = Array.from({ length: 36 }, (_, at) => (at + 0.5) / 36)
 
 const levels: readonly LevelName[] = ['quiet', 'good', 'loud']
 
-/** How loud one speaks: in cells, and in words. The cells where it is too loud are taller. */
+/** Shows how loud the author speaks, as cells and in words. The cells of the level that is too loud are taller. */
 export function LevelMeter({ recorder }: { recorder: Recorder }) {
   const { value, name } = useStore(recorder, ({ level }) => level)
   return (

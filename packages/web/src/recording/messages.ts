@@ -38,16 +38,16 @@ export const messages = translated('recording', {
   fileTooLong: 'A recording is at most 5 minutes long. Please choose a shorter file.',
 
   // Before the browser asks for the microphone, and when there is none.
-  useYourVoice: 'Say it in your own voice',
+  inYourVoice: 'Say it in your own voice',
   aboutMicrophone:
     'Your browser will ask for the microphone. Nothing is recorded before you press Record, and nothing leaves this page before you keep a take.',
-  useMicrophone: 'Use my microphone',
+  allowMicrophone: 'Use my microphone',
   blocked: 'The microphone is blocked',
   aboutBlocked:
     'Press the lock beside the address, allow Microphone, then try again. The synthesized voice stays until then.',
   noMicrophone: 'No microphone found',
   aboutNoMicrophone: 'Plug one in and it appears here by itself. Or upload a recording, WAV, MP3 or M4A.',
-  unplugged: 'The microphone is gone',
+  unplugged: 'The microphone was unplugged',
   aboutUnplugged: 'Plug it in again and it appears here by itself. Or upload a recording, WAV, MP3 or M4A.',
   inUse: 'The microphone does not answer',
   aboutInUse: 'Another program may be using it. Close calls and other recorders, then try again.',
@@ -87,7 +87,7 @@ export const messages = translated('recording', {
   earlierScript: 'It says an earlier script.',
   recordedToday: (duration: string, time: string) => `${duration} · ${time}`,
   recordedOn: (duration: string, day: string, time: string) => `${duration} · ${day}, ${time}`,
-  useTake: 'Use this take',
+  chooseTake: 'Use this take',
   takeNotUsed: 'This take could not be used. Please try again.',
   deleteTake: (number: number) => `Delete take ${number}`,
   askDeleteTake: (number: number) => `Delete take ${number}?`,
@@ -102,7 +102,7 @@ export const messages = translated('recording', {
   sent: (percent: number) => `${percent} % sent.`,
   /** `reason` is a sentence. */
   sentAndWaiting: (percent: number, reason: string) =>
-    `${percent} % sent. ${reason} The take is safe on this device and goes on by itself.`,
+    `${percent} % sent. ${reason} The take is safe on this device and will be sent automatically.`,
   sentAndWaitingUnsafe: (percent: number, reason: string) =>
     `${percent} % sent. ${reason} This browser keeps nothing, so leave this page open until the take is sent.`,
   levelling: 'Sent. Levelling the sound...',

@@ -6,7 +6,7 @@ import type { MicrophoneTrouble } from './capture/microphone.ts'
 import { messages } from './messages.ts'
 import type { Recorder } from './recorder.ts'
 
-/** What the author reads when there is no microphone. */
+/** Title and text for an author without a microphone. */
 function noticeOf(trouble: MicrophoneTrouble): { title: string; text: string } {
   if (trouble === 'blocked') return { title: messages.blocked, text: messages.aboutBlocked }
   if (trouble === 'none') return { title: messages.noMicrophone, text: messages.aboutNoMicrophone }
@@ -15,14 +15,14 @@ function noticeOf(trouble: MicrophoneTrouble): { title: string; text: string } {
   return { title: messages.notOffered, text: messages.aboutNotOffered }
 }
 
-/** What stands in the place of the recorder before the browser asks, and when there is no microphone. */
+/** Shown instead of the recorder before the browser asks for the microphone, and if there is no microphone. */
 export function MicrophoneNotice({ recorder, trouble }: { recorder: Recorder; trouble?: MicrophoneTrouble }) {
-  const [where, setWhere] = useState(false)
+  const [helpOpen, setHelpOpen] = useState(false)
   if (trouble === undefined) {
     return (
-      <Notice icon={<Mic aria-hidden />} title={messages.useYourVoice} text={messages.aboutMicrophone}>
+      <Notice icon={<Mic aria-hidden />} title={messages.inYourVoice} text={messages.aboutMicrophone}>
         <Button look="primary" onClick={() => inBackground(recorder.open())}>
-          {messages.useMicrophone}
+          {messages.allowMicrophone}
         </Button>
       </Notice>
     )
@@ -36,11 +36,11 @@ export function MicrophoneNotice({ recorder, trouble }: { recorder: Recorder; tr
       )}
       {canUpload && <UploadButton recorder={recorder} />}
       {trouble === 'blocked' && (
-        <Button look="quiet" aria-expanded={where} onClick={() => setWhere(!where)}>
+        <Button look="quiet" aria-expanded={helpOpen} onClick={() => setHelpOpen(!helpOpen)}>
           {messages.showWhere}
         </Button>
       )}
-      {where && trouble === 'blocked' && (
+      {helpOpen && trouble === 'blocked' && (
         <p className="w-full text-sm text-ink-2">{messages.whereBrowsersAllow}</p>
       )}
     </Notice>
@@ -70,7 +70,7 @@ function Notice({ icon, title, text, alert = false, children }: NoticeProps) {
   )
 }
 
-/** Makes a take of a sound file. */
+/** Makes a take from a sound file. */
 function UploadButton({ recorder }: { recorder: Recorder }) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
 import { messages } from './messages.ts'
 
-/** Marks a slide or line whose audio its author has recorded. */
+/** Marks a slide or line with audio that its author has recorded. */
 export function OwnRecordingMark({ className }: { className?: string }) {
   return (
     <span

@@ -19,12 +19,12 @@ import { type Take, useTakes } from './use-takes.ts'
 
 interface PartVoiceProps {
   part: RecordedPart
-  /** A take is the audio of the part from now on. */
+  /** Called with the take that is now the audio of the part. */
   onTaken: (take: RecordedTake) => void
-  /** Gives the part the synthesized voice. Its takes stay. */
+  /** Gives the part the synthesized voice. Its takes remain in the list. */
   onSynthesize: () => void
   synthesizing: boolean
-  /** Goes to the script; undefined where it cannot be reached from here. */
+  /** Goes to the script. Undefined if the script is on another screen. */
   onScript?: (() => void) | undefined
 }
 
@@ -38,7 +38,7 @@ const voices = () =>
     { value: 'own', label: messages.myOwn, icon: <Mic aria-hidden className="size-4" /> },
   ] as const
 
-/** Whose voice a slide or line has, its takes, and how takes are made. */
+/** The voice of a slide or line, its takes, and the settings of recording. */
 export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript }: PartVoiceProps) {
   const takes = useTakes(part)
   const { trim, countIn } = useRecordingSettings()
@@ -104,6 +104,7 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
             text={messages.captionsFollowScriptLinked}
             parts={{
               link: (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the message is its content
                 <button
                   type="button"
                   className="inline min-h-6 font-medium text-brand-text underline"
@@ -124,7 +125,7 @@ function trimmedText({ trimmed_ms: { start, end } }: RecordedTake): string {
   return messages.trimmed(decimalOf(start / 1000), decimalOf(end / 1000))
 }
 
-/** Calls `onTaken` when a take of the open page has been kept by the server, wherever it was sent from. */
+/** Calls `onTaken` when the server has saved a take of the open page. The author may have left the part since. */
 export function useKeptTakes(
   page: Pick<RecordedPart, 'courseId' | 'pageId' | 'format'>,
   onTaken: (part: string, take: RecordedTake) => void,

@@ -2,7 +2,7 @@ import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 
-/** A slide or line, as far as recording it is concerned. */
+/** The data of a slide or line that recording needs. */
 export interface RecordedPart {
   readonly format: Format
   readonly courseId: string

@@ -22,11 +22,11 @@ import { stopTake } from './take-player.ts'
 
 interface RecordingStripProps {
   part: RecordedPart
-  /** Left out where what surrounds the strip can be closed. */
+  /** Undefined if the strip is in a dialog, which has its own button to close. */
   onClose?: () => void
 }
 
-/** Records takes of a slide or line: its script, the microphone, and what one does with the take. Keyed by the part. */
+/** Records takes of a slide or line: its script, the microphone, and the actions for the take. Needs a `key` for each part. */
 export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   const recorder = useRecorder(part)
   const stage = useStore(recorder, (state) => state.stage)
@@ -35,11 +35,12 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   const recording = stage.name === 'recording'
   const listening = recording || stage.name === 'ready' || stage.name === 'counting'
 
-  // What was pressed has gone: the focus goes to what is pressed next.
+  // The pressed button was removed. The focus moves to the button for the next step.
   useEffect(() => {
     if (stage.name === 'opening') return
-    const lost = document.activeElement === document.body || frame.current?.contains(document.activeElement)
-    if (lost) frame.current?.querySelector<HTMLElement>('[data-next-act]')?.focus()
+    const hasLostFocus =
+      document.activeElement === document.body || frame.current?.contains(document.activeElement)
+    if (hasLostFocus) frame.current?.querySelector<HTMLElement>('[data-next-act]')?.focus()
   }, [stage.name])
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   }, [recording])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each key has a button with the same effect
     <section
       ref={frame}
       aria-label={messages.strip}
@@ -94,7 +95,7 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
       )}
       {(stage.name === 'ready' || recording) && <Controls part={part} recorder={recorder} />}
       {stage.name === 'recorded' && <AfterTake id={stage.take} recorder={recorder} />}
-      <output className="sr-only">{saidOf(stage.name)}</output>
+      <output className="sr-only">{announcementOf(stage.name)}</output>
     </section>
   )
 }
@@ -113,7 +114,7 @@ function useRecorder(part: RecordedPart): Recorder {
     )
   }
   useEffect(() => {
-    // Effects may run twice in development: a recorder that is closed stays closed.
+    // Effects may run twice in development. A closed recorder cannot be opened again.
     const mine = recorder.isClosed() ? create() : recorder
     if (mine !== recorder) setRecorder(mine)
     inBackground(mine.start())
@@ -126,8 +127,8 @@ function useRecorder(part: RecordedPart): Recorder {
   return recorder
 }
 
-/** What is said of a stage to those who do not see it. Nothing while it records: the microphone would hear it. */
-function saidOf(stage: string): string {
+/** The announcement of a stage for screen readers. Empty while recording, because the microphone would record it. */
+function announcementOf(stage: string): string {
   if (stage === 'counting') return messages.countingIn
   if (stage === 'recorded') return messages.recorded
   return stage === 'ready' ? messages.microphoneOn : ''
@@ -139,7 +140,7 @@ function Elapsed({ recorder }: { recorder: Recorder }) {
 }
 
 function Prompt({ part, recorder }: { part: RecordedPart; recorder: Recorder }) {
-  // The sentence to say needs no more than a look four times a second.
+  // Updating the marked sentence four times a second is enough.
   const elapsed = useStore(recorder, (state) =>
     state.stage.name === 'recording' ? Math.floor(state.elapsed / 250) * 250 : undefined,
   )
@@ -173,7 +174,7 @@ function MicrophoneChoice({ recorder }: { recorder: Recorder }) {
 function CountIn({ left, recorder }: { left: number; recorder: Recorder }) {
   return (
     <div className="grid justify-items-center gap-3 py-2">
-      {/* A timer is not read aloud: the microphone would hear it. */}
+      {/* Screen readers do not announce a timer, so the microphone does not record it. */}
       <div
         role="timer"
         aria-label={messages.startsIn(left)}
@@ -193,7 +194,7 @@ const roundLook = 'min-h-12 rounded-full px-6'
 
 function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }) {
   const recording = useStore(recorder, ({ stage }) => stage.name === 'recording')
-  const wordless = part.script.trim() === ''
+  const isScriptEmpty = part.script.trim() === ''
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {recording ? (
@@ -214,13 +215,13 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           size="large"
           className={roundLook}
           icon={<Mic aria-hidden />}
-          disabled={wordless}
+          disabled={isScriptEmpty}
           onClick={() => inBackground(recorder.record())}
         >
           {messages.record}
         </Button>
       )}
-      {/* On a phone the meter takes a row of its own. */}
+      {/* On a phone the meter has its own row. */}
       <div className="flex min-w-0 flex-1 max-md:order-last max-md:basis-full">
         <LevelMeter recorder={recorder} />
       </div>
@@ -238,7 +239,7 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           <RichMessage text={messages.keys} parts={{ line: <br /> }} />
         </p>
       )}
-      {wordless && <p className="w-full text-sm text-ink-2">{messages.scriptFirst}</p>}
+      {isScriptEmpty && <p className="w-full text-sm text-ink-2">{messages.scriptFirst}</p>}
     </div>
   )
 }

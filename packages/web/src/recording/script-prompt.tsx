@@ -7,13 +7,13 @@ import { promptSentences, sentenceToSay } from './prompt-sentences.ts'
 interface ScriptPromptProps {
   script: string
   language: string | undefined
-  /** Milliseconds since the take began; undefined while none does. */
+  /** Milliseconds since the take started. Undefined if no take is being recorded. */
   elapsed: number | undefined
 }
 
 const scrolledWithKeys = { tabIndex: 0 } as const
 
-/** The script, large enough to be read aloud, with the sentence to say marked. It scrolls along. */
+/** The script in large text. The sentence to say is marked, and the script scrolls to it. */
 export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
   const sentences = useMemo(() => promptSentences(script, language), [script, language])
   const current = elapsed === undefined ? -1 : sentenceToSay(sentences, script, elapsed)
@@ -47,7 +47,7 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
   )
 }
 
-/** Scrolls the script to the sentence that is marked now; nothing else moves. */
+/** Scrolls the script to the marked sentence. The page itself does not scroll. */
 function reveal(mark: HTMLElement | null): void {
   const prompt = mark?.closest<HTMLElement>('[data-prompt]')
   if (mark && prompt) prompt.scrollTop = mark.offsetTop - prompt.clientHeight / 3

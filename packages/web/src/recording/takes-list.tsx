@@ -24,7 +24,7 @@ interface TakesListProps {
   onUse: (take: Take) => void
 }
 
-/** Every take of a slide or line, the newest first: to hear, to use, to delete. */
+/** All takes of a slide or line, newest first, with the actions to play, use and delete them. */
 export function TakesList({ part, takes, onUse }: TakesListProps) {
   if (takes.length === 0) return <p className="text-sm text-ink-2">{messages.noTakes}</p>
   return (
@@ -80,7 +80,7 @@ function TakeRow({ part, take, onUse }: { part: RecordedPart; take: Take; onUse:
   )
 }
 
-/** Whether a kept take says other words than the part does now. */
+/** True if the script has changed since the take was recorded. */
 function isOfEarlierScript({ kept }: Take, { script }: RecordedPart): boolean {
   return kept !== undefined && kept.audio.text !== script.trim()
 }
@@ -104,14 +104,14 @@ function Bars({ bars }: { bars: readonly number[] }) {
     >
       {bars.map((bar, at) => {
         const height = Math.max(2.4, bar * 20)
-        // oxlint-disable-next-line react/no-array-index-key -- the bars of a sound stay where they are
+        // oxlint-disable-next-line react/no-array-index-key -- the bars of a sound never change their order
         return <rect key={at} x={at * 4} y={11 - height / 2} width={2.4} height={height} rx={1.2} />
       })}
     </svg>
   )
 }
 
-/** How far a take is on its way to the server. */
+/** Progress of sending a take to the server. */
 function SendingState({ take }: { take: OutgoingTake }) {
   if (take.refused !== undefined)
     return (
@@ -177,7 +177,7 @@ function TakeMenu({ part, take, inUse, onUse }: TakeMenuProps) {
             disabled={inUse || isOfEarlierScript(take, part)}
             onSelect={onUse}
           >
-            {messages.useTake}
+            {messages.chooseTake}
           </MenuItem>
         )}
         {local && (!local.keep || local.refused !== undefined) && (

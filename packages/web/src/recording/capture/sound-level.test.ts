@@ -9,11 +9,11 @@ test.each([
   [0.1, 'good'],
   [0.5, 'good'],
   [0.99, 'loud'],
-])('a peak of %d is %s', (amplitude, name) => {
+])('calls a peak of %d %s', (amplitude, name) => {
   expect(createLevelFollower().hear(sound(amplitude)).name).toBe(name)
 })
 
-test('the word stays through the pauses between syllables, and no longer', () => {
+test('keeps the name during the pauses between syllables, and no longer', () => {
   let now = 0
   const follower = createLevelFollower(() => now)
   follower.hear(sound(0.2))
