@@ -154,7 +154,7 @@ describe('autosave', () => {
   })
 
   test.each(['loses the focus', 'is removed from the page'])(
-    'goes on when the field %s in which an input method composes',
+    'continues when the field %s in which an input method composes',
     async (how) => {
       const { server, store } = open()
       const field = document.createElement('textarea')

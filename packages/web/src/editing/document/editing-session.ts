@@ -10,7 +10,7 @@ import { keepDrafts, newDraftId } from './drafts.ts'
 import type { DraftId } from './drafts.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { messages } from './messages.ts'
-import { saveAndTell, toastId } from './save-and-tell.ts'
+import { saveAndReport, toastId } from './save-and-report.ts'
 import { createSaving } from './saving.ts'
 import type { Saving, Waiting } from './saving.ts'
 import type { LoadedDocument } from './use-loaded-document.ts'
@@ -72,7 +72,7 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
   const queries = useQueryClient()
 
   async function save(): Promise<boolean> {
-    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
+    const outcome = await saveAndReport(saving, kind.texts.notSaved, () => inBackground(save()))
     if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
     return outcome === 'saved'
   }
@@ -82,12 +82,12 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
     const failure = messages.notSaved
     // The save is already scheduled. It is retried now.
     if (completing) {
-      await saveAndTell(saving, failure, again)
+      await saveAndReport(saving, failure, again)
       return
     }
     setCompleting(true)
     try {
-      const outcome = await saveAndTell(saving, failure, again, saving.complete)
+      const outcome = await saveAndReport(saving, failure, again, saving.complete)
       if (outcome === 'not completed') {
         toast.error(kind.texts.notCompleted, {
           id: toastId,

@@ -54,7 +54,7 @@ describe('The next try', () => {
     [5, 5000],
     [1, 2000],
     [86_400, 600_000],
-  ])('comes no earlier than the server wishes, within reason: %i s', async (seconds, pause) => {
+  ])('waits for the pause that the server requests, up to a maximum: %i s', async (seconds, pause) => {
     const { over } = waiting(1, undefined, seconds)
     window.dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -65,9 +65,9 @@ describe('The next try', () => {
   })
 
   test('resolves immediately when the signal is aborted', async () => {
-    const nobody = new AbortController()
-    const { over } = waiting(1, nobody.signal)
-    nobody.abort()
+    const aborted = new AbortController()
+    const { over } = waiting(1, aborted.signal)
+    aborted.abort()
     expect(await over()).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -141,7 +141,7 @@ function openFarAway(
   const { server, kind, store } = open()
   const line = { cut: true, loseAnswers: false }
   const tries: number[] = []
-  const wishes: (number | undefined)[] = []
+  const requestedPauses: (number | undefined)[] = []
   let endPause = () => {}
   const complete = vi.fn<typeof kind.complete>(() => (line.cut ? answer() : Promise.resolve()))
   const far: typeof kind = {
@@ -153,9 +153,9 @@ function openFarAway(
       return line.loseAnswers ? answer() : saved
     },
   }
-  const saving = createSaving(far, page, store, (count, signal, wishedSeconds) => {
+  const saving = createSaving(far, page, store, (count, signal, requestedSeconds) => {
     tries.push(count)
-    wishes.push(wishedSeconds)
+    requestedPauses.push(requestedSeconds)
     return new Promise((resolve) => {
       endPause = resolve
       signal.addEventListener('abort', () => resolve())
@@ -165,7 +165,7 @@ function openFarAway(
     endPause()
     await vi.waitFor(() => undefined)
   }
-  return { server, store, saving, line, tries, wishes, nextTry, far, complete }
+  return { server, store, saving, line, tries, requestedPauses, nextTry, far, complete }
 }
 
 describe('a save that does not reach the server', () => {
@@ -287,11 +287,13 @@ describe('a save that does not reach the server', () => {
     ['that is restarting', 503, 'SHUTTING_DOWN', undefined],
   ])('waits for a server %s (%i %s), as long as it asks', async (_what, status, code, retryAfterSeconds) => {
     const away = new ApiProblem(status, code, 'Not now.', { retryAfterSeconds })
-    const { server, store, saving, line, tries, wishes, nextTry } = openFarAway(() => Promise.reject(away))
+    const { server, store, saving, line, tries, requestedPauses, nextTry } = openFarAway(() =>
+      Promise.reject(away),
+    )
     store.edit(() => ['b'])
     const outcome = saving.save()
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
-    expect(wishes).toEqual([retryAfterSeconds])
+    expect(requestedPauses).toEqual([retryAfterSeconds])
     expect(saving.state.getState().waiting).toEqual({ step: 'save', problem: away })
     line.cut = false
     await nextTry()

@@ -12,7 +12,7 @@ export const toastId = 'saving'
  * Saves, and shows an error with a Retry button if that fails. Conflicts have their own dialog. A banner shows changes that
  * wait to be sent.
  */
-export async function saveAndTell(
+export async function saveAndReport(
   saving: Saving,
   failure: string,
   again: () => void,
