@@ -8,8 +8,6 @@ export interface RecordedPart {
   readonly courseId: string
   readonly pageId: string
   readonly key: string
-  /** How sentences name it: 'slide', 'line'. */
-  readonly kind: 'slide' | 'line'
   readonly script: string
   readonly speaker?: Host | undefined
   readonly language: string | undefined

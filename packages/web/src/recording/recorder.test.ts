@@ -27,7 +27,6 @@ const part: RecordedPart = {
   courseId: '7',
   pageId: '71',
   key: 'slide-key',
-  kind: 'slide',
   script: 'The tide rises.',
   language: undefined,
   audioPath: undefined,

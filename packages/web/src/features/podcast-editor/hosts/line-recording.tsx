@@ -32,7 +32,6 @@ export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }
   const part: RecordedPart | undefined = line && {
     ...page,
     format: 'podcast',
-    kind: 'line',
     key: line.key,
     script: line.content,
     speaker: line.speaker,
