@@ -14,7 +14,6 @@ export const messages = translated('recording', {
   closeStrip: 'Close recording',
   openingMicrophone: 'Opening the microphone...',
   microphone: 'Microphone',
-  microphoneNumber: (number: number) => `Microphone ${number}`,
   startsIn: (seconds: number) => `Recording starts in ${seconds}`,
   breatheIn: 'Breathe in. Recording starts after one.',
   cancel: 'Cancel',

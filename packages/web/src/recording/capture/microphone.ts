@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 /** Why there is no microphone to record with. */
 export type MicrophoneTrouble = 'blocked' | 'none' | 'in use' | 'not offered' | 'unplugged'
