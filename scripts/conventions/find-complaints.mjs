@@ -65,7 +65,7 @@ export function typesNamedInWriter(file, types) {
 }
 
 /** Folders of web whose sentences are not in message modules: pages for developers, and the messages themselves. */
-const withoutMessages = ['features/gallery', 'recording', 'messages']
+const withoutMessages = ['features/gallery', 'messages']
 
 /** Text on slides, in the language of the slideshow. The language of the interface does not change it. */
 const textOfSlideshows = [
@@ -81,7 +81,7 @@ const textOfSlideshows = [
 export function wordsOutsideMessages(file) {
   const labels =
     '(?:label|title|alt|aria-label|placeholder|hint|legend|note|description)="(?!Lectern"|https:)[^"]*[A-Za-z][^"]*"'
-  const sentences = `(?<!Error\\(\\s*|keys: |[!=]== )(?:'[A-Z][a-z]*[ ,][^'\\n]*'(?!:)|"[A-Z][a-z'’]*[ ,][^"\\n]*"|\`(?!Bearer )[A-Z][a-z'’]*[ ,][^\`]*\`)`
+  const sentences = `(?<!Error\\(\\s*|DOMException\\(\\s*|keys: |[!=]== )(?:'[A-Z][a-z]*[ ,][^'\\n]*'(?!:)|"[A-Z][a-z'’]*[ ,][^"\\n]*"|\`(?!Bearer )[A-Z][a-z'’]*[ ,][^\`]*\`)`
   return complaintsOf(
     {
       ...file,

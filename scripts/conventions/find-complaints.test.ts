@@ -80,6 +80,7 @@ describe('text of the interface', () => {
 
   test.each([
     `throw new Error('The list is empty.')`,
+    `throw new DOMException('There is no microphone here.', 'NotSupportedError')`,
     `className="grid gap-2" type="button"`,
     `// It says 'Save it'.`,
     `<TextField label={messages.email} name="email" />`,

@@ -10,7 +10,7 @@ vi.mock('idb-keyval', () => ({ del: async () => {} }))
 
 const take: OutgoingTake = { ...localTake(), safe: true }
 
-/** The strip after a take, and what it says and offers as things change with the take. */
+/** The strip after a take, with its text and buttons for each state of the take. */
 async function strip() {
   const page = await render(<AfterTake id={take.id} recorder={{ record: async () => {} }} />)
   const set = (change: Partial<OutgoingTake>) =>
@@ -25,7 +25,7 @@ beforeEach(() => {
   takeOutbox.setState({ takes: [], ends: {} })
 })
 
-test('a take is not said to be kept before the browser has stored it', async () => {
+test('calls a take safe only after the browser has stored it', async () => {
   const { set, says, offers } = await strip()
   expect(says()).toBe('')
   await set({ safe: false, storing: true })
@@ -37,7 +37,7 @@ test('a take is not said to be kept before the browser has stored it', async () 
   expect(offers()).toContain('Keep this take')
 })
 
-test('a take that was deleted is said to be deleted', async () => {
+test('shows that a take was deleted', async () => {
   const { set, says, offers } = await strip()
   await set({})
   await act(async () => await takeOutbox.discard(take.id))
@@ -45,7 +45,7 @@ test('a take that was deleted is said to be deleted', async () => {
   expect(offers()).toEqual(['Record again'])
 })
 
-test('a take that the server refuses says why, and is sent again on request', async () => {
+test('shows why the server refused a take, and sends it again on request', async () => {
   const { page, set, says, offers } = await strip()
   await set({ keep: true })
   expect(says()).toBe('This take is on its way. You can go on.')

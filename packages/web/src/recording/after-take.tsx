@@ -4,12 +4,13 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { clockTime } from '../ui/clock-time.ts'
 import { inBackground } from '../ui/in-background.ts'
+import { messages } from './messages.ts'
 import type { Recorder } from './recorder.ts'
 import { useRecordingSettings } from './recording-settings.ts'
 import { type OutgoingTake, type TakeEnd, takeOutbox } from './take-outbox.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
 
-/** What one does with the take that was just recorded, and how things stand with it. */
+/** The actions for a take that was just recorded, and its state. */
 export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorder, 'record'> }) {
   const take = useStore(takeOutbox, ({ takes }) => takes.find((one) => one.id === id))
   const end = useStore(takeOutbox, ({ ends }) => ends[id])
@@ -24,7 +25,7 @@ export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorde
           look="primary"
           onClick={() => inBackground(takeOutbox.keep(id, { trim: useRecordingSettings.getState().trim }))}
         >
-          {refused ? 'Try again' : 'Keep this take'}
+          {refused ? messages.tryAgain : messages.keepTake}
         </Button>
       )}
       {take && (
@@ -34,7 +35,7 @@ export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorde
           }
           onClick={() => inBackground(toggleTake(id, take.file))}
         >
-          {playing ? 'Stop listening' : `Listen, ${clockTime(take.durationMs)}`}
+          {playing ? messages.stopListening : messages.listen(clockTime(take.durationMs))}
         </Button>
       )}
       <Button
@@ -46,25 +47,22 @@ export function AfterTake({ id, recorder }: { id: string; recorder: Pick<Recorde
           inBackground(recorder.record())
         }}
       >
-        Record again
+        {messages.recordAgain}
       </Button>
       <p className={classes('text-sm', refused ? 'text-danger-text' : 'text-ink-2')}>
-        {take ? stateOf(take) : end && ends[end]}
+        {take ? stateOf(take) : end && textOfEnd(end)}
       </p>
     </div>
   )
 }
 
-const ends: Readonly<Record<TakeEnd, string>> = {
-  kept: 'This take is kept.',
-  deleted: 'This take is deleted.',
-}
+const textOfEnd = (end: TakeEnd): string => (end === 'kept' ? messages.takeKept : messages.takeDeleted)
 
-/** How things stand with a take that the server does not have. */
+/** The state of a take that the server does not have, as a sentence. */
 function stateOf({ refused, keep, storing, safe }: OutgoingTake): string {
   if (refused !== undefined) return refused
-  if (keep) return 'This take is on its way. You can go on.'
-  if (storing) return 'Nothing has left this page yet.'
-  if (safe) return 'Nothing has left this page yet. The take is safe on this device.'
-  return 'Nothing has left this page yet. This browser keeps nothing, so keep the take before you leave.'
+  if (keep) return messages.takeOnItsWay
+  if (storing) return messages.nothingSent
+  if (safe) return messages.nothingSentButSafe
+  return messages.nothingSentAndUnsafe
 }

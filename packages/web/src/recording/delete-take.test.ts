@@ -15,25 +15,25 @@ beforeEach(() => {
   discard.mockReset().mockResolvedValue(undefined)
 })
 
-test('a take that the server has is deleted there, and is not sent again from here', async () => {
+test('deletes a take from the server and does not send it again', async () => {
   await deleteTake(page, { id: 'take-one', kept })
   expect(server.remove).toHaveBeenCalledOnce()
   expect(discard).toHaveBeenCalledExactlyOnceWith('take-one')
 })
 
-test('a take of this browser alone is deleted without the server', async () => {
+test('deletes a take that is only in this browser without a request', async () => {
   await deleteTake(page, { id: 'take-one' })
   expect(server.remove).not.toHaveBeenCalled()
   expect(discard).toHaveBeenCalledExactlyOnceWith('take-one')
 })
 
-test('a take that the server does not delete stays', async () => {
+test('keeps a take if the server does not delete it', async () => {
   server.remove.mockRejectedValue(new Error('No.'))
   await expect(deleteTake(page, { id: 'take-one', kept })).rejects.toThrow('No.')
   expect(discard).not.toHaveBeenCalled()
 })
 
-test('a take that another tab has deleted is deleted', async () => {
+test('deletes a take that another tab has deleted', async () => {
   server.remove.mockRejectedValue(new ApiProblem(404, 'NOT_FOUND', 'There is none.'))
   await deleteTake(page, { id: 'take-one', kept })
   expect(discard).toHaveBeenCalledOnce()

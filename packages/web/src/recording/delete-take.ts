@@ -6,8 +6,8 @@ import { takeOutbox } from './take-outbox.ts'
 import type { Take } from './use-takes.ts'
 
 /**
- * Deletes a take where it is. Throws the problem of the server, which then still has it. A take that the server does not
- * have was deleted in another tab, or by a request whose answer was lost.
+ * Deletes a take from the server and from this browser. Throws the problem of the server, which then still has the take. A
+ * missing take is no problem: another tab has deleted it, or an earlier request whose answer was lost.
  */
 export async function deleteTake(
   { courseId, pageId }: Pick<RecordedPart, 'courseId' | 'pageId'>,
@@ -19,6 +19,6 @@ export async function deleteTake(
       if (!isMissing(problem)) throw problem
     })
   }
-  // Where the answer of the server was lost, the take is still being sent: it must not come back.
+  // If an answer of the server was lost, the outbox still sends the take. It must not be saved again.
   await takeOutbox.discard(id)
 }

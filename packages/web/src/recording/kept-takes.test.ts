@@ -10,7 +10,7 @@ import {
 } from './kept-takes.ts'
 import { localTake } from './testing/local-take.ts'
 
-// The test environment has no IndexedDB; what is kept is a map here. Without one, each call throws at once.
+// The test environment has no IndexedDB. A map replaces it. Without the map, each call throws synchronously.
 const store = vi.hoisted(() => ({ kept: undefined as Map<string, unknown> | undefined }))
 const open = () => {
   if (!store.kept) throw new DOMException('Forbidden.', 'SecurityError')
@@ -27,19 +27,19 @@ beforeEach(() => void (store.kept = new Map()))
 const take = localTake()
 const nothing = { takes: [], deleted: [] }
 
-test('a take is found under the account that recorded it only', async () => {
+test('finds a take only under the account that recorded it', async () => {
   expect(await storeTake(take)).toBe(true)
   expect(await storedTakes('a')).toEqual({ takes: [take], deleted: [] })
   expect(await storedTakes('b')).toEqual(nothing)
 })
 
-test('a take that was stored without its account is of the account it was stored under', async () => {
+test('assigns a take that was stored without its account to the account in its name', async () => {
   const { user: _user, ...earlier } = take
   store.kept?.set(JSON.stringify(['take', 'a', take.id]), earlier)
   expect(await storedTakes('a')).toEqual({ takes: [take], deleted: [] })
 })
 
-test('a browser that forbids to store anything keeps no take, and says so', async () => {
+test('returns false if the browser cannot store a take', async () => {
   store.kept = undefined
   expect(await storeTake(take)).toBe(false)
   expect(await findTake(take)).toBe('unknown')
@@ -49,7 +49,7 @@ test('a browser that forbids to store anything keeps no take, and says so', asyn
   await forgetTake(take)
 })
 
-test('a deletion takes the place of the sound until it is forgotten', async () => {
+test('replaces the sound with a deletion until the take is forgotten', async () => {
   const { user, id, courseId, pageId } = take
   await storeTake(take)
   expect(await findTake(take)).toBe('stored')

@@ -3,7 +3,7 @@ import { hosts } from '@lectern/domain/podcast/podcast.ts'
 import { del, get, keys, set } from 'idb-keyval'
 import { z } from 'zod/mini'
 
-/** What an entry of this browser holds. */
+/** A take as the browser stores it. */
 const storedTake = z.object({
   id: z.string(),
   format: z.enum(['slideshow', 'podcast'] satisfies Format[]),
@@ -14,25 +14,25 @@ const storedTake = z.object({
   speaker: z.optional(z.enum(hosts)),
   file: z.instanceof(Blob),
   durationMs: z.number(),
-  /** The picture of its sound, see `barsOf`. */
+  /** Waveform of the sound, see `barsOf`. */
   bars: z.array(z.number()),
   /** Milliseconds since 1970. */
   recordedAt: z.number(),
   trim: z.boolean(),
-  /** Whether the author keeps it, so that it is sent. */
+  /** True if the author keeps it. Only then it is sent. */
   keep: z.boolean(),
 })
 
-/** A take as this browser has it, until the server does. */
+/** A take that this browser has and the server does not. */
 export interface LocalTake extends z.infer<typeof storedTake> {
-  /** Id of the account that recorded it. It stays with the take when the session ends, or is another's. */
+  /** Id of the account that recorded it. It does not change when the session ends or another user logs in. */
   readonly user: string
 }
 
-/** What names the entries of a take. */
+/** The names of a take's entries are made of these. */
 export type TakeName = Pick<LocalTake, 'user' | 'id'>
 
-/** Stands in the place of a deleted take until the server has deleted what it has of it. */
+/** Replaces a deleted take until the server has deleted its pieces. */
 const deletedTake = z.object({
   deleted: z.literal(true),
   id: z.string(),
@@ -40,17 +40,17 @@ const deletedTake = z.object({
   pageId: z.string(),
 })
 
-/** A take that its author deleted, and of which the server may have pieces. */
+/** A take that its author has deleted. The server may still have pieces of it. */
 export interface DeletedTake extends Omit<z.infer<typeof deletedTake>, 'deleted'> {
   readonly user: string
 }
 
-/** Browsers are shared, so takes belong to the user. */
+/** Users may share a browser, so the names contain the user. */
 const nameOf = ({ user, id }: TakeName) => ['take', user, id]
 const sentNameOf = ({ user, id }: TakeName) => ['take sent', user, id]
 const refusalNameOf = ({ user, id }: TakeName) => ['take refused', user, id]
 
-/** What the browser answers, or `otherwise` where it fails: browsers that forbid to store anything fail before they answer. */
+/** Returns the browser's answer, or `otherwise` if the browser fails. A browser without storage throws synchronously. */
 async function answerOr<Answer, Otherwise>(
   ask: () => Promise<Answer>,
   otherwise: Otherwise,
@@ -62,20 +62,18 @@ async function answerOr<Answer, Otherwise>(
   }
 }
 
-/** Whether the browser keeps the take: private windows keep nothing. */
+/** Stores a take. False if the browser cannot store it, for example in a private window. */
 export async function storeTake(take: LocalTake): Promise<boolean> {
   return await answerOr(() => set(nameOf(take), take).then(() => true), false)
 }
 
-/** Puts a deletion in the place of a take. False if the browser cannot store it. */
+/** Replaces a take with a deletion. False if the browser cannot store it. */
 export async function storeDeletion({ user, id, courseId, pageId }: DeletedTake): Promise<boolean> {
   const deletion = { deleted: true, id, courseId, pageId }
   return await answerOr(() => set(nameOf({ user, id }), deletion).then(() => true), false)
 }
 
-/**
- * The takes of a user that the server does not have yet, the oldest first, and those that it has still to delete.
- */
+/** The takes of a user that are not on the server, oldest first, and the takes that the server has to delete. */
 export async function storedTakes(user: string): Promise<{ takes: LocalTake[]; deleted: DeletedTake[] }> {
   const names = await answerOr(() => keys(), [])
   const mine = names.filter((name) => Array.isArray(name) && name[0] === 'take' && name[1] === user)
@@ -91,7 +89,7 @@ export async function storedTakes(user: string): Promise<{ takes: LocalTake[]; d
   }
 }
 
-/** What the browser has of a take: 'unknown' where the browser cannot be asked. */
+/** The state of a take in this browser. 'unknown' if the browser's storage fails. */
 export async function findTake(take: TakeName): Promise<'stored' | 'deleted' | 'gone' | 'unknown'> {
   const stateOf = (found: unknown) => {
     if (found === undefined) return 'gone'
@@ -105,13 +103,13 @@ export async function forgetTake(take: TakeName): Promise<void> {
   await Promise.all(names.map((name) => answerOr(() => del(name), undefined)))
 }
 
-/** Why the server would refuse a take again, as a sentence. */
+/** The reason why the server refused a take, as a sentence. */
 export async function refusalOf(take: TakeName): Promise<string | undefined> {
   const found = await answerOr(() => get<unknown>(refusalNameOf(take)), undefined)
   return typeof found === 'string' ? found : undefined
 }
 
-/** Stores why the server refused a take, so that it is not sent again before its author wants that. */
+/** Stores why the server refused a take. The take is then sent again only if its author asks for it. */
 export async function storeRefusal(take: TakeName, sentence: string): Promise<void> {
   await answerOr(() => set(refusalNameOf(take), sentence), undefined)
 }
@@ -120,7 +118,7 @@ export async function forgetRefusal(take: TakeName): Promise<void> {
   await answerOr(() => del(refusalNameOf(take)), undefined)
 }
 
-/** How many pieces of a take the server has. */
+/** Number of pieces of a take that the server has. */
 export async function sentPieces(take: TakeName): Promise<number> {
   return Number(await answerOr(() => get<unknown>(sentNameOf(take)), 0)) || 0
 }

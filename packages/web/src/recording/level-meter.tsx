@@ -1,20 +1,21 @@
 import { useStore } from 'zustand'
 import { classes } from '../ui/classes.ts'
 import type { Recorder } from './recorder.ts'
-import { goodFrom, type LevelWord, loudFrom } from './capture/sound-level.ts'
+import { goodFrom, type LevelName, loudFrom } from './capture/sound-level.ts'
+import { messages } from './messages.ts'
 
 const cells = Array.from({ length: 36 }, (_, at) => (at + 0.5) / 36)
 
-const words: readonly LevelWord[] = ['quiet', 'good level', 'too loud']
+const levels: readonly LevelName[] = ['quiet', 'good', 'loud']
 
-/** How loud one speaks: in cells, and in words. The cells where it is too loud are taller. */
+/** Shows how loud the author speaks, as cells and in words. The cells of the level that is too loud are taller. */
 export function LevelMeter({ recorder }: { recorder: Recorder }) {
-  const { value, word } = useStore(recorder, ({ level }) => level)
+  const { value, name } = useStore(recorder, ({ level }) => level)
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <meter
-        aria-label="Level of the microphone"
-        aria-valuetext={word}
+        aria-label={messages.microphoneLevel}
+        aria-valuetext={messages.levels[name]}
         max={100}
         value={Math.round(value * 100)}
         className="sr-only"
@@ -32,15 +33,15 @@ export function LevelMeter({ recorder }: { recorder: Recorder }) {
         ))}
       </div>
       <div aria-hidden dir="ltr" className="flex justify-between text-xs text-ink-3">
-        {words.map((one) => (
+        {levels.map((one) => (
           <span
             key={one}
             className={classes(
-              one === word && 'font-strong',
-              one === word && (one === 'good level' ? 'text-done-text' : 'text-ink'),
+              one === name && 'font-strong',
+              one === name && (one === 'good' ? 'text-done-text' : 'text-ink'),
             )}
           >
-            {one}
+            {messages.levels[one]}
           </span>
         ))}
       </div>

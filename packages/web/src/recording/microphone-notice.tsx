@@ -3,63 +3,46 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { inBackground } from '../ui/in-background.ts'
 import type { MicrophoneTrouble } from './capture/microphone.ts'
+import { messages } from './messages.ts'
 import type { Recorder } from './recorder.ts'
 
-const troubles: Record<MicrophoneTrouble, { title: string; text: string }> = {
-  blocked: {
-    title: 'The microphone is blocked',
-    text: 'Press the lock beside the address, allow Microphone, then try again. The synthesized voice stays until then.',
-  },
-  none: {
-    title: 'No microphone found',
-    text: 'Plug one in and it appears here by itself. Or upload a recording, WAV, MP3 or M4A.',
-  },
-  unplugged: {
-    title: 'The microphone is gone',
-    text: 'Plug it in again and it appears here by itself. Or upload a recording, WAV, MP3 or M4A.',
-  },
-  'in use': {
-    title: 'The microphone does not answer',
-    text: 'Another program may be using it. Close calls and other recorders, then try again.',
-  },
-  'not offered': {
-    title: 'This browser offers no microphone here',
-    text: 'It does so at addresses that begin with https. You can upload a recording, WAV, MP3 or M4A.',
-  },
+/** Title and text for an author without a microphone. */
+function noticeOf(trouble: MicrophoneTrouble): { title: string; text: string } {
+  if (trouble === 'blocked') return { title: messages.blocked, text: messages.aboutBlocked }
+  if (trouble === 'none') return { title: messages.noMicrophone, text: messages.aboutNoMicrophone }
+  if (trouble === 'unplugged') return { title: messages.unplugged, text: messages.aboutUnplugged }
+  if (trouble === 'in use') return { title: messages.inUse, text: messages.aboutInUse }
+  return { title: messages.notOffered, text: messages.aboutNotOffered }
 }
 
-/** Where browsers keep who may use the microphone. */
-const places =
-  'Chrome and Edge: the sign before the address, then Microphone. Firefox: the crossed-out microphone before the address. Safari: the menu Safari, Settings for this website, Microphone.'
-
-/** What stands in the place of the recorder before the browser asks, and when there is no microphone. */
+/** Shown instead of the recorder before the browser asks for the microphone, and if there is no microphone. */
 export function MicrophoneNotice({ recorder, trouble }: { recorder: Recorder; trouble?: MicrophoneTrouble }) {
-  const [where, setWhere] = useState(false)
+  const [helpOpen, setHelpOpen] = useState(false)
   if (trouble === undefined) {
     return (
-      <Notice
-        icon={<Mic aria-hidden />}
-        title="Say it in your own voice"
-        text="Your browser will ask for the microphone. Nothing is recorded before you press Record, and nothing leaves this page before you keep a take."
-      >
+      <Notice icon={<Mic aria-hidden />} title={messages.inYourVoice} text={messages.aboutMicrophone}>
         <Button look="primary" onClick={() => inBackground(recorder.open())}>
-          Use my microphone
+          {messages.allowMicrophone}
         </Button>
       </Notice>
     )
   }
-  const { title, text } = troubles[trouble]
+  const { title, text } = noticeOf(trouble)
   const canUpload = trouble !== 'blocked' && trouble !== 'in use'
   return (
     <Notice icon={<MicOff aria-hidden />} title={title} text={text} alert>
-      {trouble !== 'not offered' && <Button onClick={() => inBackground(recorder.open())}>Try again</Button>}
+      {trouble !== 'not offered' && (
+        <Button onClick={() => inBackground(recorder.open())}>{messages.tryAgain}</Button>
+      )}
       {canUpload && <UploadButton recorder={recorder} />}
       {trouble === 'blocked' && (
-        <Button look="quiet" aria-expanded={where} onClick={() => setWhere(!where)}>
-          Show me where
+        <Button look="quiet" aria-expanded={helpOpen} onClick={() => setHelpOpen(!helpOpen)}>
+          {messages.showWhere}
         </Button>
       )}
-      {where && trouble === 'blocked' && <p className="w-full text-sm text-ink-2">{places}</p>}
+      {helpOpen && trouble === 'blocked' && (
+        <p className="w-full text-sm text-ink-2">{messages.whereBrowsersAllow}</p>
+      )}
     </Notice>
   )
 }
@@ -87,17 +70,17 @@ function Notice({ icon, title, text, alert = false, children }: NoticeProps) {
   )
 }
 
-/** Makes a take of a sound file. */
+/** Makes a take from a sound file. */
 function UploadButton({ recorder }: { recorder: Recorder }) {
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button onClick={() => field.current?.click()}>Upload a recording</Button>
+      <Button onClick={() => field.current?.click()}>{messages.uploadRecording}</Button>
       <input
         ref={field}
         type="file"
         accept="audio/*,.wav,.mp3,.m4a"
-        aria-label="Recording to upload"
+        aria-label={messages.fileToUpload}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {

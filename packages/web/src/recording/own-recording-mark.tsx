@@ -1,7 +1,8 @@
 import { Mic } from 'lucide-react'
 import { classes } from '../ui/classes.ts'
+import { messages } from './messages.ts'
 
-/** Marks a slide or line whose audio its author has recorded. */
+/** Marks a slide or line with audio that its author has recorded. */
 export function OwnRecordingMark({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +12,7 @@ export function OwnRecordingMark({ className }: { className?: string }) {
       )}
     >
       <Mic aria-hidden className="size-3.5" />
-      Own recording
+      {messages.ownRecording}
     </span>
   )
 }

@@ -4,10 +4,13 @@ import { AudioLines, Mic } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { sentenceOf } from '../api/api-problem.ts'
 import { call } from '../api/call.ts'
+import { decimalOf } from '../messages/numbers.ts'
+import { RichMessage } from '../messages/rich-message.tsx'
 import { inBackground } from '../ui/in-background.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
 import { toast } from '../ui/overlays/toast.ts'
+import { messages } from './messages.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { useRecordingSettings } from './recording-settings.ts'
 import { takeOutbox } from './take-outbox.ts'
@@ -16,21 +19,26 @@ import { type Take, useTakes } from './use-takes.ts'
 
 interface PartVoiceProps {
   part: RecordedPart
-  /** A take is the audio of the part from now on. */
+  /** Called with the take that is now the audio of the part. */
   onTaken: (take: RecordedTake) => void
-  /** Gives the part the synthesized voice. Its takes stay. */
+  /** Gives the part the synthesized voice. Its takes remain in the list. */
   onSynthesize: () => void
   synthesizing: boolean
-  /** Goes to the script; undefined where it cannot be reached from here. */
+  /** Goes to the script. Undefined if the script is on another screen. */
   onScript?: (() => void) | undefined
 }
 
-const voices = [
-  { value: 'synthesized', label: 'Synthesized', icon: <AudioLines aria-hidden className="size-4" /> },
-  { value: 'own', label: 'My own', icon: <Mic aria-hidden className="size-4" /> },
-] as const
+const voices = () =>
+  [
+    {
+      value: 'synthesized',
+      label: messages.synthesized,
+      icon: <AudioLines aria-hidden className="size-4" />,
+    },
+    { value: 'own', label: messages.myOwn, icon: <Mic aria-hidden className="size-4" /> },
+  ] as const
 
-/** Whose voice a slide or line has, its takes, and how takes are made. */
+/** The voice of a slide or line, its takes, and the settings of recording. */
 export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript }: PartVoiceProps) {
   const takes = useTakes(part)
   const { trim, countIn } = useRecordingSettings()
@@ -44,68 +52,69 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
       const body = { format, part: key }
       onTaken(await call(recordingsApi.use, { params: { courseId, pageId, take: id }, body }))
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'This take could not be used. Please try again.'))
+      toast.error(sentenceOf(problem, messages.takeNotUsed))
     }
   }
 
   function choose(voice: 'synthesized' | 'own'): void {
     if (voice === 'synthesized' && own) onSynthesize()
     else if (voice === 'own' && !own && newest) inBackground(use(newest))
-    else if (voice === 'own' && !own) toast.success('Record a take, and keep it: it becomes the voice.')
+    else if (voice === 'own' && !own) toast.success(messages.recordFirst)
   }
 
   return (
     <div className="grid">
       <section className="grid gap-2.5 border-b border-line px-5 py-4">
         <SegmentedControl
-          label="Voice"
+          label={messages.voice}
           className="flex"
-          options={voices}
+          options={voices()}
           value={own ? 'own' : 'synthesized'}
           onChange={choose}
         />
-        <p className="text-sm text-ink-2">
-          {synthesizing
-            ? 'Generating...'
-            : 'Your recording stays when you press Generate all, unless you say otherwise.'}
-        </p>
+        <p className="text-sm text-ink-2">{synthesizing ? messages.generating : messages.recordingStays}</p>
       </section>
       <section className="grid gap-2.5 border-b border-line px-5 py-4">
         <header className="flex items-baseline justify-between gap-3">
-          <h3 className="font-strong">Takes</h3>
-          <span className="text-xs text-ink-3">the newest first</span>
+          <h3 className="font-strong">{messages.takes}</h3>
+          <span className="text-xs text-ink-3">{messages.newestFirst}</span>
         </header>
         <TakesList part={part} takes={takes} onUse={(take) => inBackground(use(take))} />
       </section>
       <section className="grid gap-3 border-b border-line px-5 py-4">
         <Switch
-          label="Trim silence"
+          label={messages.trimSilence}
           on={trim}
           onChange={(next) => useRecordingSettings.setState({ trim: next })}
         >
-          {inUse ? trimmedText(inUse) : 'At both ends of each take'}
+          {inUse ? trimmedText(inUse) : messages.aboutTrimming}
         </Switch>
         <Switch
-          label="Count me in"
+          label={messages.countMeIn}
           on={countIn}
           onChange={(next) => useRecordingSettings.setState({ countIn: next })}
         >
-          3, 2, 1 before each take
+          {messages.aboutCountingIn}
         </Switch>
-        <p className="text-xs text-ink-3">Every take is brought to the loudness of all other audio.</p>
+        <p className="text-xs text-ink-3">{messages.sameLoudness}</p>
       </section>
       <p className="px-5 py-4 text-sm text-ink-2">
-        Captions follow the script. Said it differently?{' '}
         {onScript ? (
-          <button
-            type="button"
-            className="inline min-h-6 font-medium text-brand-text underline"
-            onClick={onScript}
-          >
-            Change the script to what you said
-          </button>
+          <RichMessage
+            text={messages.captionsFollowScriptLinked}
+            parts={{
+              link: (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the message is its content
+                <button
+                  type="button"
+                  className="inline min-h-6 font-medium text-brand-text underline"
+                  onClick={onScript}
+                />
+              ),
+            }}
+          />
         ) : (
-          'Change the script to what you said.'
+          messages.captionsFollowScript
         )}
       </p>
     </div>
@@ -113,11 +122,10 @@ export function PartVoice({ part, onTaken, onSynthesize, synthesizing, onScript 
 }
 
 function trimmedText({ trimmed_ms: { start, end } }: RecordedTake): string {
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-  return `${seconds(start)} at the start, ${seconds(end)} at the end`
+  return messages.trimmed(decimalOf(start / 1000), decimalOf(end / 1000))
 }
 
-/** Calls `onTaken` when a take of the open page has been kept by the server, wherever it was sent from. */
+/** Calls `onTaken` when the server has saved a take of the open page. The author may have left the part since. */
 export function useKeptTakes(
   page: Pick<RecordedPart, 'courseId' | 'pageId' | 'format'>,
   onTaken: (part: string, take: RecordedTake) => void,

@@ -3,7 +3,7 @@ import { promptMs, promptSentences, sentenceToSay } from './prompt-sentences.ts'
 
 const script = 'The tide rises for six hours.  It falls.\n\nThen it rises again.'
 
-test('the sentences of a script hold all of it', () => {
+test('the sentences contain the whole script', () => {
   const sentences = promptSentences(script, 'en')
   expect(sentences.map(({ text }) => text)).toEqual([
     'The tide rises for six hours.',
@@ -13,7 +13,7 @@ test('the sentences of a script hold all of it', () => {
   expect(sentences.map(({ text, after }) => text + after).join('')).toBe(script)
 })
 
-test('the sentence to say follows the time that the script takes; the last one stays', () => {
+test('returns the sentence by the elapsed time, and the last one after the end', () => {
   const sentences = promptSentences(script, 'en')
   const whole = promptMs(script)
   expect(sentenceToSay(sentences, script, 0)).toBe(0)
@@ -22,6 +22,6 @@ test('the sentence to say follows the time that the script takes; the last one s
   expect(sentenceToSay(sentences, script, whole * 5)).toBe(2)
 })
 
-test('a script without words has no sentence to say', () => {
+test('returns no sentence for a script without words', () => {
   expect(sentenceToSay(promptSentences(' ', 'en'), ' ', 100)).toBe(-1)
 })

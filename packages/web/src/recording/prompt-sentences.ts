@@ -1,15 +1,15 @@
 import { spokenMinutes } from '@lectern/domain/narration/script-statistics.ts'
 import { splitSentences } from '@lectern/domain/narration/split-sentences.ts'
 
-/** A sentence of a script, and what stands between it and the next. */
+/** A sentence of a script, and the text between it and the next sentence. */
 export interface PromptSentence {
   readonly text: string
   readonly after: string
-  /** Which share of the script is said when it ends. */
+  /** The share of the script up to the end of the sentence, from 0 to 1. */
   readonly until: number
 }
 
-/** The sentences of a script with all that stands in it. */
+/** Splits a script into sentences without losing any text. */
 export function promptSentences(script: string, language: string | undefined): readonly PromptSentence[] {
   const sentences: { text: string; after: string }[] = []
   let at = 0
@@ -31,12 +31,12 @@ export function promptSentences(script: string, language: string | undefined): r
   })
 }
 
-/** About how long a script takes to say, in milliseconds. */
+/** Estimated time to say a script, in milliseconds. */
 export function promptMs(script: string): number {
   return spokenMinutes(script) * 60_000
 }
 
-/** The sentence to say after so many milliseconds; the last one stays. */
+/** Index of the sentence to say after `elapsed` milliseconds. After the end it is the last sentence. */
 export function sentenceToSay(sentences: readonly PromptSentence[], script: string, elapsed: number): number {
   const share = elapsed / Math.max(1, promptMs(script))
   const at = sentences.findIndex(({ until }) => share < until)

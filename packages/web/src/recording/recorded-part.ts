@@ -2,14 +2,12 @@ import type { Format } from '@lectern/domain/courses/format.ts'
 import type { Narration } from '@lectern/domain/narration/narration.ts'
 import type { Host } from '@lectern/domain/podcast/podcast.ts'
 
-/** A slide or line, as far as recording it is concerned. */
+/** The data of a slide or line that recording needs. */
 export interface RecordedPart {
   readonly format: Format
   readonly courseId: string
   readonly pageId: string
   readonly key: string
-  /** How sentences name it: 'slide', 'line'. */
-  readonly kind: 'slide' | 'line'
   readonly script: string
   readonly speaker?: Host | undefined
   readonly language: string | undefined

@@ -27,7 +27,6 @@ const part: RecordedPart = {
   courseId: '7',
   pageId: '71',
   key: 'slide-key',
-  kind: 'slide',
   script: 'The tide rises.',
   language: undefined,
   audioPath: undefined,
@@ -54,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-test('what is recorded when the session ends is a take of the one who recorded it', async () => {
+test('gives a take to the user who recorded it when the session ends', async () => {
   const recorder = recorderOf()
   await recorder.record()
   hear(new Float32Array(4800).fill(0.5))
@@ -63,7 +62,7 @@ test('what is recorded when the session ends is a take of the one who recorded i
   expect(onTake.mock.calls[0]?.[0]).toMatchObject({ user: 'a', durationMs: 100 })
 })
 
-test('a microphone that is still being opened is let go of when the recorder is closed', async () => {
+test('closes a microphone that is still opening when the recorder is closed', async () => {
   const opened = Promise.withResolvers<Awaited<ReturnType<typeof startCapture>>>()
   device.start.mockReturnValueOnce(opened.promise)
   const recorder = recorderOf()
@@ -77,7 +76,7 @@ test('a microphone that is still being opened is let go of when the recorder is 
   expect(recorder.getState().stage.name).toBe('opening')
 })
 
-test('a microphone that is unplugged is let go of before its take is stored', async () => {
+test('closes an unplugged microphone before its take is stored', async () => {
   const recorder = recorderOf()
   await recorder.record()
   hear(new Float32Array(4800).fill(0.5))
@@ -87,7 +86,7 @@ test('a microphone that is unplugged is let go of before its take is stored', as
   expect(recorder.getState().stage.name).toBe('recorded')
 })
 
-test('another microphone chosen during the count-in ends it, so that nothing seems to be recorded', async () => {
+test('stops the count-in when the author chooses another microphone', async () => {
   vi.useFakeTimers()
   const recorder = recorderOf({ countIn: true })
   await recorder.record()

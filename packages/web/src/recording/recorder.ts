@@ -15,11 +15,12 @@ import {
   watchMicrophones,
 } from './capture/microphone.ts'
 import { readSoundFile, statedDurationMs } from './capture/read-sound-file.ts'
+import { messages } from './messages.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { createLevelFollower, silence, type SoundLevel } from './capture/sound-level.ts'
 import { barsOf, toIntegers, waveFile } from './capture/wave-file.ts'
 
-/** What is going on in front of the microphone. */
+/** The state of the recorder. */
 export type RecorderStage =
   | { readonly name: 'before asking' }
   | { readonly name: 'opening' }
@@ -27,30 +28,29 @@ export type RecorderStage =
   | { readonly name: 'ready' }
   | { readonly name: 'counting'; readonly left: number }
   | { readonly name: 'recording' }
-  /** What was recorded, by its id: it is in the outbox. */
+  /** `take` is the id of the recorded take in the outbox. */
   | { readonly name: 'recorded'; readonly take: string }
 
 export interface RecorderState {
   readonly stage: RecorderStage
   readonly level: SoundLevel
-  /** Milliseconds that are recorded. */
+  /** Length of the recording so far, in milliseconds. */
   readonly elapsed: number
   readonly microphones: readonly Microphone[]
-  /** The microphone in use. */
+  /** Id of the microphone in use. */
   readonly microphone: string | undefined
-  /** What went wrong with the last try, as a sentence. */
+  /** Why the last recording or upload ended early or failed, as a sentence. */
   readonly message: string | undefined
 }
 
 export type Recorder = ReturnType<typeof createRecorder>
 
-/** Between the numbers of the count-in. */
+/** Time between the numbers of the count-in, in milliseconds. */
 const countMs = 1000
 
 /**
- * Records takes of one slide or line. Nothing is recorded before `record`, and what was recorded goes to `onTake`, also
- * when recording ends in another way than by `stop`: the microphone is unplugged, the longest time is over, or the author
- * goes elsewhere.
+ * Records takes of one slide or line. Recording starts only with `record`. `onTake` receives the take, also if recording
+ * ends without `stop`: the microphone is unplugged, the maximum length is reached, or the author opens another part.
  */
 export function createRecorder(
   part: () => RecordedPart,
@@ -66,14 +66,14 @@ export function createRecorder(
     message: undefined,
   }))
   const { setState, getState } = state
-  // Recording may end because the session does: the take is still of the one who records.
+  // The session may end while the user records. The take still belongs to this user.
   const user = sessionUser().id
   const follower = createLevelFollower()
   let capture: Capture | undefined
   let chunks: Int16Array<ArrayBuffer>[] = []
   let counting: ReturnType<typeof setTimeout> | undefined
   let closed = false
-  /** Aborted when the microphone that is open, or is being opened, is no longer wanted. */
+  /** Aborted when the microphone that is open or opening is no longer needed. */
   let opening = new AbortController()
 
   const isIn = (name: RecorderStage['name']) => getState().stage.name === name
@@ -85,8 +85,7 @@ export function createRecorder(
     const recorded = chunks.reduce((sum, { length }) => sum + length, 0)
     const elapsed = (recorded * 1000) / capture.sampleRate
     setState({ elapsed })
-    if (elapsed >= longestRecordingMs - 100)
-      inBackground(finish('A recording is at most 5 minutes long. This is what was recorded until then.'))
+    if (elapsed >= longestRecordingMs - 100) inBackground(finish(messages.recordingTooLong))
   }
 
   async function open(id?: string): Promise<void> {
@@ -108,17 +107,17 @@ export function createRecorder(
   }
 
   function release(): void {
-    // Without a microphone nothing would be recorded after the count-in.
+    // Without a microphone, recording after the count-in would be empty.
     clearTimeout(counting)
     opening.abort()
     capture = undefined
     setState({ level: silence })
   }
 
-  async function unplugged(gone: Capture): Promise<void> {
-    if (capture !== gone) return
+  async function unplugged(lost: Capture): Promise<void> {
+    if (capture !== lost) return
     const wasRecording = isIn('recording')
-    const kept = finish('The microphone was unplugged. This is what was recorded until then.')
+    const kept = finish(messages.microphoneUnplugged)
     release()
     await kept
     if (!wasRecording) setState({ stage: { name: 'trouble', trouble: 'unplugged' } })
@@ -179,14 +178,14 @@ export function createRecorder(
   return {
     ...state,
 
-    /** Opens the microphone at once where the browser has been allowed to before. */
+    /** Opens the microphone if the user has allowed it before. */
     async start(): Promise<void> {
       if ((await isMicrophoneAllowed()) && !closed && isIn('before asking')) await open()
     },
 
     open: (id?: string): Promise<void> => open(id),
 
-    /** Counts in, if wanted, and records. Opens the microphone first where it was taken away. */
+    /** Counts in, if the settings say so, and records. Opens the microphone first if it was unplugged. */
     async record(): Promise<void> {
       clearTimeout(counting)
       if (!capture) await open(getState().microphone)
@@ -195,7 +194,7 @@ export function createRecorder(
       else begin()
     },
 
-    /** Back to before `record`; what is recorded of this take is given up. */
+    /** Returns to the state before `record` and discards the recording. */
     cancel: (): void => {
       clearTimeout(counting)
       chunks = []
@@ -204,23 +203,21 @@ export function createRecorder(
 
     stop: (): Promise<void> => finish(),
 
-    /** Makes a take of a sound file. */
+    /** Makes a take from a sound file. */
     async upload(file: File): Promise<void> {
-      const trouble = 'This file cannot be read as sound. Please choose a WAV, MP3 or M4A file.'
-      const tooLong = 'A recording is at most 5 minutes long. Please choose a shorter file.'
-      // An hour of decoded sound would fill the memory of the tab. The head of a file may be inexact.
+      // An hour of decoded sound would fill the memory of the tab. The length in a file header may be inexact.
       if (((await statedDurationMs(file)) ?? 0) > 2 * longestRecordingMs)
-        return setState({ message: tooLong })
+        return setState({ message: messages.fileTooLong })
       const sound = await readSoundFile(file).catch(() => undefined)
-      if (!sound) return setState({ message: trouble })
+      if (!sound) return setState({ message: messages.fileNotSound })
       const { chunks: read, sampleRate, durationMs } = sound
-      if (durationMs > longestRecordingMs) return setState({ message: tooLong })
+      if (durationMs > longestRecordingMs) return setState({ message: messages.fileTooLong })
       await handOver(read, sampleRate, durationMs)
     },
 
     isClosed: (): boolean => closed,
 
-    /** Lets go of the microphone. What is being recorded becomes a take. */
+    /** Closes the microphone. A recording in progress becomes a take. */
     close(): void {
       if (isIn('recording')) inBackground(finish())
       closed = true

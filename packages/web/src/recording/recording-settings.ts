@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 
 interface RecordingSettings {
-  /** Whether the silence at both ends of a take is cut off. */
+  /** True if silence is removed from both ends of a take. */
   readonly trim: boolean
-  /** Whether 3, 2, 1 is counted before a take. */
+  /** True if a take starts after a count of 3, 2, 1. */
   readonly countIn: boolean
 }
 
 const key = 'lectern recording'
 
-/** How the author records, kept by this browser. */
+/** The author's settings of recording, which this browser stores. */
 export const useRecordingSettings = create<RecordingSettings>(() => {
   const kept = localStorage.getItem(key) ?? ''
   return { trim: !kept.includes('no trim'), countIn: !kept.includes('no count') }

@@ -1,6 +1,7 @@
 import { Mic, RotateCcw, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { RichMessage } from '../messages/rich-message.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { clockTime } from '../ui/clock-time.ts'
@@ -9,6 +10,7 @@ import { inBackground } from '../ui/in-background.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { AfterTake } from './after-take.tsx'
 import { LevelMeter } from './level-meter.tsx'
+import { messages } from './messages.ts'
 import { MicrophoneNotice } from './microphone-notice.tsx'
 import { promptMs } from './prompt-sentences.ts'
 import type { RecordedPart } from './recorded-part.ts'
@@ -20,11 +22,11 @@ import { stopTake } from './take-player.ts'
 
 interface RecordingStripProps {
   part: RecordedPart
-  /** Left out where what surrounds the strip can be closed. */
+  /** Undefined if the strip is in a dialog, which has its own button to close. */
   onClose?: () => void
 }
 
-/** Records takes of a slide or line: its script, the microphone, and what one does with the take. Keyed by the part. */
+/** Records takes of a slide or line: its script, the microphone, and the actions for the take. Needs a `key` for each part. */
 export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   const recorder = useRecorder(part)
   const stage = useStore(recorder, (state) => state.stage)
@@ -33,11 +35,12 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   const recording = stage.name === 'recording'
   const listening = recording || stage.name === 'ready' || stage.name === 'counting'
 
-  // What was pressed has gone: the focus goes to what is pressed next.
+  // The pressed button was removed. The focus moves to the button for the next step.
   useEffect(() => {
     if (stage.name === 'opening') return
-    const lost = document.activeElement === document.body || frame.current?.contains(document.activeElement)
-    if (lost) frame.current?.querySelector<HTMLElement>('[data-next-act]')?.focus()
+    const hasLostFocus =
+      document.activeElement === document.body || frame.current?.contains(document.activeElement)
+    if (hasLostFocus) frame.current?.querySelector<HTMLElement>('[data-next-act]')?.focus()
   }, [stage.name])
 
   useEffect(() => {
@@ -48,10 +51,10 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
   }, [recording])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each key has a button with the same effect
     <section
       ref={frame}
-      aria-label="Recording"
+      aria-label={messages.strip}
       onKeyDown={(event) => {
         const plain = !event.ctrlKey && !event.metaKey && !event.altKey
         if (event.key.toLowerCase() !== 'r' || !plain || !recording) return
@@ -65,16 +68,16 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
           {recording && (
             <span aria-hidden className="size-3 rounded-full bg-danger ring-3 ring-danger-soft" />
           )}
-          {recording ? 'Recording your voice' : 'Record your voice'}
+          {recording ? messages.recordingVoice : messages.recordVoice}
         </h2>
         {recording && <Elapsed recorder={recorder} />}
         <span className="text-xs text-ink-3 tabular-nums">
-          the script takes about {clockTime(promptMs(part.script))}
+          {messages.scriptTime(clockTime(promptMs(part.script)))}
         </span>
         <span className="ms-auto flex items-center gap-1">
           {listening && !recording && <MicrophoneChoice recorder={recorder} />}
           {onClose && (
-            <IconButton label="Close recording" onClick={onClose}>
+            <IconButton label={messages.closeStrip} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           )}
@@ -82,7 +85,9 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
       </header>
       {message && <Banner kind="warn">{message}</Banner>}
       {stage.name === 'before asking' && <MicrophoneNotice recorder={recorder} />}
-      {stage.name === 'opening' && <p className="py-6 text-center text-ink-2">Opening the microphone...</p>}
+      {stage.name === 'opening' && (
+        <p className="py-6 text-center text-ink-2">{messages.openingMicrophone}</p>
+      )}
       {stage.name === 'trouble' && <MicrophoneNotice recorder={recorder} trouble={stage.trouble} />}
       {stage.name === 'counting' && <CountIn left={stage.left} recorder={recorder} />}
       {(stage.name === 'ready' || recording || stage.name === 'recorded') && (
@@ -90,7 +95,7 @@ export function RecordingStrip({ part, onClose }: RecordingStripProps) {
       )}
       {(stage.name === 'ready' || recording) && <Controls part={part} recorder={recorder} />}
       {stage.name === 'recorded' && <AfterTake id={stage.take} recorder={recorder} />}
-      <output className="sr-only">{saidOf(stage.name)}</output>
+      <output className="sr-only">{announcementOf(stage.name)}</output>
     </section>
   )
 }
@@ -109,7 +114,7 @@ function useRecorder(part: RecordedPart): Recorder {
     )
   }
   useEffect(() => {
-    // Effects may run twice in development: a recorder that is closed stays closed.
+    // Effects may run twice in development. A closed recorder cannot be opened again.
     const mine = recorder.isClosed() ? create() : recorder
     if (mine !== recorder) setRecorder(mine)
     inBackground(mine.start())
@@ -122,11 +127,11 @@ function useRecorder(part: RecordedPart): Recorder {
   return recorder
 }
 
-/** What is said of a stage to those who do not see it. Nothing while it records: the microphone would hear it. */
-function saidOf(stage: string): string {
-  if (stage === 'counting') return 'Recording starts in three seconds. Space stops, R starts over.'
-  if (stage === 'recorded') return 'Recorded. Keep this take, listen to it, or record again.'
-  return stage === 'ready' ? 'The microphone is on. Nothing is recorded yet.' : ''
+/** The announcement of a stage for screen readers. Empty while recording, because the microphone would record it. */
+function announcementOf(stage: string): string {
+  if (stage === 'counting') return messages.countingIn
+  if (stage === 'recorded') return messages.recorded
+  return stage === 'ready' ? messages.microphoneOn : ''
 }
 
 function Elapsed({ recorder }: { recorder: Recorder }) {
@@ -135,7 +140,7 @@ function Elapsed({ recorder }: { recorder: Recorder }) {
 }
 
 function Prompt({ part, recorder }: { part: RecordedPart; recorder: Recorder }) {
-  // The sentence to say needs no more than a look four times a second.
+  // Updating the marked sentence four times a second is enough.
   const elapsed = useStore(recorder, (state) =>
     state.stage.name === 'recording' ? Math.floor(state.elapsed / 250) * 250 : undefined,
   )
@@ -155,7 +160,7 @@ function MicrophoneChoice({ recorder }: { recorder: Recorder }) {
   }
   return (
     <Select
-      label="Microphone"
+      label={messages.microphone}
       hideLabel
       size="small"
       className="w-52"
@@ -169,17 +174,17 @@ function MicrophoneChoice({ recorder }: { recorder: Recorder }) {
 function CountIn({ left, recorder }: { left: number; recorder: Recorder }) {
   return (
     <div className="grid justify-items-center gap-3 py-2">
-      {/* A timer is not read aloud: the microphone would hear it. */}
+      {/* Screen readers do not announce a timer, so the microphone does not record it. */}
       <div
         role="timer"
-        aria-label={`Recording starts in ${left}`}
+        aria-label={messages.startsIn(left)}
         className="grid size-24 place-items-center rounded-full border-6 border-accent-strong text-countdown leading-none font-bold tabular-nums"
       >
         {left}
       </div>
-      <p className="text-ink-2">Breathe in. Recording starts after one.</p>
+      <p className="text-ink-2">{messages.breatheIn}</p>
       <Button data-next-act look="quiet" onClick={recorder.cancel}>
-        Cancel
+        {messages.cancel}
       </Button>
     </div>
   )
@@ -189,7 +194,7 @@ const roundLook = 'min-h-12 rounded-full px-6'
 
 function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }) {
   const recording = useStore(recorder, ({ stage }) => stage.name === 'recording')
-  const wordless = part.script.trim() === ''
+  const isScriptEmpty = part.script.trim() === ''
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {recording ? (
@@ -201,7 +206,7 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           icon={<Square aria-hidden className="size-4 fill-current" />}
           onClick={() => inBackground(recorder.stop())}
         >
-          Stop
+          {messages.stop}
         </Button>
       ) : (
         <Button
@@ -210,13 +215,13 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           size="large"
           className={roundLook}
           icon={<Mic aria-hidden />}
-          disabled={wordless}
+          disabled={isScriptEmpty}
           onClick={() => inBackground(recorder.record())}
         >
-          Record
+          {messages.record}
         </Button>
       )}
-      {/* On a phone the meter takes a row of its own. */}
+      {/* On a phone the meter has its own row. */}
       <div className="flex min-w-0 flex-1 max-md:order-last max-md:basis-full">
         <LevelMeter recorder={recorder} />
       </div>
@@ -226,18 +231,15 @@ function Controls({ part, recorder }: { part: RecordedPart; recorder: Recorder }
           icon={<RotateCcw aria-hidden className="size-4" />}
           onClick={() => inBackground(recorder.record())}
         >
-          Start over
+          {messages.startOver}
         </Button>
       )}
       {recording && (
         <p className="text-xs leading-snug text-ink-3 pointer-coarse:hidden">
-          Space stops
-          <br />R starts over
+          <RichMessage text={messages.keys} parts={{ line: <br /> }} />
         </p>
       )}
-      {wordless && (
-        <p className="w-full text-sm text-ink-2">Write the script first. Captions need its words.</p>
-      )}
+      {isScriptEmpty && <p className="w-full text-sm text-ink-2">{messages.scriptFirst}</p>}
     </div>
   )
 }

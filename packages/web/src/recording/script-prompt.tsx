@@ -1,18 +1,19 @@
 import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { useMemo } from 'react'
 import { classes } from '../ui/classes.ts'
+import { messages } from './messages.ts'
 import { promptSentences, sentenceToSay } from './prompt-sentences.ts'
 
 interface ScriptPromptProps {
   script: string
   language: string | undefined
-  /** Milliseconds since the take began; undefined while none does. */
+  /** Milliseconds since the take started. Undefined if no take is being recorded. */
   elapsed: number | undefined
 }
 
 const scrolledWithKeys = { tabIndex: 0 } as const
 
-/** The script, large enough to be read aloud, with the sentence to say marked. It scrolls along. */
+/** The script in large text. The sentence to say is marked, and the script scrolls to it. */
 export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
   const sentences = useMemo(() => promptSentences(script, language), [script, language])
   const current = elapsed === undefined ? -1 : sentenceToSay(sentences, script, elapsed)
@@ -20,7 +21,7 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
     <section
       {...scrolledWithKeys}
       data-prompt
-      aria-label="Script to read"
+      aria-label={messages.script}
       lang={language}
       dir={directionOf(language)}
       className="relative max-h-[24dvh] min-h-18 overflow-y-auto rounded-1 text-prompt leading-normal wrap-break-word whitespace-pre-wrap text-ink-2 max-md:text-heading"
@@ -46,7 +47,7 @@ export function ScriptPrompt({ script, language, elapsed }: ScriptPromptProps) {
   )
 }
 
-/** Scrolls the script to the sentence that is marked now; nothing else moves. */
+/** Scrolls the script to the marked sentence. The page itself does not scroll. */
 function reveal(mark: HTMLElement | null): void {
   const prompt = mark?.closest<HTMLElement>('[data-prompt]')
   if (mark && prompt) prompt.scrollTop = mark.offsetTop - prompt.clientHeight / 3

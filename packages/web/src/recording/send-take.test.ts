@@ -4,7 +4,7 @@ import { ApiProblem, noAnswer } from '../api/api-problem.ts'
 import type { LocalTake } from './kept-takes.ts'
 import { sendTake } from './send-take.ts'
 
-// The test environment has no IndexedDB; what is kept is a map here.
+// The test environment has no IndexedDB. A map replaces it.
 const kept = new Map<string, unknown>()
 vi.mock('idb-keyval', () => ({
   get: (key: unknown) => Promise.resolve(kept.get(JSON.stringify(key))),
@@ -15,7 +15,7 @@ vi.mock('idb-keyval', () => ({
 beforeEach(() => kept.clear())
 afterEach(() => vi.restoreAllMocks())
 
-/** Three pieces. */
+/** A take of three pieces. */
 const take: LocalTake = {
   user: 'user-a',
   id: 'take-one',
@@ -34,7 +34,7 @@ const take: LocalTake = {
 
 const answer = { take: take.id }
 
-/** A server that fails where it is told to, and what was sent to it. */
+/** A server with the given failures, and the requests that it received. */
 function server(fail: (what: string, times: number) => ApiProblem | undefined = () => undefined) {
   const asked: string[] = []
   const answerTo = async (what: string) => {
@@ -47,7 +47,7 @@ function server(fail: (what: string, times: number) => ApiProblem | undefined = 
   return {
     asked,
     waits,
-    rooms: {
+    requests: {
       upload: (_: unknown, __: Blob, { params }: { params?: Readonly<Record<string, string>> }) =>
         answerTo(`piece ${params?.['piece']}`),
       call: () => answerTo('keep'),
@@ -57,76 +57,76 @@ function server(fail: (what: string, times: number) => ApiProblem | undefined = 
 }
 
 const options = () => {
-  const told: string[] = []
+  const reports: string[] = []
   return {
-    told,
+    reports,
     signal: new AbortController().signal,
     onProgress: ({ share, waiting }: { share: number; waiting: string | undefined }) =>
-      void told.push([Math.round(share * 100), waiting].filter((one) => one !== undefined).join(' ')),
+      void reports.push([Math.round(share * 100), waiting].filter((one) => one !== undefined).join(' ')),
   }
 }
 
-test('a take is sent in pieces, and then kept', async () => {
-  const { asked, rooms } = server()
-  expect(await sendTake(take, options(), rooms)).toBe(answer)
+test('sends a take in pieces and then saves it', async () => {
+  const { asked, requests } = server()
+  expect(await sendTake(take, options(), requests)).toBe(answer)
   expect(asked).toEqual(['piece 0', 'piece 1', 'piece 2', 'keep'])
 })
 
-test('a piece that did not arrive is sent again, those that did are not', async () => {
-  const { asked, rooms, waits } = server((what, times) =>
+test('sends only the piece again that did not arrive', async () => {
+  const { asked, requests, waits } = server((what, times) =>
     what === 'piece 1' && times < 3 ? noAnswer(undefined) : undefined,
   )
-  const told = options()
-  await sendTake(take, told, rooms)
+  const progress = options()
+  await sendTake(take, progress, requests)
   expect(asked).toEqual(['piece 0', 'piece 1', 'piece 1', 'piece 1', 'piece 2', 'keep'])
   expect(waits).toHaveLength(2)
-  expect(told.told).toContain('33 Waiting for the connection.')
+  expect(progress.reports).toContain('33 Waiting for the connection.')
 })
 
-test('a take that the server cannot take now says why it waits', async () => {
+test('reports why a take waits if the server is not available', async () => {
   const full = new ApiProblem(507, 'STORAGE_FULL', 'Lectern has run out of disk space.')
-  const { rooms } = server((what, times) => (what === 'keep' && times === 1 ? full : undefined))
-  const told = options()
-  await sendTake(take, told, rooms)
-  expect(told.told).toContain('100 Lectern has run out of disk space.')
+  const { requests } = server((what, times) => (what === 'keep' && times === 1 ? full : undefined))
+  const progress = options()
+  await sendTake(take, progress, requests)
+  expect(progress.reports).toContain('100 Lectern has run out of disk space.')
 })
 
-test('after a reload the pieces that have arrived are not sent again', async () => {
+test('does not send pieces again after a reload', async () => {
   const closing = new AbortController()
   const first = server((what) => {
     if (what === 'piece 2') closing.abort(new Error('The page is closed.'))
     return what === 'piece 2' ? noAnswer(undefined) : undefined
   })
-  const sending = sendTake(take, { ...options(), signal: closing.signal }, first.rooms)
+  const sending = sendTake(take, { ...options(), signal: closing.signal }, first.requests)
   await expect(sending).rejects.toThrow('The page is closed.')
   const second = server()
-  await sendTake(take, options(), second.rooms)
+  await sendTake(take, options(), second.requests)
   expect(second.asked).toEqual(['piece 2', 'keep'])
 })
 
-test('a take that was refused is sent whole again, since the server has removed its pieces', async () => {
+test('sends all pieces of a refused take again, because the server has deleted them', async () => {
   const first = server((what) =>
     what === 'piece 2' ? new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No.') : undefined,
   )
-  await expect(sendTake(take, options(), first.rooms)).rejects.toThrow('No.')
+  await expect(sendTake(take, options(), first.requests)).rejects.toThrow('No.')
   const second = server()
-  await sendTake(take, options(), second.rooms)
+  await sendTake(take, options(), second.requests)
   expect(second.asked).toEqual(['piece 0', 'piece 1', 'piece 2', 'keep'])
 })
 
-test('a server that has lost pieces gets all of them again', async () => {
-  const { asked, rooms } = server((what, times) =>
+test('sends all pieces again if the server has lost some', async () => {
+  const { asked, requests } = server((what, times) =>
     what === 'keep' && times === 1 ? new ApiProblem(409, 'RECORDING_INCOMPLETE', 'Missing.') : undefined,
   )
-  await sendTake(take, options(), rooms)
+  await sendTake(take, options(), requests)
   expect(asked.filter((what) => what === 'piece 0')).toHaveLength(2)
   expect(asked.at(-1)).toBe('keep')
 })
 
-test('what does not pass is not tried again', async () => {
-  const { asked, rooms } = server((what) =>
+test('does not retry after a permanent problem', async () => {
+  const { asked, requests } = server((what) =>
     what === 'keep' ? new ApiProblem(422, 'RECORDING_SILENT', 'Nothing is heard.') : undefined,
   )
-  await expect(sendTake(take, options(), rooms)).rejects.toThrow('Nothing is heard.')
+  await expect(sendTake(take, options(), requests)).rejects.toThrow('Nothing is heard.')
   expect(asked.filter((what) => what === 'keep')).toHaveLength(1)
 })

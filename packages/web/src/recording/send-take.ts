@@ -5,28 +5,27 @@ import { call } from '../api/call.ts'
 import { upload } from '../api/upload.ts'
 import { untilNextTry } from '../editing/document/next-try.ts'
 import { type LocalTake, sentPieces, storeSentPieces } from './kept-takes.ts'
+import { messages } from './take-outbox-messages.ts'
 
-/** How far the sending of a take is. */
+/** Progress of sending a take. */
 export interface Sending {
-  /** How much the server has, from 0 to 1. */
+  /** The part that the server has received, from 0 to 1. */
   readonly share: number
-  /** Why it waits, as a sentence; undefined while it is sent. It goes on by itself. */
+  /** The reason for waiting, as a sentence. Undefined while the take is sent. Sending continues automatically. */
   readonly waiting: string | undefined
 }
 
-const waitingForConnection = 'Waiting for the connection.'
-
-/** A take that the server had lost pieces of is sent whole so many times. */
+/** How often a take is sent again if the server has lost pieces of it. */
 const mostRepeats = 3
 
 /**
- * Sends a take piece by piece and has it kept. What may pass is tried again until the signal is aborted: the server
- * keeps the pieces that it has. Throws the problem that does not pass.
+ * Sends a take piece by piece and saves it on the server. Temporary problems are retried until the signal is aborted.
+ * The server keeps the pieces that it has received. Throws permanent problems.
  */
 export async function sendTake(
   take: LocalTake,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sending: Sending) => void },
-  rooms = { upload, call, untilNextTry },
+  requests = { upload, call, untilNextTry },
 ): Promise<RecordedTake> {
   const { courseId, pageId, id, file } = take
   const params = { courseId, pageId, take: id }
@@ -34,15 +33,16 @@ export async function sendTake(
   let sent = Math.min(await sentPieces(take), pieces)
   let repeats = 0
   let tries = 0
-  const tell = (within: number, waiting?: string) => onProgress({ share: (sent + within) / pieces, waiting })
+  const report = (within: number, waiting?: string) =>
+    onProgress({ share: (sent + within) / pieces, waiting })
 
   async function sendRest(): Promise<void> {
     while (sent < pieces) {
       const piece = file.slice(sent * recordingPieceLimit, (sent + 1) * recordingPieceLimit)
-      await rooms.upload(recordingsApi.sendPiece, piece, {
+      await requests.upload(recordingsApi.sendPiece, piece, {
         params: { ...params, piece: String(sent) },
         signal,
-        onProgress: (share) => tell(share),
+        onProgress: (share) => report(share),
       })
       sent += 1
       tries = 0
@@ -52,11 +52,11 @@ export async function sendTake(
 
   for (;;) {
     signal.throwIfAborted()
-    tell(0)
+    report(0)
     try {
       await sendRest()
       const { format, part, text, speaker, trim } = take
-      return await rooms.call(recordingsApi.keep, {
+      return await requests.call(recordingsApi.keep, {
         params,
         body: { format, part, text, ...(speaker && { speaker }), pieces, trim },
         signal,
@@ -68,12 +68,12 @@ export async function sendTake(
         repeats += 1
         sent = 0
         await storeSentPieces(take, 0)
-      } else if (problem instanceof ApiProblem && mayPass(problem)) {
-        tell(0, isUnreachable(problem) ? waitingForConnection : problem.sentence)
+      } else if (problem instanceof ApiProblem && isTemporary(problem)) {
+        report(0, isUnreachable(problem) ? messages.waitingForConnection : problem.sentence)
         tries += 1
-        await rooms.untilNextTry(tries, signal, problem.retryAfterSeconds)
+        await requests.untilNextTry(tries, signal, problem.retryAfterSeconds)
       } else {
-        // The server has removed the pieces of a take that it refuses.
+        // The server deletes the pieces of a take that it refuses.
         await storeSentPieces(take, 0)
         throw problem
       }
@@ -81,12 +81,12 @@ export async function sendTake(
   }
 }
 
-/** Whether the same request may succeed later. */
-export function mayPass(problem: ApiProblem): boolean {
+/** True if the same request may succeed later. */
+export function isTemporary(problem: ApiProblem): boolean {
   return isUnreachable(problem) || isRetryable(problem.code)
 }
 
-/** A proxy in front of a server that restarts sends no code of the catalogue. */
+/** While the server restarts, a proxy may answer without a code of the catalogue. */
 function isUnreachable({ status, code }: ApiProblem): boolean {
   return status === 0 || (code === 'UNREADABLE_ANSWER' && status >= 500)
 }

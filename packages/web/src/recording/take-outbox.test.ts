@@ -6,7 +6,7 @@ import type { sendTake } from './send-take.ts'
 import { createTakeOutbox } from './take-outbox.ts'
 import { localTake } from './testing/local-take.ts'
 
-// The test environment has no IndexedDB; what is kept is a map here.
+// The test environment has no IndexedDB. A map replaces it.
 const browser = vi.hoisted(() => ({
   kept: new Map<string, unknown>(),
   trouble: undefined as 'full' | 'unreadable' | undefined,
@@ -38,17 +38,17 @@ let outbox = createTakeOutbox()
 let stop = () => {}
 const ids = () => outbox.getState().takes.map(({ id }) => id)
 
-/** Logs in, and shows the screens behind the login; nobody is logged in with an empty name. */
+/** Logs in and starts the outbox. An empty name means that no user is logged in. */
 function logIn(user: string): void {
   localStorage.setItem('user_id', user)
   stop = outbox.start()
 }
-/** The session ends at once; the screens give way to it a moment later. */
+/** Ends the session immediately. The outbox stops a moment later. */
 function logOut(): void {
   localStorage.removeItem('user_id')
   stop()
 }
-/** Whether the browser asks before it closes the page. */
+/** True if the browser asks before it closes the page. */
 function asksBeforeClosing(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
@@ -69,7 +69,7 @@ afterEach(async () => {
   logOut()
 })
 
-test('a take that ends with the session waits for its author, unseen by the next user', async () => {
+test('keeps a take for its author when the session ends, and hides it from the next user', async () => {
   logIn('a')
   logOut()
   await outbox.add(takeOf('a'))
@@ -83,7 +83,7 @@ test('a take that ends with the session waits for its author, unseen by the next
   expect(browser.send).not.toHaveBeenCalled()
 })
 
-test('a take that the browser cannot store stays through a logout, and only its author sends it', async () => {
+test('keeps a take that the browser cannot store during a logout, and sends it only for its author', async () => {
   browser.trouble = 'full'
   browser.send.mockImplementationOnce((_, { signal }) => {
     const { promise, reject } = Promise.withResolvers<RecordedTake>()
@@ -108,7 +108,7 @@ test('a take that the browser cannot store stays through a logout, and only its 
   expect(asksBeforeClosing()).toBe(false)
 })
 
-test('a page whose takes are stored is closed without a question', async () => {
+test('closes a page without a question if its takes are stored', async () => {
   logIn('a')
   const adding = outbox.add(takeOf('a'))
   expect(asksBeforeClosing()).toBe(true)
@@ -116,7 +116,7 @@ test('a page whose takes are stored is closed without a question', async () => {
   expect(asksBeforeClosing()).toBe(false)
 })
 
-test('a take that the browser fails to read is sent from memory', async () => {
+test('sends a take from memory if the browser fails to read it', async () => {
   logIn('a')
   await outbox.add(takeOf('a'))
   browser.trouble = 'unreadable'
@@ -144,7 +144,7 @@ test.each([
   expect(browser.send).toHaveBeenCalledTimes(1 + sent)
 })
 
-test('the outbox says how it ended with a take', async () => {
+test('remembers whether a take was kept or deleted', async () => {
   logIn('a')
   await outbox.add(takeOf('a'))
   expect(outbox.getState().ends).toEqual({})
@@ -154,7 +154,7 @@ test('the outbox says how it ended with a take', async () => {
   expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
 })
 
-test('a take that is deleted in one tab is not sent by another', async () => {
+test('does not send a take that was deleted in another tab', async () => {
   logIn('a')
   await outbox.add(takeOf('a'))
   const otherTab = createTakeOutbox()
@@ -167,7 +167,7 @@ test('a take that is deleted in one tab is not sent by another', async () => {
   closeOther()
 })
 
-test('a take that is deleted while it waits for its turn is not sent', async () => {
+test('does not send a take that was deleted while it waited', async () => {
   const turn = Promise.withResolvers<void>()
   vi.stubGlobal('navigator', {
     locks: { request: (_: string, work: () => Promise<void>) => turn.promise.then(work) },
@@ -182,14 +182,14 @@ test('a take that is deleted while it waits for its turn is not sent', async () 
   expect(browser.send).not.toHaveBeenCalled()
 })
 
-/** A request that is only ended by its signal. */
+/** A request that only its signal ends. */
 function until(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason))
   return promise
 }
 
-test('a take that is deleted on its way is deleted from the server once it is not sent any more', async () => {
+test('deletes a take from the server after its sending has stopped', async () => {
   browser.send.mockImplementationOnce((_, { signal }) => until(signal))
   logIn('a')
   await outbox.add(takeOf('a'))
@@ -203,7 +203,7 @@ test('a take that is deleted on its way is deleted from the server once it is no
   expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
 })
 
-test('a take that was never sent is deleted without the server', async () => {
+test('deletes a take that was never sent without a request', async () => {
   logIn('a')
   await outbox.add(takeOf('a'))
   await outbox.discard('take-of-a')
@@ -211,7 +211,7 @@ test('a take that was never sent is deleted without the server', async () => {
   expect(browser.remove).not.toHaveBeenCalled()
 })
 
-test('a deletion that did not reach the server goes on after a reload, and the take is not sent again', async () => {
+test('continues a deletion after a reload, and does not send the take again', async () => {
   browser.send.mockImplementationOnce((_, { signal }) => until(signal))
   browser.remove.mockImplementationOnce((_, signal) => until(signal))
   logIn('a')
@@ -230,7 +230,7 @@ test('a deletion that did not reach the server goes on after a reload, and the t
   expect(browser.send).toHaveBeenCalledOnce()
 })
 
-test('a take that another tab deleted while this one was asleep is not sent', async () => {
+test('does not send a take that another tab deleted while this tab was frozen', async () => {
   logIn('a')
   await outbox.add(takeOf('a'))
   const deletion = { deleted: true, id: 'take-of-a', courseId: '7', pageId: '71' }
@@ -241,7 +241,7 @@ test('a take that another tab deleted while this one was asleep is not sent', as
   expect(outbox.getState().ends).toEqual({ 'take-of-a': 'deleted' })
 })
 
-test('a take that was refused is not sent again by a reload, only by its author', async () => {
+test('sends a refused take again only if its author asks for it, also after a reload', async () => {
   browser.send.mockRejectedValueOnce(new ApiProblem(422, 'RECORDING_SILENT', 'Nothing is heard.'))
   logIn('a')
   await outbox.add(takeOf('a'))
@@ -257,7 +257,7 @@ test('a take that was refused is not sent again by a reload, only by its author'
   expect(browser.kept.size).toBe(0)
 })
 
-test('a take that was refused for lack of storage is sent again after a reload', async () => {
+test('sends a take that was refused for lack of storage again after a reload', async () => {
   browser.send.mockRejectedValueOnce(new ApiProblem(413, 'STORAGE_QUOTA_EXCEEDED', 'No space.'))
   logIn('a')
   await outbox.add(takeOf('a'))
@@ -270,7 +270,7 @@ test('a take that was refused for lack of storage is sent again after a reload',
   await expect.poll(ids).toEqual([])
 })
 
-test('a take whose session ends while it is sent is sent in the next one', async () => {
+test('sends a take in the next session if the session ended while it was sent', async () => {
   browser.send.mockImplementationOnce(async () => {
     localStorage.removeItem('user_id')
     throw new ApiProblem(401, 'NOT_LOGGED_IN', 'Please log in to continue.')

@@ -19,43 +19,44 @@ import {
   storeTake,
 } from './kept-takes.ts'
 import { type Sending, sendTake } from './send-take.ts'
+import { messages } from './take-outbox-messages.ts'
 
-/** A take that the server does not have yet, and how things stand with it. */
+/** A take that the server does not have yet, with its state. */
 export interface OutgoingTake extends LocalTake {
-  /** Set while it is sent. */
+  /** Set while the take is sent. */
   readonly sending?: Sending | undefined
-  /** Why the server does not take it, as a sentence. */
+  /** Why the server refused the take, as a sentence. */
   readonly refused?: string | undefined
-  /** Whether this browser keeps it through a reload. */
+  /** True if this browser has stored the take, so that it survives a reload. */
   readonly safe: boolean
-  /** Set until the browser has said whether it keeps it. */
+  /** True until the browser has stored the take or failed to store it. */
   readonly storing?: boolean | undefined
 }
 
-/** How it ended with a take: the server has it, or its author deleted it. */
+/** How a take left the outbox: the server saved it, or its author deleted it. */
 export type TakeEnd = 'kept' | 'deleted'
 
 interface OutboxState {
   readonly takes: readonly OutgoingTake[]
-  /** How it ended, by the ids of takes that were here. */
+  /** How takes left the outbox, by their ids. */
   readonly ends: Readonly<Record<string, TakeEnd>>
 }
 
 type KeptListener = (take: LocalTake, kept: RecordedTake | undefined) => void
 
 /**
- * The takes of this browser that the server does not have: they wait for their author to keep them, or are being sent,
- * one after the other, the oldest first, so that the newest is in use. They survive reloads and go on by themselves. A
- * take that the browser cannot store stays in memory, also while its author is logged out: it is shown to, and sent for,
- * its author only. The browser asks before it closes a page that has one.
+ * The takes of this browser that the server does not have. A take waits until its author keeps it, and is then sent.
+ * Takes are sent one at a time, oldest first, so that the newest take becomes the audio in use. They survive reloads,
+ * and sending continues automatically. A take that the browser cannot store stays in memory, also while its author is
+ * logged out. Only its author sees it and sends it. The browser asks before it closes a page that has such a take.
  */
 export function createTakeOutbox() {
   const state = createStore<OutboxState>(() => ({ takes: [], ends: {} }))
   const listeners = new Set<KeptListener>()
-  const given = new Map<string, AbortController>()
+  const controllers = new Map<string, AbortController>()
   let working = false
   let life = new AbortController()
-  /** Where the tabs of this browser say which takes are deleted: each has its own list. */
+  /** The tabs of this browser tell each other which takes are deleted. Each tab has its own list. */
   let tabs: BroadcastChannel | undefined
 
   const change = (id: string, more: Partial<OutgoingTake>) =>
@@ -77,7 +78,7 @@ export function createTakeOutbox() {
     else window.addEventListener('beforeunload', ask)
   })
 
-  /** Sends what is to be sent, until nothing is left. */
+  /** Sends the takes that their author keeps, until none is left. */
   async function work(): Promise<void> {
     if (working) return
     working = true
@@ -87,7 +88,7 @@ export function createTakeOutbox() {
           .getState()
           .takes.find((take) => take.keep && take.refused === undefined && isMine(take))
         if (!next || life.signal.aborted) return
-        await alone(next.id, () => send(next))
+        await withTakeLock(next.id, () => send(next))
       }
     } finally {
       working = false
@@ -95,11 +96,11 @@ export function createTakeOutbox() {
   }
 
   async function send(take: OutgoingTake): Promise<void> {
-    // Its author may have deleted it while it waited for its turn.
+    // Its author may have deleted the take while it waited.
     if (!find(take.id)) return
-    const control = new AbortController()
-    given.set(take.id, control)
-    const signal = AbortSignal.any([control.signal, life.signal])
+    const controller = new AbortController()
+    controllers.set(take.id, controller)
+    const signal = AbortSignal.any([controller.signal, life.signal])
     try {
       const found = take.safe ? await findTake(take) : 'unknown'
       if (found === 'deleted') return end(take.id, 'deleted')
@@ -111,33 +112,33 @@ export function createTakeOutbox() {
       arrived(take, kept)
       await forgetTake(take)
     } catch (problem) {
-      // A take of a session that has ended is sent in the next one.
+      // If the session has ended, the take is sent in the next session.
       if (signal.aborted || isLoggedOut(problem)) return
-      const refused = sentenceOf(problem, 'This take could not be kept. Please try again.')
+      const refused = sentenceOf(problem, messages.takeNotKept)
       if (isOfTake(problem)) await storeRefusal(take, refused)
       change(take.id, { refused, sending: undefined })
     } finally {
-      given.delete(take.id)
+      controllers.delete(take.id)
     }
   }
 
-  /** Deletes a take from this browser, and what the server may have of it. */
-  async function giveUp(take: OutgoingTake): Promise<void> {
-    given.get(take.id)?.abort()
+  /** Deletes a take from this browser, and its pieces from the server. */
+  async function discardTake(take: OutgoingTake): Promise<void> {
+    controllers.get(take.id)?.abort()
     end(take.id, 'deleted')
     const isStored = take.keep && (await storeDeletion(take))
     if (!isStored) await forgetTake(take)
     if (take.keep) inBackground(deleteSent(take))
   }
 
-  /** Waits until no tab sends the take: a piece that is still under way would arrive after the deletion. */
+  /** Waits until no tab sends the take. Otherwise a piece could arrive after the deletion. */
   async function deleteSent(take: DeletedTake): Promise<void> {
     const { signal } = life
     try {
-      await alone(take.id, () => deleteSentTake(take, signal))
+      await withTakeLock(take.id, () => deleteSentTake(take, signal))
       await forgetTake(take)
     } catch (problem) {
-      // The deletion is stored, and goes on after the next login.
+      // The deletion is stored and continues after the next login.
       if (!signal.aborted && !isLoggedOut(problem)) throw problem
     }
   }
@@ -150,14 +151,14 @@ export function createTakeOutbox() {
   return {
     ...state,
 
-    /** Goes on with what an earlier visit left, until the result is called. */
+    /** Continues with the takes of earlier visits. The result stops it. */
     start(): () => void {
       life = new AbortController()
       const { signal } = life
       const channel = new BroadcastChannel('lectern deleted takes')
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const take = typeof data === 'string' ? find(data) : undefined
-        if (take) inBackground(giveUp(take))
+        if (take) inBackground(discardTake(take))
       })
       tabs = channel
       const open = async () => {
@@ -185,16 +186,16 @@ export function createTakeOutbox() {
       }
     },
 
-    /** Takes a take in, which stays in this browser until its author keeps it. */
+    /** Adds a take. It stays in this browser until its author keeps it. */
     async add(take: LocalTake): Promise<void> {
       state.setState(({ takes }) => ({ takes: [...takes, { ...take, safe: false, storing: true }] }))
       const safe = await storeTake(take)
-      // The session may have ended since: a stored take is read again when its author is back.
+      // The session may have ended in the meantime. A stored take is read again when its author logs in.
       if (safe && !isMine(take)) drop(take.id)
       else change(take.id, { safe, storing: undefined })
     },
 
-    /** Sends a take; also tries again what was refused. */
+    /** Sends a take. A take that was refused is sent again. */
     async keep(id: string, more: Partial<Pick<LocalTake, 'trim'>> = {}): Promise<void> {
       const take = find(id)
       if (!take) return
@@ -214,12 +215,12 @@ export function createTakeOutbox() {
       await work()
     },
 
-    /** Deletes a take from this browser, and what the server may have of it. It is not sent any more. */
+    /** Deletes a take from this browser, and its pieces from the server. It is no longer sent. */
     async discard(id: string): Promise<void> {
       const take = find(id)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have no origin
       tabs?.postMessage(id)
-      if (take) await giveUp(take)
+      if (take) await discardTake(take)
       else {
         end(id, 'deleted')
         await forgetTake({ user: sessionUser().id, id })
@@ -227,7 +228,7 @@ export function createTakeOutbox() {
       inBackground(work())
     },
 
-    /** Calls `listener` with each take that the server has kept; without its answer where another tab has sent it. */
+    /** Calls `listener` with each take that the server has saved. `kept` is undefined if another tab has sent the take. */
     onKept(listener: KeptListener): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -238,8 +239,8 @@ export function createTakeOutbox() {
 export const takeOutbox = createTakeOutbox()
 
 /**
- * Whether the server has a take that this browser no longer stores, because another tab has sent it. Browsers also clear
- * what they store, so the server decides. In doubt the take is sent: sent twice it is one take.
+ * True if the server has a take that this browser no longer stores. Another tab may have sent it, or the browser may have
+ * cleared its storage, so the server is asked. If the request fails, the take is sent. Sending it twice makes one take.
  */
 async function isKept({ courseId, pageId, id }: OutgoingTake, signal: AbortSignal): Promise<boolean> {
   const listed = await call(recordingsApi.takes, { params: { courseId, pageId }, signal }).catch(
@@ -248,7 +249,7 @@ async function isKept({ courseId, pageId, id }: OutgoingTake, signal: AbortSigna
   return listed?.takes.some(({ take }) => take === id) ?? false
 }
 
-/** Refusals because of the sound or the script. The same take would be refused again, unlike for a lack of storage. */
+/** Refusals because of the sound or the script: the server would refuse the same take again. */
 const refusalsOfTakes: ReadonlySet<string> = new Set<ProblemCode>([
   'EMPTY_SCRIPT',
   'NOT_A_RECORDING',
@@ -264,8 +265,8 @@ function isLoggedOut(problem: unknown): boolean {
   return problem instanceof ApiProblem && problem.status === 401
 }
 
-/** One tab at a time sends a take. Browsers offer locks on https and localhost only; sent twice it is one take. */
-async function alone(id: string, work: () => Promise<void>): Promise<void> {
+/** Only one tab at a time sends a take. Browsers offer locks on https and localhost only. Sending twice makes one take. */
+async function withTakeLock(id: string, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>
   if (locks) await locks.request(`lectern take ${id}`, work)
   else await work()

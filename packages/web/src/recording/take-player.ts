@@ -1,19 +1,19 @@
 import { create } from 'zustand'
 
-/** Which take is heard. */
+/** The take that plays. */
 export const useTakePlayer = create<{ readonly playing: string | undefined }>(() => ({ playing: undefined }))
 
-let current: { audio: HTMLAudioElement; address: string; ours: boolean } | undefined
+let current: { audio: HTMLAudioElement; address: string; isObjectUrl: boolean } | undefined
 
-/** Plays a take from its beginning, or stops it. One take is heard at a time. */
+/** Plays a take from its beginning, or stops it. Only one take plays at a time. */
 export async function toggleTake(id: string, source: Blob | string): Promise<void> {
   const same = useTakePlayer.getState().playing === id
   stopTake()
   if (same) return
-  const ours = typeof source !== 'string'
-  const address = ours ? URL.createObjectURL(source) : source
+  const isObjectUrl = typeof source !== 'string'
+  const address = isObjectUrl ? URL.createObjectURL(source) : source
   const audio = new Audio(address)
-  current = { audio, address, ours }
+  current = { audio, address, isObjectUrl }
   useTakePlayer.setState({ playing: id })
   const end = () => {
     if (current?.audio === audio) stopTake()
@@ -25,7 +25,7 @@ export async function toggleTake(id: string, source: Blob | string): Promise<voi
 
 export function stopTake(): void {
   current?.audio.pause()
-  if (current?.ours) URL.revokeObjectURL(current.address)
+  if (current?.isObjectUrl) URL.revokeObjectURL(current.address)
   current = undefined
   useTakePlayer.setState({ playing: undefined })
 }

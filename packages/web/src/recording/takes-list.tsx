@@ -12,6 +12,7 @@ import { dayOf, daysBetween, timeOfDay } from '../messages/moments.ts'
 import { Progress } from '../ui/progress.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import { deleteTake } from './delete-take.ts'
+import { messages } from './messages.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
 import { stopTake, toggleTake, useTakePlayer } from './take-player.ts'
@@ -23,10 +24,9 @@ interface TakesListProps {
   onUse: (take: Take) => void
 }
 
-/** Every take of a slide or line, the newest first: to hear, to use, to delete. */
+/** All takes of a slide or line, newest first, with the actions to play, use and delete them. */
 export function TakesList({ part, takes, onUse }: TakesListProps) {
-  if (takes.length === 0)
-    return <p className="text-sm text-ink-2">No takes yet. Each one you record is listed here.</p>
+  if (takes.length === 0) return <p className="text-sm text-ink-2">{messages.noTakes}</p>
   return (
     <ul className="grid gap-2">
       {takes.map((take) => (
@@ -41,7 +41,6 @@ function TakeRow({ part, take, onUse }: { part: RecordedPart; take: Take; onUse:
   const inUse = take.kept !== undefined && take.kept.audio_path === part.audioPath
   const local = take.kept ? undefined : take.local
   const source = take.kept ? mediaAddress(take.kept.audio_path) : take.local.file
-  const name = `take ${take.number}`
   return (
     <li
       className={classes(
@@ -52,7 +51,7 @@ function TakeRow({ part, take, onUse }: { part: RecordedPart; take: Take; onUse:
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2.5">
         <button
           type="button"
-          aria-label={playing ? `Stop ${name}` : `Play ${name}`}
+          aria-label={playing ? messages.stopTake(take.number) : messages.playTake(take.number)}
           onClick={() => inBackground(toggleTake(take.id, source))}
           className="pressable grid size-10 place-items-center rounded-full text-brand-text inset-ring inset-ring-brand-line hover:bg-brand-soft-2"
         >
@@ -64,24 +63,24 @@ function TakeRow({ part, take, onUse }: { part: RecordedPart; take: Take; onUse:
         </button>
         <div className="grid gap-0.5">
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            <b className="font-strong">Take {take.number}</b>
-            {inUse && <span className="text-xs font-medium text-brand-text">In use</span>}
-            {local && !local.keep && <span className="text-xs text-ink-2">Not kept yet</span>}
+            <b className="font-strong">{messages.take(take.number)}</b>
+            {inUse && <span className="text-xs font-medium text-brand-text">{messages.takeInUse}</span>}
+            {local && !local.keep && <span className="text-xs text-ink-2">{messages.takeNotKeptYet}</span>}
           </p>
           <p className="text-xs text-ink-2 tabular-nums">{factsOf(take)}</p>
           {local && <Bars bars={local.bars} />}
         </div>
-        <TakeMenu take={take} name={name} inUse={inUse} part={part} onUse={onUse} />
+        <TakeMenu take={take} inUse={inUse} part={part} onUse={onUse} />
       </div>
       {isOfEarlierScript(take, part) && (
-        <p className="text-xs text-progress-text">It says an earlier script.</p>
+        <p className="text-xs text-progress-text">{messages.earlierScript}</p>
       )}
       {local && <SendingState take={local} />}
     </li>
   )
 }
 
-/** Whether a kept take says other words than the part does now. */
+/** True if the script has changed since the take was recorded. */
 function isOfEarlierScript({ kept }: Take, { script }: RecordedPart): boolean {
   return kept !== undefined && kept.audio.text !== script.trim()
 }
@@ -90,8 +89,9 @@ function factsOf(take: Take): string {
   const [length, at] = take.kept
     ? [take.kept.audio.duration_ms, new Date(take.kept.recorded_at)]
     : [take.local.durationMs, new Date(take.local.recordedAt)]
-  const day = daysBetween(at, new Date()) === 0 ? '' : `${dayOf(at)}, `
-  return `${clockTime(length)} · ${day}${timeOfDay(at)}`
+  return daysBetween(at, new Date()) === 0
+    ? messages.recordedToday(clockTime(length), timeOfDay(at))
+    : messages.recordedOn(clockTime(length), dayOf(at), timeOfDay(at))
 }
 
 function Bars({ bars }: { bars: readonly number[] }) {
@@ -104,14 +104,14 @@ function Bars({ bars }: { bars: readonly number[] }) {
     >
       {bars.map((bar, at) => {
         const height = Math.max(2.4, bar * 20)
-        // oxlint-disable-next-line react/no-array-index-key -- the bars of a sound stay where they are
+        // oxlint-disable-next-line react/no-array-index-key -- the bars of a sound never change their order
         return <rect key={at} x={at * 4} y={11 - height / 2} width={2.4} height={height} rx={1.2} />
       })}
     </svg>
   )
 }
 
-/** How far a take is on its way to the server. */
+/** Progress of sending a take to the server. */
 function SendingState({ take }: { take: OutgoingTake }) {
   if (take.refused !== undefined)
     return (
@@ -119,34 +119,33 @@ function SendingState({ take }: { take: OutgoingTake }) {
         {take.refused}
       </p>
     )
-  if (!take.keep) return take.safe ? null : <p className="text-xs text-ink-2">{unsafe}</p>
-  const { share, waiting } = take.sending ?? { share: 0, waiting: 'Waiting for its turn.' }
+  if (!take.keep) return take.safe ? null : <p className="text-xs text-ink-2">{messages.leavePageOpen}</p>
+  const { share, waiting } = take.sending ?? { share: 0, waiting: messages.waitingForTurn }
   const percent = Math.floor(share * 100)
   return (
     <div className="grid gap-1.5">
-      <Progress label={`Take on its way, ${percent} % sent`} value={share} />
+      <Progress label={messages.sendingProgress(percent)} value={share} />
       <output className="text-xs text-ink-2 tabular-nums">
-        {waiting !== undefined
-          ? `${percent} % sent. ${waiting} ${take.safe ? 'The take is safe on this device and goes on by itself.' : unsafe}`
-          : share < 1
-            ? `${percent} % sent.`
-            : 'Sent. Levelling the sound...'}
+        {waiting === undefined
+          ? share < 1
+            ? messages.sent(percent)
+            : messages.levelling
+          : take.safe
+            ? messages.sentAndWaiting(percent, waiting)
+            : messages.sentAndWaitingUnsafe(percent, waiting)}
       </output>
     </div>
   )
 }
 
-const unsafe = 'This browser keeps nothing, so leave this page open until the take is sent.'
-
 interface TakeMenuProps {
   part: RecordedPart
   take: Take
-  name: string
   inUse: boolean
   onUse: () => void
 }
 
-function TakeMenu({ part, take, name, inUse, onUse }: TakeMenuProps) {
+function TakeMenu({ part, take, inUse, onUse }: TakeMenuProps) {
   const [asking, setAsking] = useState(false)
   const refresh = useRefreshTakes(part)
   const local = take.kept ? undefined : take.local
@@ -159,7 +158,7 @@ function TakeMenu({ part, take, name, inUse, onUse }: TakeMenuProps) {
       await deleteTake(part, take)
       if (take.kept) refresh()
     } catch (problem) {
-      toast.error(sentenceOf(problem, 'This take could not be deleted. Please try again.'))
+      toast.error(sentenceOf(problem, messages.takeNotDeleted))
     }
   }
 
@@ -167,7 +166,7 @@ function TakeMenu({ part, take, name, inUse, onUse }: TakeMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton label={`More for ${name}`}>
+          <IconButton label={messages.moreForTake(take.number)}>
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -178,7 +177,7 @@ function TakeMenu({ part, take, name, inUse, onUse }: TakeMenuProps) {
             disabled={inUse || isOfEarlierScript(take, part)}
             onSelect={onUse}
           >
-            Use this take
+            {messages.chooseTake}
           </MenuItem>
         )}
         {local && (!local.keep || local.refused !== undefined) && (
@@ -186,21 +185,21 @@ function TakeMenu({ part, take, name, inUse, onUse }: TakeMenuProps) {
             icon={local.keep ? <RotateCcw aria-hidden /> : <Upload aria-hidden />}
             onSelect={() => inBackground(takeOutbox.keep(take.id))}
           >
-            {local.keep ? 'Try again' : 'Keep this take'}
+            {local.keep ? messages.tryAgain : messages.keepTake}
           </MenuItem>
         )}
         <MenuItem icon={<Trash2 aria-hidden />} disabled={inUse || !mine} onSelect={() => setAsking(true)}>
-          Delete {name}
+          {messages.deleteTake(take.number)}
         </MenuItem>
       </Menu>
       <AlertDialog
         open={asking}
-        title={`Delete ${name}?`}
-        confirmLabel="Delete"
+        title={messages.askDeleteTake(take.number)}
+        confirmLabel={messages.delete}
         onConfirm={() => inBackground(remove())}
         onCancel={() => setAsking(false)}
       >
-        A deleted take cannot be brought back.
+        {messages.aboutDeleting}
       </AlertDialog>
     </>
   )

@@ -8,7 +8,7 @@ import { inBackground } from '../ui/in-background.ts'
 import type { RecordedPart } from './recorded-part.ts'
 import { type OutgoingTake, takeOutbox } from './take-outbox.ts'
 
-/** A take of a slide or line: kept by the server, or in this browser alone. */
+/** A take of a slide or line, on the server or only in this browser. */
 export type Take =
   | { readonly id: string; readonly number: number; readonly kept: RecordedTake }
   | { readonly id: string; readonly number: number; readonly kept?: undefined; readonly local: OutgoingTake }
@@ -20,8 +20,8 @@ const takesKey = ({ courseId, pageId }: Pick<RecordedPart, 'courseId' | 'pageId'
 ]
 
 /**
- * The takes of a slide or line, the newest first: those that were recorded for it, those of its words, and the one that
- * it has, which may be of the slide that it was copied from.
+ * The takes of a slide or line, newest first. These are the takes that were recorded for it, the takes of the same script,
+ * and the take in use, which may come from the slide that this one was copied from.
  */
 export function useTakes(part: RecordedPart): readonly Take[] {
   const { courseId, pageId } = part
@@ -61,7 +61,7 @@ function recordedAt(take: { kept?: RecordedTake; local?: OutgoingTake }): number
   return take.local ? take.local.recordedAt : Date.parse(take.kept?.recorded_at ?? '')
 }
 
-/** Has the list of takes asked for again. */
+/** Returns a function that loads the list of takes again. */
 export function useRefreshTakes(part: RecordedPart): () => void {
   const client = useQueryClient()
   return () => inBackground(client.invalidateQueries({ queryKey: takesKey(part) }))

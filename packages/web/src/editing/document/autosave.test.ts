@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An open document that saves itself. */
+/** An open document with autosave. */
 function open() {
   const server = { document: ['a'], version: 1 }
   const kind = wordsOn(server)
@@ -42,7 +42,7 @@ describe('autosave', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  test('leaves what is open, its selection and its history as they are', async () => {
+  test('does not change the open document, its selection or its history', async () => {
     const { store } = open()
     store.edit(() => ['b', 'c'])
     store.selectLast()
@@ -53,7 +53,7 @@ describe('autosave', () => {
     expect(store.getState().history).toBe(history)
   })
 
-  test('saves what undo brings back', async () => {
+  test('saves the result of undo', async () => {
     const { server, store } = open()
     store.edit(() => ['b'])
     await pass(2000)
@@ -62,7 +62,7 @@ describe('autosave', () => {
     expect(server.document).toEqual(['a'])
   })
 
-  test('saves edits that came while a save was under way', async () => {
+  test('saves edits that were made during a save', async () => {
     const { server, kind, store } = open()
     const { promise, resolve } = Promise.withResolvers<void>()
     const whole = wordsOn(server)
@@ -78,7 +78,7 @@ describe('autosave', () => {
     expect(server.document).toEqual(['c'])
   })
 
-  test('sends nothing more while a save is under way, however often the typing pauses', async () => {
+  test('does not start another save during a save when typing pauses', async () => {
     const { server, kind, store, saving } = open()
     const far = wordsOn(server)
     const save = vi.spyOn(kind, 'save').mockImplementation(async (...given) => {
@@ -96,7 +96,7 @@ describe('autosave', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  test('looks again when the save under way is refused, and once only', async () => {
+  test('tries again once if the save before it is refused', async () => {
     const { server, kind, store, saving, save } = open()
     const { promise, reject } = Promise.withResolvers<never>()
     save.mockReturnValueOnce(promise)
@@ -114,7 +114,7 @@ describe('autosave', () => {
     expect(tries).toHaveBeenCalledOnce()
   })
 
-  test('stops at a conflict until it is settled, also when the author decides later', async () => {
+  test('stops at a conflict until it is resolved, also if the author decides later', async () => {
     const { server, store, saving, save } = open()
     Object.assign(server, { document: ['theirs'], version: 2 })
     store.edit(() => ['mine'])
@@ -154,7 +154,7 @@ describe('autosave', () => {
   })
 
   test.each(['loses the focus', 'is removed from the page'])(
-    'goes on when the field %s in which an input method composes',
+    'continues when the field %s in which an input method composes',
     async (how) => {
       const { server, store } = open()
       const field = document.createElement('textarea')
@@ -171,7 +171,7 @@ describe('autosave', () => {
     },
   )
 
-  test('saves at once when the author turns to another tab', async () => {
+  test('saves immediately when the author opens another tab', async () => {
     const { server, store } = open()
     store.edit(() => ['b'])
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -188,7 +188,7 @@ describe('autosave', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('begins with the edits that are unsaved when it is switched on', async () => {
+  test('saves edits that were unsaved when it was switched on', async () => {
     const { server, kind, store, saving } = open()
     stop()
     store.edit(() => ['b'])

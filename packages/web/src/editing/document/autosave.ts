@@ -2,19 +2,19 @@ import { inBackground } from '../../ui/in-background.ts'
 import { hasUnsavedEdits } from './document-store.ts'
 import type { EditingSession } from './editing-session.ts'
 
-/** The document is saved when no edit has come for this long, in milliseconds. */
+/** The document is saved after a pause of this length in editing, in milliseconds. */
 const quietMs = 2000
 
 /**
- * Saves a moment after the last edit, and at once when the author turns to another tab, until the result is called.
- * Nothing is saved while another save is under way or waits for its next try, while a conflict is unsettled, within a word
- * that an input method is composing, and of a document that the server would refuse as invalid.
+ * Saves a moment after the last edit, and immediately when the author opens another tab. The result stops it. It does not
+ * save during another save or its retries, while a conflict is unresolved, while an input method composes a word, or if
+ * the document is invalid.
  */
 export function autosave<Document>({ kind, store, saving }: EditingSession<Document>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The field in which an input method composes a word. */
   let composing: Node | undefined
-  /** A save that was due has given way to the one under way. */
+  /** True if a save was due while another save was running. */
   let heldBack = false
 
   function schedule(): void {
@@ -32,13 +32,13 @@ export function autosave<Document>({ kind, store, saving }: EditingSession<Docum
       heldBack = true
       return
     }
-    // A field that is removed from the page does not tell that its composition has ended.
+    // A field that is removed from the page sends no event for the end of the composition.
     if (composing?.isConnected) return schedule()
     if (kind.isValid(history.present)) inBackground(saving.autosave())
   }
 
   const stopFollowing = store.subscribe((open, before) => {
-    // After a save, edits that came while it was under way are still to be saved.
+    // Edits that were made during a save are saved after it.
     if (open.history.present !== before.history.present || open.saved !== before.saved) schedule()
   })
   const stopFollowingSaves = saving.state.subscribe(({ sending }) => {

@@ -12,7 +12,7 @@ interface CompleteButtonProps<Document> {
   className?: string
 }
 
-/** Saves and marks as complete. Its description says before it is pressed what the document leaves out as it is. */
+/** Saves the document and marks it as complete. The description of the button says what the document still lacks. */
 export function CompleteButton<Document>({ session, saving, className = '' }: CompleteButtonProps<Document>) {
   const { kind, store } = session
   const note = useOpenDocument(store, ({ history }) => kind.completionNote(history.present)?.sentence)
@@ -33,7 +33,7 @@ export function CompleteButton<Document>({ session, saving, className = '' }: Co
   )
 }
 
-/** The same in few words and always in sight: touch has no tooltips. */
+/** The same in few words. It is always visible, because touch screens have no tooltips. */
 export function CompletionGap<Document>({ session }: Pick<CompleteButtonProps<Document>, 'session'>) {
   const { kind, store } = session
   const brief = useOpenDocument(store, ({ history }) => kind.completionNote(history.present)?.brief)

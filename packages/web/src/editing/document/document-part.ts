@@ -1,15 +1,15 @@
-/** A slide or a segment, or what a document has beside them, as far as two versions are compared by it. */
+/** A slide, a segment or the frame of a document, with the data to compare two versions. */
 export interface DocumentPart {
-  /** The part's own; empty for what a document has beside its parts. */
+  /** The key of the part. Empty for the frame. */
   readonly key: string
   readonly name: string
-  /** All that it says, a paragraph for each thing. */
+  /** All texts of the part, one paragraph each. */
   readonly text: string
-  /** All of it that is the author's, by which two are the same: see `ownContent`. */
+  /** The author's work in the part, to compare two parts. See `ownContent`. */
   readonly content: string
 }
 
-/** What names a part, or is derived from its words or its place: it may differ between parts that say the same. */
+/** Fields that identify a part or are derived from its text or position. They may differ between equal parts. */
 const derived: ReadonlySet<string> = new Set([
   'key',
   'slide_id',
@@ -25,7 +25,7 @@ const derived: ReadonlySet<string> = new Set([
   'text_audio',
 ])
 
-/** What an author has made of something, as a string that is the same for the same, whatever the order of its fields. */
+/** The author's work in a value, as a string that does not depend on the order of the fields. */
 export function ownContent(value: unknown): string {
   return JSON.stringify(value, (_key, field: unknown) =>
     typeof field === 'object' && field !== null && !Array.isArray(field)

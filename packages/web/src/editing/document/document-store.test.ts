@@ -2,7 +2,7 @@ import { inEachList } from '@lectern/domain/editing/shared-change.ts'
 import { describe, expect, test } from 'vitest'
 import { createDocumentStore, hasUnsavedEdits } from './document-store.ts'
 
-/** A document is a list of words here. Its parts are the words; their first letters are the keys. */
+/** A document for tests is a list of words. Its parts are the words, and their first letters are the keys. */
 function open(words: string[], now?: () => number) {
   const keysOf = (document: string[]) => document.map((word) => word.slice(0, 1))
   return createDocumentStore({ document: words, etag: '"1"' }, keysOf, now)
@@ -18,7 +18,7 @@ describe('document store', () => {
     expect(store.getState().history.present).toEqual(['a', 'b'])
   })
 
-  test('typing merges until it pauses', () => {
+  test('merges typing into one step until it pauses', () => {
     let time = 5000
     const store = open([''], () => time)
     const type = (text: string, at: number) => {
@@ -35,7 +35,7 @@ describe('document store', () => {
     expect(store.getState().history.present).toEqual([''])
   })
 
-  test('leaving a field ends the step', () => {
+  test('ends the step when a field loses the focus', () => {
     const store = open([''], () => 0)
     store.edit(() => ['a'], 'typing')
     store.settle()
@@ -44,7 +44,7 @@ describe('document store', () => {
     expect(store.getState().history.present).toEqual(['a'])
   })
 
-  test('the selection stays with its part when that moves, by an edit or by undoing one', () => {
+  test('keeps the selection on its part when an edit or undo moves the part', () => {
     const store = open(['a', 'b', 'c'])
     store.select('b')
     store.edit((words) => ['x', ...words.toReversed()])
@@ -58,7 +58,7 @@ describe('document store', () => {
     expect(store.getState()).toMatchObject({ selected: 'c', place: 2 })
   })
 
-  test('the selection goes to the nearest part that is left, by an edit or by undoing one', () => {
+  test('selects the nearest part when an edit or undo removes the selected part', () => {
     const store = open(['a', 'b', 'c'])
     store.select('b')
     store.edit((words) => words.filter((word) => word !== 'b'))
@@ -83,7 +83,7 @@ describe('document store', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
-  test('what arrives is neither an unsaved edit nor lost by undoing', () => {
+  test('an absorbed change is no unsaved edit and survives undo', () => {
     const store = open(['a'])
     store.absorb((words) => words.map((word) => `${word}!`))
     expect(hasUnsavedEdits(store.getState())).toBe(false)
@@ -95,7 +95,7 @@ describe('document store', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
-  test('what arrives while a save is out leaves nothing unsaved', () => {
+  test('an absorbed change during a save leaves no unsaved edits', () => {
     const store = open(['a'])
     store.edit((words) => [...words, 'b'])
     const sent = store.mark()
@@ -104,7 +104,7 @@ describe('document store', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
-  test('what arrives costs no more than a few walks over the parts of all steps', () => {
+  test('an absorbed change walks over the parts of all steps only a few times', () => {
     const slides = Array.from({ length: 1000 }, (_, at) => ({ key: `k${at}`, words: `${at}`, audio: '' }))
     const store = createDocumentStore({ document: slides, etag: undefined }, (parts) =>
       parts.map(({ key }) => key),
@@ -122,7 +122,7 @@ describe('document store', () => {
     expect(absorbing / walking).toBeLessThan(5)
   })
 
-  test('taking over the version of the server can be undone', () => {
+  test('undo restores the document that the version of the server replaced', () => {
     const store = open(['mine'])
     store.takeOver({ document: ['theirs'], etag: '"2"' })
     expect(store.getState().history.present).toEqual(['theirs'])
@@ -133,7 +133,7 @@ describe('document store', () => {
   })
 })
 
-/** The shortest of several runs, in milliseconds: the machine may be busy. */
+/** The shortest of several runs, in milliseconds, because the machine may be busy. */
 function fastest(act: (run: number) => unknown): number {
   const runs = Array.from({ length: 15 }, (_, run) => {
     const start = performance.now()

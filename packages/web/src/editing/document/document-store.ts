@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 
 export type Mode = 'edit' | 'preview'
 
-/** A document as the server has it, and the ETag that names that version. */
+/** A document as the server has it, and the ETag of this version. */
 export interface SavedVersion<Document> {
   readonly document: Document
   readonly etag: string | undefined
@@ -14,28 +14,28 @@ export interface SavedVersion<Document> {
 
 export interface OpenDocument<Document> {
   readonly history: History<Document>
-  /** Key of the selected slide or segment, which always exists. Edits go by this. */
+  /** Key of the selected slide or segment, which always exists. Edits use it. */
   readonly selected: string
-  /** Where it stands, from 0: to show a number, and to read the part. */
+  /** Index of the selected slide or segment, to show its number and to read it. */
   readonly place: number
   readonly mode: Mode
-  /** The newest version of the server that is known here. */
+  /** The newest known version of the server. */
   readonly saved: SavedVersion<Document>
-  /** Names the version that the edits rest on: that one, unless they come from a draft of an earlier one. */
+  /** ETag of the version that the edits are based on: that of `saved`, or of an earlier version for edits of a draft. */
   readonly basedOn: string | undefined
-  /** Names the version that the edits rested on until another was taken over: what stood here may live on in both. */
+  /** ETag of the version that the edits were based on before another was taken over. A merge contains content of both. */
   readonly besides: string | undefined
 }
 
-/** Typing goes on in the same step until it pauses for this long. */
+/** A pause of this length in typing ends a step, in milliseconds. */
 const pauseMs = 1000
 
 export type DocumentStore<Document> = ReturnType<typeof createDocumentStore<Document>>
 
 /**
- * One open document. All edits go through `edit`; whoever saves, drafts or speaks listens. `keysOf` gives the keys of the
- * slides or segments in their order: the selection stays with its part through edits, undo and redo, or goes to the
- * nearest one that is left.
+ * One open document. All edits use `edit`; saving, drafts and audio subscribe to the store. `keysOf` returns the keys of
+ * the slides or segments in their order. The selection stays with its part through edits, undo and redo. If the part is
+ * deleted, the nearest part is selected.
  */
 export function createDocumentStore<Document>(
   opened: SavedVersion<Document>,
@@ -55,7 +55,7 @@ export function createDocumentStore<Document>(
   let editedAt = 0
   let marks: WeakRef<Mark<Document>>[] = []
 
-  /** Another history, with the selection on its part, or on the nearest one that is left. */
+  /** Replaces the history. The selection stays with its part, or moves to the nearest part if it was deleted. */
   function changed(
     { history, selected, place }: OpenDocument<Document>,
     next: History<Document>,
@@ -82,7 +82,7 @@ export function createDocumentStore<Document>(
     getState,
     subscribe,
 
-    /** The one writer. Edits of one gesture that follow each other without a pause are undone together. */
+    /** All edits of the author use it. Edits of one gesture without a pause between them are undone together. */
     edit(change: (document: Document) => Document, gesture?: string): void {
       const paused = now() - editedAt > pauseMs
       editedAt = now()
@@ -90,12 +90,12 @@ export function createDocumentStore<Document>(
     },
     undo: (): void => setHistory(undo),
     redo: (): void => setHistory(redo),
-    /** Ends a gesture, for instance when a field loses the focus. */
+    /** Ends a gesture, for example when a field loses the focus. */
     settle: (): void => setHistory(settle),
 
     /**
-     * Takes in what the author did not do, such as audio arriving: it is no unsaved edit, and can be neither undone nor
-     * lost by undoing.
+     * Applies a change that the author did not make, for example new audio. It is no unsaved edit. Undo neither reverts
+     * nor loses it.
      */
     absorb(change: (document: Document) => Document): void {
       const once = remembering(change)
@@ -111,8 +111,8 @@ export function createDocumentStore<Document>(
     },
 
     /**
-     * Remembers the document as it is now. The result gives it later, with what has been absorbed since, so that it can
-     * be compared with the present by identity.
+     * Remembers the current document. The result returns it with the changes that were absorbed since, so that it can be
+     * compared with the present document by identity.
      */
     mark(): () => Document {
       const mark = { document: getState().history.present }
@@ -122,7 +122,7 @@ export function createDocumentStore<Document>(
 
     /** Selects a slide or segment by its key. A key that does not exist changes nothing. */
     select,
-    /** Selects the part before or behind the selected one. */
+    /** Selects the previous or the next part. */
     selectBeside(step: -1 | 1): void {
       const { history, place } = getState()
       select(keysOf(history.present)[place + step] ?? '')
@@ -132,17 +132,17 @@ export function createDocumentStore<Document>(
     keys: (): readonly string[] => keysOf(getState().history.present),
     setMode: (mode: Mode): void => setState({ mode }),
 
-    /** What was sent has become the version of the server. */
+    /** The document that was sent is now the version of the server. */
     markSaved: (saved: SavedVersion<Document>): void =>
       setState({ saved, basedOn: saved.etag, besides: undefined }),
-    /** Edits that were made on an earlier version, in one step. Saving notices when someone else has saved since. */
+    /** Applies edits of a draft in one step. Saving detects a conflict if another user has saved since `basedOn`. */
     resume(document: Document, basedOn: string | undefined): void {
       setState({ basedOn })
       setHistory((history) => record(settle(history), document))
     },
     /**
-     * The version of the server takes the place of what is open, as a step that can be undone; or what `merge` makes of
-     * the two, which is yet to be saved.
+     * Replaces the open document with the version of the server, as a step that can be undone. With `merge`, the result of
+     * the merge replaces it, and is an unsaved edit.
      */
     takeOver(
       saved: SavedVersion<Document>,
@@ -154,22 +154,22 @@ export function createDocumentStore<Document>(
   }
 }
 
-/** A document that somebody remembers. */
+/** A document that `mark` remembers. */
 interface Mark<Document> {
   document: Document
 }
 
-/** Whether something stands here that the server does not have. */
+/** True if the open document differs from that of the server. */
 export function hasUnsavedEdits({ history, saved }: OpenDocument<unknown>): boolean {
   return history.present !== saved.document
 }
 
-/** What the edits started from, where that is known: of an earlier version only the name is. */
+/** The document that the edits are based on. Undefined for an earlier version, of which only the ETag is known. */
 export function baseOf<Document>({ saved, basedOn }: OpenDocument<Document>): Document | undefined {
   return basedOn === saved.etag ? saved.document : undefined
 }
 
-/** All versions that what stands here rests on, as `If-Match` takes them. The server keeps the newest of several in the history. */
+/** ETags of all versions that the open document is based on, for `If-Match`. The server keeps the newest in the history. */
 export function versionsUnder({ basedOn, besides }: OpenDocument<unknown>): string | undefined {
   const apart = basedOn !== undefined && besides !== undefined && besides !== basedOn
   return apart ? `${besides}, ${basedOn}` : basedOn
@@ -183,7 +183,7 @@ export function useOpenDocument<Document, Part>(
   return useStore(store, part)
 }
 
-/** Gives the same result for the same document, so that what was equal before an absorbed change is equal after it. */
+/** Returns the same result for the same document, so that equal documents are equal after an absorbed change. */
 function remembering<Document>(change: (document: Document) => Document): (document: Document) => Document {
   const changed = new Map<Document, Document>()
   return (document) => {

@@ -7,7 +7,7 @@ import { DraftOffer } from './draft-offer.tsx'
 import { newDraftId } from './drafts.ts'
 import { createSaving } from './saving.ts'
 
-// The test environment has no IndexedDB; what is kept is a map here.
+// The test environment has no IndexedDB. A map replaces it.
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   get: async (key: unknown) => kept.get(JSON.stringify(key)),
@@ -22,7 +22,7 @@ beforeEach(() => kept.clear())
 
 const page = { courseId: '1', pageId: 'p' }
 
-/** What an editor of ['a', 'b'] offers if a closed tab has left this draft. */
+/** The offer of an editor of ['a', 'b'] if a closed tab has left this draft. */
 async function offerFor(draft: string[]): Promise<string> {
   const kind = wordsOn({ document: ['a', 'b'], version: 2 })
   const left = newDraftId(kind, page, Date.now() - 1000)
@@ -40,12 +40,12 @@ async function offerFor(draft: string[]): Promise<string> {
   return screen.textContent
 }
 
-test('edits of a closed tab are offered', async () => {
+test('offers the edits of a closed tab', async () => {
   expect(await offerFor(['a', 'edited'])).toContain('You have unsaved edits')
   expect(kept.size).toBe(1)
 })
 
-test('edits that were saved although their tab was closed before the answer are not offered', async () => {
+test('does not offer edits that were saved before their tab was closed', async () => {
   expect(await offerFor(['a', 'b'])).toBe('')
   expect(kept.size).toBe(0)
 })

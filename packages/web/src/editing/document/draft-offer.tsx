@@ -10,8 +10,8 @@ import { messages } from './messages.ts'
 import { saysTheSame } from './says-the-same.ts'
 
 /**
- * Offers the unsaved edits that closed tabs left behind, one draft after the other, the newest first. Taking one is an
- * edit like any other: undo takes it back.
+ * Offers the unsaved edits of closed tabs, one draft at a time, newest first. Restoring a draft is an edit that can be
+ * undone.
  */
 export function DraftOffer<Document>({ session }: { session: EditingSession<Document> }) {
   const [drafts, setDrafts] = useState<readonly LeftDraft<Document>[]>([])
@@ -20,7 +20,7 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
   useEffect(() => {
     const leaving = new AbortController()
     const add = (found: LeftDraft<Document>) => {
-      // The edits were saved, and the tab was closed before it got the answer.
+      // The edits were saved, but the tab was closed before the answer arrived.
       if (saysTheSame(kind, found.document, store.getState().saved.document))
         return inBackground(forgetDraft(found.id))
       setDrafts((before) => [...before, found].toSorted((one, other) => other.keptAt - one.keptAt))
@@ -40,7 +40,7 @@ export function DraftOffer<Document>({ session }: { session: EditingSession<Docu
     const keyed = kind.withKeys(document, store.getState().saved.document)
     store.resume(keyed, etag)
     withdraw()
-    // The old draft goes when this editor has kept the edits itself.
+    // The old draft is deleted after this editor has stored the edits in its own draft.
     if (await keepDraft(draftId, { document: keyed, etag, keptAt })) await forgetDraft(id)
   }
 

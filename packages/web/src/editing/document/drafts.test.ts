@@ -6,7 +6,7 @@ import type { DraftId, LeftDraft } from './drafts.ts'
 import type { LiveTabs } from './live-tabs.ts'
 import { wordsOn } from '../testing/words.ts'
 
-// The test environment has no IndexedDB; what is kept is a map here.
+// The test environment has no IndexedDB. A map replaces it.
 const kept = new Map<string, { key: unknown; value: unknown }>()
 let isFull = false
 vi.mock('idb-keyval', () => ({
@@ -23,7 +23,7 @@ const page = { courseId: '1', pageId: 'p' }
 const kind = wordsOn({ document: ['a'], version: 1 })
 const now = Date.parse('2026-11-22T10:00:00Z')
 
-/** The tabs of a browser: who holds a name, and who waits for it. */
+/** The tabs of a browser: the tab that holds a name, and the tabs that wait for it. */
 function browser(): LiveTabs {
   const held = new Map<string, PromiseWithResolvers<void>>()
   return {
@@ -51,7 +51,7 @@ function open(tabs = browser()) {
 const keep = (id: DraftId, words: string[], keptAt = now) =>
   kept.set(JSON.stringify(id), { key: id, value: { document: words, etag: '1', keptAt } })
 
-/** What an editor that is opened in these tabs is offered by and by. */
+/** The drafts that an editor in these tabs is offered over time. */
 function offers(tabs = browser(), own = newDraftId(kind, page)) {
   const found: LeftDraft<string[]>[] = []
   const leaving = new AbortController()
@@ -70,7 +70,7 @@ describe('drafts', () => {
     kept.clear()
   })
 
-  test('the first edit is kept at once, those that follow it closely together a little later', () => {
+  test('writes the first edit immediately, and later edits together', () => {
     const { store, close } = open()
     store.edit(() => ['L'])
     vi.advanceTimersByTime(1)
@@ -84,7 +84,7 @@ describe('drafts', () => {
     close()
   })
 
-  test('an edit is kept at once when the page goes away, and when the editor closes', () => {
+  test('writes an edit immediately when the page is hidden or the editor closes', () => {
     const { store, close } = open()
     store.edit(() => ['last words'])
     window.dispatchEvent(new Event('pagehide'))
@@ -94,7 +94,7 @@ describe('drafts', () => {
     expect(keptWords()).toEqual([['very last words']])
   })
 
-  test('what an editor left behind is offered to the next one, with the version that it was made on', async () => {
+  test('offers the draft of a closed editor with the version that it is based on', async () => {
     const { store, close, tabs } = open()
     store.edit(() => ['last words'])
     close()
@@ -103,7 +103,7 @@ describe('drafts', () => {
     expect(found).toMatchObject([{ document: ['last words'], etag: '1', keptAt: now }])
   })
 
-  test('the draft of an open editor is offered once that is gone, and not before', async () => {
+  test('offers the draft of an open editor only after that editor has closed', async () => {
     const other = open()
     other.store.edit(() => ['theirs'])
     vi.advanceTimersByTime(300)
@@ -115,7 +115,7 @@ describe('drafts', () => {
     expect(found).toMatchObject([{ document: ['theirs'] }])
   })
 
-  test('saving in one tab leaves the draft of another tab alone', () => {
+  test('keeps the draft of another tab when one tab saves', () => {
     const tabs = browser()
     const [mine, theirs] = [open(tabs), open(tabs)]
     mine.store.edit(() => ['mine'])
@@ -126,7 +126,7 @@ describe('drafts', () => {
     expect(keptWords()).toEqual([['theirs']])
   })
 
-  test('what is found stays, whatever the editor does that found it, until it is let go', async () => {
+  test('keeps a found draft until the author restores or dismisses it', async () => {
     const left = newDraftId(kind, page)
     keep(left, ['old'])
     const { store, close } = open()
@@ -140,7 +140,7 @@ describe('drafts', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('a browser whose disk is full says so until it can keep the draft', async () => {
+  test('reports that the draft is not stored until the browser can store it', async () => {
     const { store, close } = open()
     isFull = true
     store.edit(() => ['b'])
@@ -153,7 +153,7 @@ describe('drafts', () => {
     close()
   })
 
-  test('a draft from before editors had drafts of their own is offered', async () => {
+  test('offers a draft of an older version of Lectern', async () => {
     kept.set(JSON.stringify('draft//slideshow/1/p'), {
       key: 'draft//slideshow/1/p',
       value: { document: ['old'], etag: '1', keptAt: 7 },
@@ -165,7 +165,7 @@ describe('drafts', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('what cannot be read is no draft', async () => {
+  test('ignores a draft that cannot be read', async () => {
     const id = newDraftId(kind, page)
     kept.set(JSON.stringify(id), { key: id, value: { document: 42 } })
     const { found, done } = offers()
@@ -173,7 +173,7 @@ describe('drafts', () => {
     expect(found).toEqual([])
   })
 
-  test('drafts of other users, formats and pages are not offered', async () => {
+  test('does not offer drafts of other users, formats and pages', async () => {
     localStorage.setItem('user_id', 'someone else')
     keep(newDraftId(kind, page), ['another user'])
     localStorage.removeItem('user_id')
@@ -184,7 +184,7 @@ describe('drafts', () => {
     expect(found).toEqual([])
   })
 
-  test('drafts are deleted after 30 days, and when there are more than 50, but not those of open editors', async () => {
+  test('deletes drafts after 30 days or above the limit of 50, except those of open editors', async () => {
     const day = 24 * 60 * 60 * 1000
     const tabs = browser()
     const elsewhere = { ...page, pageId: 'elsewhere' }

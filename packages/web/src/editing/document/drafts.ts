@@ -9,46 +9,46 @@ import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { liveTabs } from './live-tabs.ts'
 import type { LiveTabs } from './live-tabs.ts'
 
-/** Unsaved edits, as this browser keeps them through crashes, closed tabs and expired sessions. */
+/** Unsaved edits in the storage of this browser. They survive crashes, closed tabs and expired sessions. */
 export interface Draft<Document> {
   /** Its parts may lack keys. */
   readonly document: Document
-  /** The version that the edits were made on. */
+  /** ETag of the version that the edits are based on. */
   readonly etag: string | undefined
-  /** When, in milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   readonly keptAt: number
 }
 
-/** A draft of an editor that is no longer open, and the name under which it is kept. */
+/** A draft of an editor that is no longer open, with its name in the storage. */
 export interface LeftDraft<Document> extends Draft<Document> {
   readonly id: DraftId
 }
 
-/** Each open editor keeps a draft of its own: two tabs of one page do not touch each other's. */
+/** Name of a draft. Each open editor has its own draft, so two tabs of one page do not overwrite each other's. */
 export type DraftId = readonly string[]
 
-/** Between two writes there is at least so much time. */
+/** Minimum time between two writes, in milliseconds. */
 const writeEveryMs = 250
 
-/** Drafts are kept for 30 days, and no more than these. */
+/** Drafts are kept for 30 days, and at most 50 of them. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
 const mostKept = 50
 
 type OfFormat = Pick<EditableDocument<never>, 'format'>
 
-/** What the names of all drafts of a page begin with. Browsers are shared, so drafts belong to the user too. */
+/** The prefix of the names of all drafts of a page. Users may share a browser, so it contains the user. */
 function draftsOf({ format }: OfFormat, { courseId, pageId }: PageAddress): DraftId {
   return ['draft', sessionUser().id, format, courseId, pageId]
 }
 
-/** The name of the draft of an editor that is opened now. */
+/** A new name for the draft of an editor that opens now. */
 export function newDraftId(kind: OfFormat, page: PageAddress, now = Date.now()): DraftId {
   return [...draftsOf(kind, page), `${now}-${newPartKey()}`]
 }
 
 /**
- * Keeps a draft as long as there are unsaved edits: the first at once, those that follow it closely a little later
- * together, and the last when the page goes away. Other tabs leave the draft alone until the result is called.
+ * Stores a draft while there are unsaved edits. It writes the first edit immediately, later edits in batches, and the last
+ * edits when the page is hidden. Other tabs do not use the draft until the result is called.
  */
 export function keepDrafts<Document>(
   store: DocumentStore<Document>,
@@ -74,7 +74,7 @@ export function keepDrafts<Document>(
 
   const unsubscribe = store.subscribe((open, before) => {
     if (open.history.present === before.history.present && open.saved === before.saved) return
-    // Never within the edit itself, which has to be painted first.
+    // Never during the edit itself, so that the edit is painted first.
     waiting ??= setTimeout(write, Math.max(0, writtenAt + writeEveryMs - Date.now()))
   })
   window.addEventListener('pagehide', write)
@@ -86,7 +86,7 @@ export function keepDrafts<Document>(
   }
 }
 
-/** Whether the draft is kept. Where the browser keeps nothing (its disk is full), editing goes on without one. */
+/** Stores a draft. False if the browser cannot store it, for example if its disk is full. */
 export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
   return await set([...id], draft).then(
     () => true,
@@ -94,14 +94,14 @@ export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boo
   )
 }
 
-/** Deletes a draft that the author does not want back, or no longer needs. */
+/** Deletes a draft that the author dismissed or no longer needs. */
 export async function forgetDraft(id: DraftId): Promise<void> {
   await del(id.length === 1 ? (id[0] ?? '') : [...id]).catch(() => undefined)
 }
 
 /**
- * Calls `onFound` with each draft of the page whose editor is gone, the newest first, also when a tab ends later. `own`
- * is the draft of this editor. Stops when `signal` is aborted.
+ * Calls `onFound` with each draft of the page whose editor has closed, newest first. It continues to wait for the editors
+ * that are still open. `own` is the draft of this editor. Stops when `signal` is aborted.
  */
 export async function findLeftDrafts<Document>(
   kind: EditableDocument<Document>,
@@ -124,7 +124,7 @@ export async function findLeftDrafts<Document>(
   )
 }
 
-/** Deletes what is too old, or too much, and belongs to no open editor. */
+/** Deletes drafts of closed editors that are too old or exceed the limit. */
 async function dropOldDrafts(
   all: readonly DraftId[],
   own: DraftId,
@@ -149,7 +149,7 @@ async function readDraft<Document>(
   }
 }
 
-/** The names of all drafts in this browser, the newest first. */
+/** The names of all drafts in this browser, newest first. */
 async function draftIds(): Promise<DraftId[]> {
   const kept: IDBValidKey[] = await keys().catch(() => [])
   return kept
@@ -158,13 +158,13 @@ async function draftIds(): Promise<DraftId[]> {
     .toSorted((one, other) => openedAt(other) - openedAt(one))
 }
 
-/** Before each editor had a draft of its own, there was one for each page, under a single string. */
+/** Older versions of Lectern had one draft for each page, with a string as its name. */
 function isDraftOf(id: DraftId, prefix: DraftId): boolean {
   if (id.length === 1) return id[0] === prefix.join('/')
   return id.length === prefix.length + 1 && prefix.every((part, at) => part === id[at])
 }
 
-/** When the editor was opened that kept it; 0 for those of before. */
+/** Time when the editor of the draft was opened. 0 for drafts of older versions of Lectern. */
 function openedAt(id: DraftId): number {
   return id.length === 1 ? 0 : Number.parseInt(id.at(-1) ?? '0', 10) || 0
 }

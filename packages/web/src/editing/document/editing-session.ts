@@ -10,18 +10,18 @@ import { keepDrafts, newDraftId } from './drafts.ts'
 import type { DraftId } from './drafts.ts'
 import type { EditableDocument, PageAddress } from './editable-document.ts'
 import { messages } from './messages.ts'
-import { saveAndTell, toastId } from './save-and-tell.ts'
+import { saveAndReport, toastId } from './save-and-report.ts'
 import { createSaving } from './saving.ts'
 import type { Saving, Waiting } from './saving.ts'
 import type { LoadedDocument } from './use-loaded-document.ts'
 
-/** An open editor: the document, and what listens to it. */
+/** An open editor: the document, its saving and its draft. */
 export interface EditingSession<Document> {
   readonly kind: EditableDocument<Document>
   readonly page: PageAddress
   readonly store: DocumentStore<Document>
   readonly saving: Saving
-  /** Under which the unsaved edits of this editor are kept. */
+  /** Name of the draft with the unsaved edits of this editor. */
   readonly draftId: DraftId
 }
 
@@ -37,7 +37,7 @@ export function useEditingSession<Document>(
   })
   useEffect(() => keepDrafts(session.store, session.draftId), [session])
   useEffect(() => session.saving.giveUp, [session])
-  // What is said of saving must be there when nothing can be fetched any more.
+  // Toasts are loaded at the first edit, so that they can report a failed save without a connection.
   useEffect(() => {
     const stop = session.store.subscribe(() => {
       stop()
@@ -49,20 +49,20 @@ export function useEditingSession<Document>(
 }
 
 export interface SavingActions {
-  /** A save that the author asked for is under way. */
+  /** True while a save that the author asked for is running. */
   readonly busy: boolean
-  /** Any save is under way, also one by autosave. */
+  /** True while any save is running, also an autosave. */
   readonly sending: boolean
   readonly unsaved: boolean
-  /** The last save was refused, or met the version of another. */
+  /** True if the last save was refused or ended in a conflict. */
   readonly stopped: boolean
-  /** Lectern could not save, and it is tried again. */
+  /** Set while a failed save waits for its retry. */
   readonly waiting: Waiting | undefined
   readonly save: () => Promise<boolean>
   readonly complete: () => Promise<void>
 }
 
-/** Save Changes and Complete, and what they say. */
+/** The actions Save Changes and Complete, with their messages. */
 export function useSavingActions<Document>(session: EditingSession<Document>): SavingActions {
   const { kind, page, store, saving } = session
   const { busy, sending, waiting, refused, conflict } = useStore(saving.state)
@@ -72,7 +72,7 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
   const queries = useQueryClient()
 
   async function save(): Promise<boolean> {
-    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
+    const outcome = await saveAndReport(saving, kind.texts.notSaved, () => inBackground(save()))
     if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
     return outcome === 'saved'
   }
@@ -80,14 +80,14 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
   async function complete(): Promise<void> {
     const again = () => inBackground(complete())
     const failure = messages.notSaved
-    // It still waits for being saved: that is only to be hurried.
+    // The save is already scheduled. It is retried now.
     if (completing) {
-      await saveAndTell(saving, failure, again)
+      await saveAndReport(saving, failure, again)
       return
     }
     setCompleting(true)
     try {
-      const outcome = await saveAndTell(saving, failure, again, saving.complete)
+      const outcome = await saveAndReport(saving, failure, again, saving.complete)
       if (outcome === 'not completed') {
         toast.error(kind.texts.notCompleted, {
           id: toastId,
@@ -103,7 +103,7 @@ export function useSavingActions<Document>(session: EditingSession<Document>): S
         ...(next && { action: { label: next.label, onPress: () => inBackground(navigate(next.path)) } }),
       })
       await queries.invalidateQueries({ refetchType: 'none' })
-      // An author who went on editing in the meantime wants to stay.
+      // An author who has edited in the meantime stays in the editor.
       if (!hasUnsavedEdits(store.getState()))
         await navigate('/courses', { state: { completed: { ...page, format: kind.format } } })
     } finally {

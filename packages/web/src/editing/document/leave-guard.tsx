@@ -6,15 +6,15 @@ import { messages } from './leave-guard-messages.ts'
 
 interface LeaveGuardProps {
   unsaved: boolean
-  /** What becomes of the edits, if that is not the usual. */
+  /** Says what happens to the edits. Undefined for the usual text. */
   children?: ReactNode
 }
 
-/** Asks before the screen is left with unsaved edits. */
+/** Asks before the user leaves the screen with unsaved edits. */
 export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
   const { pathname } = useLocation()
   const kept = useDraftsKept()
-  // Only ways out of this screen: it is still there for a moment when it has been left.
+  // The screen is still mounted for a moment after the user has left it. Navigation from then on is not blocked.
   const blocker = useBlocker(({ currentLocation }) => unsaved && currentLocation.pathname === pathname)
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  // Autosave may save while the question stands: then there is nothing left to ask.
+  // If autosave saves while the question is open, the question is no longer needed.
   useEffect(() => {
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed()
   }, [blocker, unsaved])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askingTabs, lockedTabs, type LiveTabs } from './live-tabs.ts'
 
-/** Messages between the channels of two tabs, none of which hears itself. */
+/** The channels of two tabs. A channel does not receive its own messages. */
 function channels(): [BroadcastChannel, BroadcastChannel] {
   const targets = [new EventTarget(), new EventTarget()] as const
   const channel = (own: EventTarget, other: EventTarget) =>
@@ -11,7 +11,7 @@ function channels(): [BroadcastChannel, BroadcastChannel] {
   return [channel(...targets), channel(targets[1], targets[0])]
 }
 
-/** The locks of a browser, as far as they are used: a shared request waits for the one that is held. */
+/** The locks of a browser: a shared request waits for the lock that is held. */
 function locks(): LockManager {
   const held = new Map<string, Promise<unknown>>()
   const request = async (name: string, ...rest: unknown[]) => {
@@ -63,7 +63,7 @@ describe.each(kinds)('tabs that know each other by %s', (_, open) => {
     expect(freed).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('find a name that nobody holds', async () => {
+  test('find a name that no tab holds', async () => {
     const [mine, theirs] = open()
     theirs.hold('draft 2')
     const free = mine.untilFree('draft 1', new AbortController().signal)
@@ -71,7 +71,7 @@ describe.each(kinds)('tabs that know each other by %s', (_, open) => {
     expect(await free).toBe(true)
   })
 
-  test('stop waiting when they are told to', async () => {
+  test('stop waiting when the signal is aborted', async () => {
     const [mine, theirs] = open()
     theirs.hold('draft 1')
     const leaving = new AbortController()

@@ -1,12 +1,12 @@
-/** Tells which editors are open in the tabs of this browser, by names that only one of them holds. */
+/** The editors that are open in the tabs of this browser. Each editor holds a name of its own. */
 export interface LiveTabs {
-  /** Holds a name until the result is called, or the tab is gone. */
+  /** Holds a name until the result is called or the tab closes. */
   hold(name: string): () => void
-  /** Resolves once no tab holds the name: true. False if `signal` was aborted before. */
+  /** Resolves to true when no tab holds the name, or to false if `signal` is aborted before. */
   untilFree(name: string, signal: AbortSignal): Promise<boolean>
 }
 
-/** Web Locks end with their tab, however it ends. Browsers offer them on https and localhost only. */
+/** Uses Web Locks, which a browser releases when the tab closes or crashes. They exist on https and localhost only. */
 export function lockedTabs(locks: LockManager): LiveTabs {
   return {
     hold(name) {
@@ -23,7 +23,7 @@ export function lockedTabs(locks: LockManager): LiveTabs {
 const answerWithin = 1000
 const askAgainAfter = 5000
 
-/** What tabs that ask each other use of a `BroadcastChannel`. */
+/** The methods of `BroadcastChannel` that tabs use to ask each other. */
 interface TabChannel {
   postMessage(data: unknown): void
   addEventListener(
@@ -33,7 +33,7 @@ interface TabChannel {
   ): void
 }
 
-/** Where there are no locks, tabs ask each other. A tab that the browser has frozen does not answer. */
+/** Used if there are no locks: tabs ask each other. A tab that the browser has frozen does not answer. */
 export function askingTabs(channel: TabChannel): LiveTabs {
   const held = new Set<string>()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have no origin

@@ -1,6 +1,6 @@
 import { translated } from '../../messages/translated.ts'
 
-/** What the editors say about saving, completing and drafts. */
+/** Texts of the editors about saving, completing and drafts. */
 export const messages = translated('editing/document', {
   retry: 'Retry',
 

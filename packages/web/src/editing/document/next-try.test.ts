@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { untilNextTry } from './next-try.ts'
 
-/** Waits for the next try, and tells whether it has come. */
+/** Waits for the next try, and returns whether it has come. */
 function waiting(tries = 1, signal = new AbortController().signal, wishedSeconds?: number) {
   const over = vi.fn<() => void>()
   void untilNextTry(tries, signal, wishedSeconds).then(over)
@@ -39,7 +39,7 @@ describe('The next try', () => {
     expect(await over()).toBe(true)
   })
 
-  test('comes when the tab is looked at again, not when it is left', async () => {
+  test('comes when the author returns to the tab, not when the author leaves it', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { over } = waiting()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -54,7 +54,7 @@ describe('The next try', () => {
     [5, 5000],
     [1, 2000],
     [86_400, 600_000],
-  ])('comes no earlier than the server wishes, within reason: %i s', async (seconds, pause) => {
+  ])('waits for the pause that the server requests, up to a maximum: %i s', async (seconds, pause) => {
     const { over } = waiting(1, undefined, seconds)
     window.dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -64,10 +64,10 @@ describe('The next try', () => {
     expect(await over()).toBe(true)
   })
 
-  test('is not waited for any longer when nobody wants it', async () => {
-    const nobody = new AbortController()
-    const { over } = waiting(1, nobody.signal)
-    nobody.abort()
+  test('resolves immediately when the signal is aborted', async () => {
+    const aborted = new AbortController()
+    const { over } = waiting(1, aborted.signal)
+    aborted.abort()
     expect(await over()).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -1,26 +1,26 @@
-/** The pauses between tries, in milliseconds. The last one is kept to. */
+/** The pauses between tries, in milliseconds. All later pauses have the length `longestPause`. */
 const pauses = [2000, 5000, 15_000, 30_000] as const
 const longestPause = 60_000
 
-/** A longer wish of the server, or of something before it, is not followed. */
-const longestWish = 10 * 60_000
+/** The maximum of a pause that the server or a proxy asks for, in milliseconds. */
+const longestRequestedPause = 10 * 60_000
 
 /**
- * Waits until it is worth asking the server again: the browser is back online, the author comes back to the tab, or a
- * pause is over, which grows with the number of tries. Where the server said after how many seconds it wants to be asked
- * again, it is not asked earlier. Ends at once when the signal does.
+ * Waits until a request should be retried: the browser is back online, the author returns to the tab, or a pause is over.
+ * The pause grows with the number of tries. If the server requested a pause, only that pause counts. Resolves immediately
+ * when the signal is aborted.
  */
-export function untilNextTry(tries: number, signal: AbortSignal, wishedSeconds?: number): Promise<void> {
+export function untilNextTry(tries: number, signal: AbortSignal, requestedSeconds?: number): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
-    const wished = Math.min((wishedSeconds ?? 0) * 1000, longestWish)
-    const timer = setTimeout(goOn, Math.max(pauses[tries - 1] ?? longestPause, wished))
-    if (wishedSeconds === undefined) {
-      window.addEventListener('online', goOn, listening)
-      document.addEventListener('visibilitychange', () => document.hidden || goOn(), listening)
+    const requested = Math.min((requestedSeconds ?? 0) * 1000, longestRequestedPause)
+    const timer = setTimeout(proceed, Math.max(pauses[tries - 1] ?? longestPause, requested))
+    if (requestedSeconds === undefined) {
+      window.addEventListener('online', proceed, listening)
+      document.addEventListener('visibilitychange', () => document.hidden || proceed(), listening)
     }
-    signal.addEventListener('abort', goOn, listening)
-    function goOn(): void {
+    signal.addEventListener('abort', proceed, listening)
+    function proceed(): void {
       clearTimeout(timer)
       listening.abort()
       resolve()

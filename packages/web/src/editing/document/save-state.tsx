@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 export type SaveStateProps = Pick<SavingActions, 'sending' | 'unsaved' | 'waiting' | 'stopped'>
 
-/** Says whether what stands here is safe. Autosave changes it often, so it is no live region. */
+/** Shows whether the document is saved. It is no live region, because autosave changes it often. */
 export function SaveState(props: SaveStateProps) {
   const { text, icon: Icon } = stateOf(props)
   return (

@@ -7,7 +7,7 @@ import { wordsOn } from '../testing/words.ts'
 const page = { courseId: '1', pageId: 'p' }
 const timeLimit = { timeout: 10_000 }
 
-/** An open document on a server that both can change. */
+/** An open document, and a server that another user can change. */
 function open() {
   const server = { document: ['a'], version: 1 }
   const kind = wordsOn(server)
@@ -17,7 +17,7 @@ function open() {
   return { server, kind, store, saving: createSaving(kind, page, store) }
 }
 
-/** Somebody else has saved, and then the author edits and saves too. */
+/** Another user saves, and then the author edits and saves too. */
 async function conflict() {
   const opened = open()
   opened.server.document = ['theirs']
@@ -27,7 +27,7 @@ async function conflict() {
 }
 
 describe('saving', () => {
-  test('sends what stands here, after which nothing is unsaved', async () => {
+  test('sends the open document, which then has no unsaved edits', async () => {
     const { server, store, saving } = open()
     store.edit((words) => [...words, 'b'])
     expect(await saving.save()).toBe('saved')
@@ -35,7 +35,7 @@ describe('saving', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
-  test('what is written while a save runs stays unsaved, and the next save sends it', async () => {
+  test('keeps edits during a save unsaved, and sends them with the next save', async () => {
     const { server, store, saving } = open()
     store.edit(() => ['first'])
     const running = saving.save()
@@ -46,7 +46,7 @@ describe('saving', () => {
     expect(server.document).toEqual(['second'])
   })
 
-  test('audio that arrives while a save runs leaves nothing unsaved', async () => {
+  test('audio that arrives during a save leaves no unsaved edits', async () => {
     const { store, saving } = open()
     store.edit(() => ['first'])
     const running = saving.save()
@@ -55,7 +55,7 @@ describe('saving', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
-  test('saves at the same time follow each other, so that no one is refused as stale by the other', async () => {
+  test('runs simultaneous saves one after the other, so that none is refused as stale', async () => {
     const { store, saving } = open()
     store.edit(() => ['b'])
     expect(await Promise.all([saving.save(), saving.save(), saving.save()])).toEqual([
@@ -65,7 +65,7 @@ describe('saving', () => {
     ])
   })
 
-  test('a save that fails leaves the edits unsaved', async () => {
+  test('keeps the edits unsaved if a save fails', async () => {
     const { kind, store } = open()
     const broken = { ...kind, save: () => Promise.reject(new Error('no network')) }
     store.edit(() => ['b'])
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(true)
   })
 
-  test('nothing is overwritten when someone else was faster, and who it was is told', async () => {
+  test('does not overwrite the version of another user, and names this user', async () => {
     const { server, saving, outcome } = await conflict()
     expect(outcome).toBe('conflict')
     expect(server.document).toEqual(['theirs'])
@@ -89,7 +89,7 @@ describe('saving', () => {
     })
   })
 
-  test('says when the other version is the author’s own, from another window', async () => {
+  test('recognizes a version that the author saved in another window', async () => {
     const { kind, store } = open()
     const details = { saved_by: 'Ada', saved_by_you: true, saved_at: '2026-11-21T10:32:00Z' }
     const stale = new ApiProblem(412, 'STALE_VERSION', 'In another window, you saved this.', { details })
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(saving.state.getState().conflict).toBeUndefined()
   })
 
-  test('keep theirs takes the other version, on which one can go on and save', async () => {
+  test('keep theirs opens the other version, and further edits can be saved', async () => {
     const { server, store, saving } = await conflict()
     await saving.keepTheirs()
     expect(store.getState().history.present).toEqual(['theirs'])
@@ -123,7 +123,7 @@ describe('saving', () => {
     expect(server.document).toEqual(['theirs', 'and mine'])
   })
 
-  test('what was put together names both versions it is made of, once', async () => {
+  test('a merge names both versions that it is based on, once', async () => {
     const { kind, store, saving } = await conflict()
     const save = vi.spyOn(kind, 'save')
     store.takeOver(await kind.load(page), (mine) => [...mine, 'theirs'])
@@ -134,14 +134,14 @@ describe('saving', () => {
   })
 })
 
-/** An open document whose server cannot be reached until it is told to answer, and whose pauses end by hand. */
+/** An open document. The test decides when its server answers and when its pauses end. */
 function openFarAway(
   answer: () => Promise<never> = () => Promise.reject(new ApiProblem(0, 'NO_ANSWER', '')),
 ) {
   const { server, kind, store } = open()
   const line = { cut: true, loseAnswers: false }
   const tries: number[] = []
-  const wishes: (number | undefined)[] = []
+  const requestedPauses: (number | undefined)[] = []
   let endPause = () => {}
   const complete = vi.fn<typeof kind.complete>(() => (line.cut ? answer() : Promise.resolve()))
   const far: typeof kind = {
@@ -153,9 +153,9 @@ function openFarAway(
       return line.loseAnswers ? answer() : saved
     },
   }
-  const saving = createSaving(far, page, store, (count, signal, wishedSeconds) => {
+  const saving = createSaving(far, page, store, (count, signal, requestedSeconds) => {
     tries.push(count)
-    wishes.push(wishedSeconds)
+    requestedPauses.push(requestedSeconds)
     return new Promise((resolve) => {
       endPause = resolve
       signal.addEventListener('abort', () => resolve())
@@ -165,11 +165,11 @@ function openFarAway(
     endPause()
     await vi.waitFor(() => undefined)
   }
-  return { server, store, saving, line, tries, wishes, nextTry, far, complete }
+  return { server, store, saving, line, tries, requestedPauses, nextTry, far, complete }
 }
 
 describe('a save that does not reach the server', () => {
-  test('is tried again until it does, and takes along what was written meanwhile', async () => {
+  test('is retried until it does, and contains the edits made in the meantime', async () => {
     const { server, store, saving, line, tries, nextTry } = openFarAway()
     const complain = vi.fn<() => void>()
     store.edit(() => ['b'])
@@ -186,10 +186,10 @@ describe('a save that does not reach the server', () => {
     expect(await outcome).toBe('saved')
     expect(server.document).toEqual(['c'])
     expect(saving.state.getState().waiting).toBeUndefined()
-    expect(complain, 'told once, not at every try').toHaveBeenCalledTimes(1)
+    expect(complain, 'called once, not at every try').toHaveBeenCalledTimes(1)
   })
 
-  test('is already known to wait when the author is told that it failed', async () => {
+  test('waits already when the author sees that it failed', async () => {
     const { store, saving } = openFarAway()
     const waiting = vi.fn<(step: string | undefined) => void>()
     store.edit(() => ['b'])
@@ -198,7 +198,7 @@ describe('a save that does not reach the server', () => {
     saving.giveUp()
   })
 
-  test('is tried at once when it is asked for again, and who asks is told when that fails too', async () => {
+  test('is retried immediately when the author saves again, and reports the next failure too', async () => {
     const { store, saving, line, tries } = openFarAway()
     const complain = vi.fn<() => void>()
     store.edit(() => ['b'])
@@ -212,7 +212,7 @@ describe('a save that does not reach the server', () => {
     expect(await Promise.all([first, second, third])).toEqual(['saved', 'saved', 'saved'])
   })
 
-  test('is given up when the author wants that, and stays unsaved', async () => {
+  test('stops when the author cancels it, and the edits stay unsaved', async () => {
     const { store, saving, tries } = openFarAway()
     store.edit(() => ['b'])
     const outcome = saving.save()
@@ -223,7 +223,7 @@ describe('a save that does not reach the server', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(true)
   })
 
-  test('is no conflict with itself when it has arrived and only the answer was lost', async () => {
+  test('is no conflict with itself if only the answer was lost', async () => {
     const { server, store, saving, line, tries, nextTry } = openFarAway()
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
@@ -237,7 +237,7 @@ describe('a save that does not reach the server', () => {
     expect(hasUnsavedEdits(store.getState())).toBe(false)
   })
 
-  test('is a conflict when somebody else was there in the meantime', async () => {
+  test('is a conflict if another user has saved in the meantime', async () => {
     const { server, store, saving, line, tries, nextTry } = openFarAway()
     store.edit(() => ['mine'])
     const outcome = saving.save()
@@ -249,7 +249,7 @@ describe('a save that does not reach the server', () => {
     expect(server.document).toEqual(['theirs'])
   })
 
-  test('is no conflict with what arrived two tries before', async () => {
+  test('is no conflict with its own try two tries before', async () => {
     const { server, store, saving, line, tries, nextTry } = openFarAway()
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
@@ -265,7 +265,7 @@ describe('a save that does not reach the server', () => {
     expect(server).toEqual({ document: ['c'], version: 3 })
   })
 
-  test('waits on when it cannot be found out what has arrived', async () => {
+  test('continues to wait if the version of the server cannot be loaded', async () => {
     const { server, far, store, saving, line, tries, nextTry } = openFarAway()
     Object.assign(line, { cut: false, loseAnswers: true })
     store.edit(() => ['b'])
@@ -287,11 +287,13 @@ describe('a save that does not reach the server', () => {
     ['that is restarting', 503, 'SHUTTING_DOWN', undefined],
   ])('waits for a server %s (%i %s), as long as it asks', async (_what, status, code, retryAfterSeconds) => {
     const away = new ApiProblem(status, code, 'Not now.', { retryAfterSeconds })
-    const { server, store, saving, line, tries, wishes, nextTry } = openFarAway(() => Promise.reject(away))
+    const { server, store, saving, line, tries, requestedPauses, nextTry } = openFarAway(() =>
+      Promise.reject(away),
+    )
     store.edit(() => ['b'])
     const outcome = saving.save()
     await vi.waitFor(() => expect(tries).toEqual([1]), timeLimit)
-    expect(wishes).toEqual([retryAfterSeconds])
+    expect(requestedPauses).toEqual([retryAfterSeconds])
     expect(saving.state.getState().waiting).toEqual({ step: 'save', problem: away })
     line.cut = false
     await nextTry()
@@ -332,7 +334,7 @@ describe('a save that does not reach the server', () => {
 describe('completing', () => {
   const databaseAway = () => Promise.reject(new ApiProblem(503, 'DATABASE_UNAVAILABLE', ''))
 
-  test('saves first, and is not done when that fails', async () => {
+  test('saves first, and does not complete if the save fails', async () => {
     const { saving, line, complete } = openFarAway(() => Promise.reject(new ApiProblem(413, 'TOO_LARGE', '')))
     expect(await saving.complete(() => undefined)).toBe('failed')
     expect(complete).not.toHaveBeenCalled()
@@ -341,7 +343,7 @@ describe('completing', () => {
     expect(complete).toHaveBeenCalledOnce()
   })
 
-  test('waits for a database that went away after the save, without saving twice or complaining', async () => {
+  test('waits for an unavailable database after the save, without another save or a message', async () => {
     const { server, store, saving, line, tries, nextTry, complete } = openFarAway(databaseAway)
     line.cut = false
     complete.mockImplementationOnce(databaseAway)
@@ -357,7 +359,7 @@ describe('completing', () => {
     expect(complain).not.toHaveBeenCalled()
   })
 
-  test('saves what is written while it waits, before it goes on', async () => {
+  test('saves edits that were made during the wait before it completes', async () => {
     const { server, store, saving, line, tries, nextTry, complete } = openFarAway(databaseAway)
     line.cut = false
     complete.mockImplementationOnce(databaseAway)
@@ -369,7 +371,7 @@ describe('completing', () => {
     expect(server.document).toEqual(['later'])
   })
 
-  test('is not tried again when Lectern refuses it', async () => {
+  test('is not retried if Lectern refuses it', async () => {
     const { store, saving, line, tries, complete } = openFarAway()
     line.cut = false
     complete.mockImplementationOnce(() => Promise.reject(new ApiProblem(404, 'NOT_FOUND', '')))
@@ -381,7 +383,7 @@ describe('completing', () => {
 })
 
 describe('autosave', () => {
-  test('saves without occupying the author', async () => {
+  test('saves without showing the author a busy state', async () => {
     const { server, store, saving } = open()
     store.edit(() => ['b'])
     const running = saving.autosave()
@@ -391,7 +393,7 @@ describe('autosave', () => {
     expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
   })
 
-  test('gives way to a save that the author asks for, which is busy at once', async () => {
+  test('runs before a save that the author asks for, which is busy immediately', async () => {
     const { store, saving } = open()
     store.edit(() => ['b'])
     const both = [saving.autosave(), saving.save()]
@@ -400,7 +402,7 @@ describe('autosave', () => {
     expect(saving.state.getState()).toMatchObject({ busy: false, sending: false })
   })
 
-  test('sends nothing when the save before it has sent everything', async () => {
+  test('sends nothing if the save before it has sent all edits', async () => {
     const { kind, store, saving } = open()
     const save = vi.spyOn(kind, 'save')
     store.edit(() => ['b'])
@@ -409,7 +411,7 @@ describe('autosave', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  test('leaves the question open that the save before it has opened', async () => {
+  test('does not close the question of the save before it', async () => {
     const { server, store, saving } = open()
     server.version = 2
     store.edit(() => ['mine'])
@@ -419,7 +421,7 @@ describe('autosave', () => {
     expect(saving.state.getState()).toMatchObject({ deciding: true, conflict: { own: false } })
   })
 
-  test('is waited for until it has been sent, with the save of the author behind it', async () => {
+  test('`untilSent` waits for it and for the save of the author after it', async () => {
     const { server, store, saving } = open()
     await saving.untilSent()
     store.edit(() => ['b'])
@@ -432,7 +434,7 @@ describe('autosave', () => {
     expect(await Promise.all([autosaved, saved])).toEqual(['saved', 'saved'])
   })
 
-  test('is not waited for while it waits for its next try', async () => {
+  test('`untilSent` does not wait for its retries', async () => {
     const { store, saving } = openFarAway()
     store.edit(() => ['b'])
     const autosaved = saving.autosave()
@@ -464,7 +466,7 @@ describe('autosave', () => {
     expect(saving.state.getState().refused).toBeUndefined()
   })
 
-  test('waits for the server without a complaint, and is hurried by the author', async () => {
+  test('waits for the server without a message, and a save of the author retries it immediately', async () => {
     const { store, saving, line, tries } = openFarAway()
     store.edit(() => ['b'])
     const outcome = saving.autosave()

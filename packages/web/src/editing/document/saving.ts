@@ -9,43 +9,43 @@ import { untilNextTry } from './next-try.ts'
 import { saysTheSame } from './says-the-same.ts'
 
 /**
- * `given up` when Lectern could not save and the author did not want to go on waiting; `not completed` when the document
- * is saved and only its status was refused.
+ * `given up`: Lectern could not save, and the author cancelled the waiting. `not completed`: the document is saved, but its
+ * status was refused.
  */
 export type SaveOutcome = 'saved' | 'failed' | 'conflict' | 'given up' | 'not completed'
 
-/** Someone else, or the author in another window, has saved since this was opened. */
+/** Another user, or the author in another window, has saved since the document was opened. */
 export interface Conflict {
-  /** As the server says it, with the name. */
+  /** The sentence of the server, with the name of the user who saved. */
   readonly sentence: string
-  /** As an ISO date, where the server tells it. */
+  /** ISO date. Undefined if the server does not send it. */
   readonly savedAt: string | undefined
-  /** Whether it was the author, in another window. */
+  /** True if it was the author, in another window. */
   readonly own: boolean
 }
 
-/** What is tried again until Lectern takes it. */
+/** A request that is retried until Lectern accepts it. */
 export interface Waiting {
-  /** Sending the document, or its status once the document is saved. */
+  /** `complete`: the document is saved, and its status is sent. */
   readonly step: 'save' | 'complete'
   /** Why the last try failed. */
   readonly problem: ApiProblem
 }
 
 export interface SavingState {
-  /** A save that the author asked for is under way. */
+  /** True while a save that the author asked for is running. */
   readonly busy: boolean
-  /** Any save is under way, also one by autosave. */
+  /** True while any save is running, also an autosave. */
   readonly sending: boolean
-  /** Whether the author asked for the save that is under way or waits. */
+  /** True if the author asked for the save that runs or waits. */
   readonly asked: boolean
-  /** Undefined while nothing waits for its next try. */
+  /** Undefined if no request waits for its retry. */
   readonly waiting: Waiting | undefined
   /** Why the last autosave was refused. */
   readonly refused: string | undefined
-  /** Stays until it is settled. */
+  /** Set until the conflict is resolved. */
   readonly conflict: Conflict | undefined
-  /** Whether the author is asked whose version goes on. */
+  /** True while the author is asked which version to keep. */
   readonly deciding: boolean
 }
 
@@ -53,12 +53,12 @@ type Answer = 'saved' | 'failed' | 'not completed' | Conflict
 
 export type Saving = ReturnType<typeof createSaving>
 
-/** Wins over whatever is there. */
+/** Matches every version of the server. */
 const overAnything = '*'
 
 /**
- * Saves an open document, and lets the author decide when someone else was faster. What cannot be saved now is sent
- * later, as it stands by then.
+ * Saves an open document. If another user has saved in the meantime, the author decides which version to keep. If Lectern
+ * cannot save, the save is retried with the document as it is then.
  */
 export function createSaving<Document>(
   kind: EditableDocument<Document>,
@@ -75,7 +75,7 @@ export function createSaving<Document>(
     conflict: undefined,
     deciding: false,
   }))
-  // Edits that rest on another version have left the conflict behind.
+  // Edits that are based on another version no longer have the conflict.
   store.subscribe((open, before) => {
     if (open.basedOn !== before.basedOn) state.setState({ conflict: undefined, deciding: false })
   })
@@ -84,35 +84,35 @@ export function createSaving<Document>(
   /** The pause before the next try. */
   let pause = new AbortController()
   let givenUp = false
-  /** Who wants to hear when a try to save fails. */
+  /** Called when a try to save fails. */
   let complaints: (() => void)[] = []
 
-  /** Throws a problem that passes. */
+  /** Throws temporary problems. */
   async function send(etag: string | undefined): Promise<'saved' | 'failed' | Conflict> {
     step = 'save'
     const sent = store.mark()
     try {
       const saved = await kind.save(page, sent(), etag)
-      // With the audio that arrived in the meantime, which is no unsaved edit.
+      // `sent()` contains the audio that arrived in the meantime, which is no unsaved edit.
       store.markSaved({ document: sent(), etag: saved.etag })
       return 'saved'
     } catch (error) {
-      rethrowPassing(error)
+      rethrowTemporary(error)
       if (isConflict(error)) return readConflict(error)
       if (!state.getState().asked) state.setState({ refused: sentenceOf(error, messages.refused) })
       return 'failed'
     }
   }
 
-  /** Finds what has arrived after all, where only the answer was lost: that is no conflict. */
+  /** Finds a document that the server saved although its answer was lost. It is no conflict. */
   async function findArrived(unanswered: readonly Document[]): Promise<Document | undefined> {
-    const there = await kind.load(page, unanswered.at(-1)).catch(rethrowPassing)
+    const there = await kind.load(page, unanswered.at(-1)).catch(rethrowTemporary)
     const arrived = unanswered.find((sent) => there && saysTheSame(kind, there.document, sent))
     if (there && arrived) store.markSaved({ document: arrived, etag: there.etag })
     return arrived
   }
 
-  /** Tries to save. Throws a problem that passes. */
+  /** Tries to save. Throws temporary problems. */
   function saveTry(etagOf: () => string | undefined): () => Promise<Answer> {
     const unanswered = new Set<() => Document>()
     async function sendPresent(present: () => Document): Promise<'saved' | 'failed' | Conflict> {
@@ -131,7 +131,7 @@ export function createSaving<Document>(
     }
   }
 
-  /** Tries to save, unless that is done, and then to mark the document as complete. Throws a problem that passes. */
+  /** Tries to save if there are unsaved edits, and then marks the document as complete. Throws temporary problems. */
   function completeTry(): () => Promise<Answer> {
     const save = saveBased()
     let saved = false
@@ -144,25 +144,25 @@ export function createSaving<Document>(
       step = 'complete'
       return await kind.complete(page).then(
         () => 'saved',
-        (error: unknown) => rethrowPassing(error) ?? 'not completed',
+        (error: unknown) => rethrowTemporary(error) ?? 'not completed',
       )
     }
   }
 
   async function untilAnswered(attempt: () => Promise<Answer>): Promise<SaveOutcome> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await attempt().catch(onlyPassing)
+      const answer = await attempt().catch(onlyTemporary)
       if (answer instanceof ApiProblem) {
         if (!(await waitForNextTry(tries, answer))) return 'given up'
       } else if (typeof answer === 'object') {
-        // Autosave must not open a question over what the author is typing.
+        // Autosave must not open a question while the author types.
         state.setState(({ asked }) => ({ conflict: answer, deciding: asked, refused: undefined }))
         return 'conflict'
       } else return answer
     }
   }
 
-  /** Whether to go on. */
+  /** Resolves to false if the author cancelled the waiting. */
   async function waitForNextTry(tries: number, problem: ApiProblem): Promise<boolean> {
     pause = new AbortController()
     state.setState({ busy: false, sending: false, refused: undefined, waiting: { step, problem } })
@@ -187,25 +187,25 @@ export function createSaving<Document>(
       ...(asked && { busy: true }),
     })
     const outcome = await untilAnswered(attempt)
-    // A save that the author asked for meanwhile comes next, and is busy already.
+    // If the author asked for another save in the meantime, it runs next and has set `busy`.
     const next = { sending: false, waiting: undefined, ...(asked && { busy: false }) }
     state.setState(outcome === 'saved' ? { ...next, refused: undefined } : next)
     return outcome
   }
 
   /**
-   * How an autosave ends without being sent when its turn comes. The save before it may have sent everything, or have
-   * opened the question about a conflict, which only the author closes.
+   * The outcome of an autosave that does not need to send anything. The previous save may have sent all edits, or may have
+   * found a conflict, which only the author resolves.
    */
   function withoutSending(): SaveOutcome | undefined {
     if (state.getState().conflict) return 'conflict'
     return hasUnsavedEdits(store.getState()) ? undefined : 'saved'
   }
 
-  /** One at a time: who asks while one runs waits for it, and then saves what is newer. */
+  /** Runs one save at a time. A later save waits for the earlier one, and then sends the newer edits. */
   function start(attempt: () => Promise<Answer>, complain?: () => void): Promise<SaveOutcome> {
     if (running && state.getState().waiting) {
-      if (complain) hurry(complain)
+      if (complain) retryNow(complain)
       return running
     }
     if (complain) state.setState({ busy: true })
@@ -214,7 +214,7 @@ export function createSaving<Document>(
     return running
   }
 
-  function hurry(complain: () => void): void {
+  function retryNow(complain: () => void): void {
     complaints.push(complain)
     state.setState({ asked: true })
     pause.abort()
@@ -224,14 +224,14 @@ export function createSaving<Document>(
 
   return {
     state,
-    /** `complain` is called when Lectern cannot save now; whoever asks again while that lasts has it tried at once. */
+    /** Calls `complain` if Lectern cannot save now. A call while a save waits for its retry starts the retry immediately. */
     save: (complain: () => void = () => undefined): Promise<SaveOutcome> => start(saveBased(), complain),
     /**
-     * Saves without a word. What hinders it is in the state, and nothing is asked. Nothing is sent while a conflict is
-     * unsettled, or where no edit is unsaved.
+     * Saves without messages or questions. The state contains problems and conflicts. Nothing is sent while a conflict is
+     * unresolved or if there are no unsaved edits.
      */
     autosave: (): Promise<SaveOutcome> => start(saveBased()),
-    /** Resolves when no save is under way. A save that waits for its next try does not count, since that can last. */
+    /** Resolves when no save is running. It does not wait for retries, because they can take long. */
     untilSent: (): Promise<void> =>
       new Promise((resolve) => {
         const isSending = ({ sending, busy }: SavingState) => sending || busy
@@ -250,16 +250,16 @@ export function createSaving<Document>(
         saveTry(() => overAnything),
         complain,
       ),
-    /** Takes the other version. Undo brings back what stood here. */
+    /** Opens the other version. Undo restores the author's version. */
     async keepTheirs(): Promise<void> {
       store.takeOver(await kind.load(page, store.getState().saved.document))
       state.setState({ conflict: undefined, deciding: false })
     },
-    /** Asks whose version goes on. */
+    /** Asks which version to keep. */
     decide: (): void => state.setState({ deciding: true }),
-    /** The conflict stays until it is settled. */
+    /** Closes the question. The conflict remains. */
     decideLater: (): void => state.setState({ deciding: false }),
-    /** Waits no longer for what could not be sent. */
+    /** Cancels the retries of a save. */
     giveUp: (): void => {
       givenUp = true
       pause.abort()
@@ -272,21 +272,21 @@ function isConflict(error: unknown): error is ApiProblem {
 }
 
 /**
- * Whether the same request may succeed later: there was no answer, only that of a proxy which did not reach Lectern
- * either, or Lectern says itself that it cannot now, for instance without its database. Any other no of Lectern is a no.
+ * True if the same request may succeed later: there was no answer, a proxy could not reach Lectern, or Lectern cannot save
+ * at the moment, for example because the database is unavailable. All other problems are permanent.
  */
-function isPassing(error: unknown): error is ApiProblem {
+function isTemporary(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false
   if (error.code === 'UNREADABLE_ANSWER') return [502, 503, 504].includes(error.status)
   return error.status === 0 || isRetryable(error.code)
 }
 
-function rethrowPassing(error: unknown): undefined {
-  if (isPassing(error)) throw error
+function rethrowTemporary(error: unknown): undefined {
+  if (isTemporary(error)) throw error
 }
 
-function onlyPassing(error: unknown): ApiProblem {
-  if (isPassing(error)) return error
+function onlyTemporary(error: unknown): ApiProblem {
+  if (isTemporary(error)) return error
   throw error
 }
 

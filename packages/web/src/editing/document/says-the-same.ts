@@ -1,6 +1,6 @@
 import type { EditableDocument } from './editable-document.ts'
 
-/** Whether two documents contain the same work of their authors. */
+/** True if two documents contain the same work of their authors. */
 export function saysTheSame<Document>(
   kind: Pick<EditableDocument<Document>, 'describeFrame' | 'describeParts'>,
   one: Document,

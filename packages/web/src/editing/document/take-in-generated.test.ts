@@ -27,7 +27,7 @@ const ended: Job = {
   created_at: '2026-11-22T09:00:00Z',
 }
 
-/** An editor on a document that has been generated since, unless it has not. */
+/** An editor of a document that was generated after it was opened, by default. */
 function open({ changed = true } = {}) {
   const server = { document: ['a old'], version: 1 }
   const kind = {
@@ -55,7 +55,7 @@ describe('a generation that has ended', () => {
     expect(await saving.save()).toBe('saved')
   })
 
-  test('is offered where unsaved edits stand', async () => {
+  test('is offered if there are unsaved edits', async () => {
     const { store, take } = open()
     store.edit(() => ['a typed'])
     await take()
@@ -66,7 +66,7 @@ describe('a generation that has ended', () => {
     expect(store.getState().history.present).toEqual(['a typed'])
   })
 
-  test('gives its audio alone to a document that was opened after it was written', async () => {
+  test('adds only its audio to a document that was opened after the text was saved', async () => {
     const { store, take } = open({ changed: false })
     store.edit(() => ['a typed'])
     await take()
@@ -76,7 +76,7 @@ describe('a generation that has ended', () => {
     expect(shown).toEqual([])
   })
 
-  test('says why it failed, and nothing when it was cancelled', async () => {
+  test('shows why it failed, and nothing if it was cancelled', async () => {
     const { store, take } = open()
     await take({ ...ended, state: 'failed', message: 'The page is empty.' })
     expect(shown.at(-1)?.text).toBe('Generation failed: The page is empty.')

@@ -6,7 +6,7 @@ import type { SavedVersion } from './document-store.ts'
 import type { EditingSession } from './editing-session.ts'
 import { messages } from './messages.ts'
 
-/** Opens what was generated in place of what is open, as a step that can be undone. */
+/** Replaces the open document with the generated one, as a step that can be undone. */
 export async function openGenerated<Document>({
   kind,
   page,
@@ -16,8 +16,8 @@ export async function openGenerated<Document>({
 }
 
 /**
- * Takes in the result of a generation that was not asked for in this editor, or before it was opened. The new content is
- * opened, unless that would take the author's unsaved edits off the screen: then it is offered.
+ * Handles the result of a generation that was started elsewhere or before this editor was opened. The new content is
+ * opened. If the author has unsaved edits, a toast offers it instead.
  */
 export async function takeInGenerated<Document>(session: EditingSession<Document>, job: Job): Promise<void> {
   const { kind, page, store } = session

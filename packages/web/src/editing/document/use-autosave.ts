@@ -4,8 +4,8 @@ import { autosave } from './autosave.ts'
 import type { EditingSession } from './editing-session.ts'
 
 /**
- * Saves by itself where the account wants that; not before that is known. `paused` while new content is being made that
- * will take the place of what is open: a save in between would count as an edit that must not be replaced.
+ * Saves automatically if the preferences of the account are loaded and say so. `paused` is true while new content is
+ * generated that will replace the open document. A save during the generation would count as an edit to protect.
  */
 export function useAutosave<Document>(session: EditingSession<Document>, paused: boolean): void {
   const wanted = usePreferences().data?.autosave === true

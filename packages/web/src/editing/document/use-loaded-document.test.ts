@@ -21,7 +21,7 @@ function job(changes: Partial<Job>): Job {
   }
 }
 
-/** A server whose document changes right after it was read for the first time. */
+/** A server whose document changes after the first read. */
 async function open(jobs: readonly Job[] | Error) {
   const server = { document: ['old'], version: 1 }
   const kind = wordsOn(server)
@@ -41,7 +41,7 @@ async function open(jobs: readonly Job[] | Error) {
 describe('opening a document', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  test('reads it again when a job on it ended just before, which may have changed it after it was read', async () => {
+  test('reads it again if a job has just ended, because the job may have changed it after the first read', async () => {
     const { opened } = await open([job({ finished_at: '2026-11-22T09:59:59Z' })])
     expect(opened).toMatchObject({ document: ['new'], etag: '2' })
   })
@@ -55,12 +55,12 @@ describe('opening a document', () => {
     expect((await open([beside])).reads).toBe(1)
   })
 
-  test('knows the job that runs from then on, so that its end is heard', async () => {
+  test('loads the running job, so that the editor notices its end', async () => {
     await open([job({ id: 'running', state: 'running' })])
     expect(currentJobs().find(({ id }) => id === 'running')?.state).toBe('running')
   })
 
-  test('does not wait for jobs that cannot be asked for', async () => {
+  test('opens also if the jobs cannot be loaded', async () => {
     const { opened } = await open(new Error('no network'))
     expect(opened).toMatchObject({ document: ['old'] })
   })

@@ -12,7 +12,7 @@ export interface LoadedDocument<Document> {
   readonly opened: SavedVersion<Document>
 }
 
-/** Loads a document once. What happens to it later is the document store's. */
+/** Loads a document once. The document store handles all later changes. */
 export function useLoadedDocument<Document>(kind: EditableDocument<Document>, page: PageAddress) {
   return useQuery({
     queryKey: ['open', kind.format, page.courseId, page.pageId],
@@ -24,8 +24,8 @@ export function useLoadedDocument<Document>(kind: EditableDocument<Document>, pa
 }
 
 /**
- * Loads a document so that no end of a job is missed. A job that runs is known from here on, so the editor hears when it
- * ends. A job that ended a moment ago may have changed the document after it was read, so it is read again.
+ * Loads a document without missing the end of a job. The running job is loaded too, so that the editor notices its end. A
+ * job that has just ended may have changed the document after it was read, so the document is read again.
  */
 export async function loadWithJobs<Document>(
   kind: EditableDocument<Document>,
@@ -35,19 +35,19 @@ export async function loadWithJobs<Document>(
   return endedJustNow ? await kind.load(page, loaded.document) : loaded
 }
 
-/** Longer than reading a document takes, in milliseconds. */
+/** Longer than the time to read a document, in milliseconds. */
 const aMoment = 60_000
 
 async function hasJustEnded(
   { format }: Pick<EditableDocument<never>, 'format'>,
   { courseId, pageId }: PageAddress,
 ): Promise<boolean> {
-  // An editor opens also if the jobs cannot be asked for.
+  // An editor opens also if the jobs cannot be loaded.
   const answer = await callWithAnswer(jobsApi.list).catch(() => undefined)
   if (!answer) return false
   takeJobs(answer.data)
   const date = Date.parse(answer.response.headers.get('date') ?? '')
-  // By the clock of the server, where it tells it.
+  // Uses the clock of the server if the answer contains its time.
   const now = Number.isNaN(date) ? Date.now() : date
   const isOfPage = (job: Job) =>
     job.course_id === courseId && job.page_id === pageId && formatOfJob(job.kind) === format

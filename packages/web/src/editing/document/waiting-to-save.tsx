@@ -7,7 +7,7 @@ import { useDraftsKept, whereKept } from './drafts-kept.ts'
 import { messages } from './messages.ts'
 import type { Saving, Waiting } from './saving.ts'
 
-/** Says what becomes of a save that could not be sent, and ends the waiting when that is wanted. */
+/** Shows that a save waits for its retry, with a button to cancel it. */
 export function WaitingToSave({ saving }: { saving: Saving }) {
   const { waiting, asked } = useStore(saving.state)
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine)
@@ -16,7 +16,7 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
   return (
     <Banner
       kind="warn"
-      // Autosave would only come again after the next edit.
+      // An autosave has no button, because the next edit would start it again.
       action={
         asked && (
           <Button look="quiet" size="small" className="-my-1" onClick={saving.giveUp}>
@@ -33,7 +33,7 @@ export function WaitingToSave({ saving }: { saving: Saving }) {
   )
 }
 
-/** Why it is not saved. Without 'try again', since that is done already. */
+/** Why the document is not saved. It does not ask to try again, because retries are automatic. */
 function reasonOf({ status, code, sentence }: ApiProblem): string {
   switch (code) {
     case 'DATABASE_UNAVAILABLE':

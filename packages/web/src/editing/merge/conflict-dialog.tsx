@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { baseOf } from '../document/document-store.ts'
 import type { EditingSession } from '../document/editing-session.ts'
 import type { OpenVersions } from './merge-document.ts'
-import { saveAndTell, toastId } from '../document/save-and-tell.ts'
+import { saveAndReport, toastId } from '../document/save-and-report.ts'
 import { whoAndWhen } from './conflict-words.ts'
 import type { Conflict } from '../document/saving.ts'
 import { messages } from './messages.ts'
@@ -27,7 +27,7 @@ export function ConflictDialog<Document>({ session }: { session: EditingSession<
   const [loading, setLoading] = useState<'theirs' | 'both'>()
 
   async function keepMine(): Promise<void> {
-    const outcome = await saveAndTell(
+    const outcome = await saveAndReport(
       saving,
       kind.texts.notSaved,
       () => inBackground(keepMine()),

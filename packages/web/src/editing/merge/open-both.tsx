@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { inBackground } from '../../ui/in-background.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { EditingSession } from '../document/editing-session.ts'
-import { saveAndTell, toastId } from '../document/save-and-tell.ts'
+import { saveAndReport, toastId } from '../document/save-and-report.ts'
 import { compareDocuments, mergeDocuments } from './merge-document.ts'
 import type { OpenVersions } from './merge-document.ts'
 import { allOf, partsTaken, proposedChoices } from './merge-choices.ts'
@@ -39,7 +39,7 @@ export function OpenBoth<Document>({ session, versions, who, own, onClose }: Ope
     setChoices((chosen) => ({ ...chosen, rows: new Map(chosen.rows).set(row, side) }))
 
   async function save(): Promise<void> {
-    const outcome = await saveAndTell(saving, kind.texts.notSaved, () => inBackground(save()))
+    const outcome = await saveAndReport(saving, kind.texts.notSaved, () => inBackground(save()))
     if (outcome === 'saved') toast.success(kind.texts.saved, { id: toastId })
   }
 

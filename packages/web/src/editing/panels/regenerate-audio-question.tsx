@@ -3,14 +3,13 @@ import { messages } from './messages.ts'
 
 interface RegenerateAudioQuestionProps {
   open: boolean
-  /** The parts that get new audio, and the voice, as a part of the question. */
-  what: string
+  question: string
   onYes: () => void
   onClose: () => void
 }
 
 /** The question before existing audio is replaced. */
-export function RegenerateAudioQuestion({ open, what, onYes, onClose }: RegenerateAudioQuestionProps) {
+export function RegenerateAudioQuestion({ open, question, onYes, onClose }: RegenerateAudioQuestionProps) {
   return (
     <AlertDialog
       open={open}
@@ -23,7 +22,7 @@ export function RegenerateAudioQuestion({ open, what, onYes, onClose }: Regenera
       }}
       onCancel={onClose}
     >
-      {messages.askRegenerateAudio(what)}
+      {question}
     </AlertDialog>
   )
 }

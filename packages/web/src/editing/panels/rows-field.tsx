@@ -4,17 +4,24 @@ import { directionOf } from '@lectern/domain/voices/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { messages } from './messages.ts'
 import { pastedRows } from './pasted-rows.ts'
+
+/** Texts of one row by its number, and of its buttons. */
+interface RowTexts {
+  /** 'Bullet 1' */
+  readonly row: (number: number) => string
+  readonly remove: (number: number) => string
+  readonly add: string
+  /** Undefined if rows cannot be moved. */
+  readonly move?: { readonly up: (number: number) => string; readonly down: (number: number) => string }
+}
 
 interface RowsFieldProps {
   label: string
-  /** Name of one row, in lower case: 'bullet'. */
-  item: string
+  texts: RowTexts
   rows: readonly string[]
   /** `row` is the index of the row in which the user types. Undefined if rows are added, removed or moved. */
   onChange: (rows: string[], row?: number) => void
-  movable?: boolean
   /** Language of the rows, which sets their direction. */
   language?: string | undefined
   /** Handles keys in the rows. */
@@ -23,9 +30,9 @@ interface RowsFieldProps {
   markdown?: boolean
 }
 
-/** A list of short texts. Each can be edited, removed and, with `movable`, moved. */
+/** A list of short texts. Each can be edited, removed and, with `texts.move`, moved. */
 export function RowsField(props: RowsFieldProps) {
-  const { label, item, rows, onChange, movable = false, language, onKeyDown, markdown = false } = props
+  const { label, texts, rows, onChange, language, onKeyDown, markdown = false } = props
 
   /** Several pasted lines become several rows. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>, index: number): void {
@@ -48,7 +55,7 @@ export function RowsField(props: RowsFieldProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
           <TextArea
-            label={messages.row(item, index + 1)}
+            label={texts.row(index + 1)}
             hideLabel
             size="small"
             rows={1}
@@ -60,10 +67,10 @@ export function RowsField(props: RowsFieldProps) {
             onChange={(event) => onChange(rows.with(index, event.target.value), index)}
           />
           <span className="flex">
-            {movable && (
+            {texts.move && (
               <>
                 <IconButton
-                  label={messages.moveRowUp(item, index + 1)}
+                  label={texts.move.up(index + 1)}
                   size="tiny"
                   disabled={index === 0}
                   onClick={() => onChange(exchanged(rows, index, index - 1))}
@@ -71,7 +78,7 @@ export function RowsField(props: RowsFieldProps) {
                   <ArrowUp aria-hidden className="size-4" />
                 </IconButton>
                 <IconButton
-                  label={messages.moveRowDown(item, index + 1)}
+                  label={texts.move.down(index + 1)}
                   size="tiny"
                   disabled={index === rows.length - 1}
                   onClick={() => onChange(exchanged(rows, index, index + 1))}
@@ -81,7 +88,7 @@ export function RowsField(props: RowsFieldProps) {
               </>
             )}
             <IconButton
-              label={messages.removeRow(item, index + 1)}
+              label={texts.remove(index + 1)}
               size="tiny"
               look="danger"
               onClick={() => onChange(rows.toSpliced(index, 1))}
@@ -99,7 +106,7 @@ export function RowsField(props: RowsFieldProps) {
         className="justify-self-start"
         onClick={() => onChange([...rows, ''])}
       >
-        {messages.addRow(item)}
+        {texts.add}
       </Button>
     </fieldset>
   )

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { colleaguesText, companyDetails } from './company-words.ts'
 
-const placeOf = (part: string) => (part === 'c' ? 'slide 3' : undefined)
+const describeEditing = (part: string, name: string) =>
+  part === 'c' ? { sentence: `${name} is editing slide 3`, brief: `${name}: slide 3` } : undefined
 const maya = { name: 'Maya Okafor', part: 'c' }
 const ada = { name: 'Ada King', part: null }
 const grace = { name: 'Grace Hopper', part: 'gone' }
@@ -20,10 +21,12 @@ describe('the note on colleagues', () => {
     ],
     [[maya, ada, grace, grace], 'Maya Okafor, Ada King and 2 others have this slideshow open too'],
   ])('of %j is %s', (colleagues, text) => {
-    expect(colleaguesText(colleagues, 'slideshow', placeOf)).toBe(text)
+    expect(colleaguesText(colleagues, 'slideshow', describeEditing)).toBe(text)
   })
 
   test('has a line for each colleague, with the part if it is known', () => {
-    expect(companyDetails([maya, ada, grace], placeOf)).toBe('Maya Okafor: slide 3\nAda King\nGrace Hopper')
+    expect(companyDetails([maya, ada, grace], describeEditing)).toBe(
+      'Maya Okafor: slide 3\nAda King\nGrace Hopper',
+    )
   })
 })

@@ -1,12 +1,16 @@
 import type { Format } from '@lectern/domain/courses/format.ts'
+import type { ColleagueTexts } from '../document/editable-document.ts'
 import type { Company } from './keep-presence.ts'
 import { messages } from './messages.ts'
 
-/** 'Maya Okafor is editing slide 3'. `placeOf` returns the name of a part, or undefined for an unknown part. */
+/** Says which part a colleague edits. Undefined for an unknown part. */
+type DescribeEditing = (part: string, colleague: string) => ColleagueTexts | undefined
+
+/** 'Maya Okafor is editing slide 3' */
 export function colleaguesText(
   colleagues: Company['colleagues'],
   format: Format,
-  placeOf: (part: string) => string | undefined,
+  describe: DescribeEditing,
 ): string | undefined {
   const [first, second, ...more] = colleagues
   if (!first) return undefined
@@ -15,19 +19,13 @@ export function colleaguesText(
     return more.length > 0
       ? openByMore(first.name, second.name, more.length)
       : openByTwo(first.name, second.name)
-  const place = first.part === null ? undefined : placeOf(first.part)
-  return place === undefined ? open(first.name) : messages.isEditing(first.name, place)
+  const editing = first.part === null ? undefined : describe(first.part, first.name)
+  return editing?.sentence ?? open(first.name)
 }
 
 /** The colleagues with the parts that they edit, one per line. */
-export function companyDetails(
-  colleagues: Company['colleagues'],
-  placeOf: (part: string) => string | undefined,
-): string {
+export function companyDetails(colleagues: Company['colleagues'], describe: DescribeEditing): string {
   return colleagues
-    .map(({ name, part }) => {
-      const place = part === null ? undefined : placeOf(part)
-      return place === undefined ? name : messages.nameAndPlace(name, place)
-    })
+    .map(({ name, part }) => (part === null ? undefined : describe(part, name))?.brief ?? name)
     .join('\n')
 }

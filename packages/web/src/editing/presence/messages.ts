@@ -3,9 +3,6 @@ import { translated } from '../../messages/translated.ts'
 
 /** Text of an editor about colleagues and windows that have the document open. */
 export const messages = translated('editing/presence', {
-  /** `place` is 'slide 3'. */
-  isEditing: (name: string, place: string) => `${name} is editing ${place}`,
-  nameAndPlace: (name: string, place: string) => `${name}: ${place}`,
   slideshow: {
     open: (name: string) => `${name} has this slideshow open too`,
     openByTwo: (one: string, other: string) => `${one} and ${other} have this slideshow open too`,

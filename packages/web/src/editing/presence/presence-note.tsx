@@ -16,12 +16,13 @@ export function PresenceNote<Document>({ session, company }: PresenceNoteProps<D
   const { kind, store } = session
   const { colleagues, otherWindow } = company
   // Selects only the text, so that the note does not render on every keystroke.
-  const placeOf = (document: Document) => (part: string) => kind.placeOf(document, part)
+  const describeIn = (document: Document) => (part: string, colleague: string) =>
+    kind.describeEditing(document, part, colleague)
   const text = useOpenDocument(store, ({ history }) =>
-    colleaguesText(colleagues, kind.format, placeOf(history.present)),
+    colleaguesText(colleagues, kind.format, describeIn(history.present)),
   )
   const details = useOpenDocument(store, ({ history }) =>
-    companyDetails(colleagues, placeOf(history.present)),
+    companyDetails(colleagues, describeIn(history.present)),
   )
   return (
     <>

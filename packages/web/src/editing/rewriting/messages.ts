@@ -8,8 +8,6 @@ export const messages = translated('editing/rewriting', {
   instructionMissing: 'Please say what is to be different.',
   rewrite: 'Rewrite',
   rewriting: 'Rewriting...',
-  /** `part` is 'slide 3'. */
-  rewritingPart: (part: string) => `Rewriting ${part}...`,
   cancel: 'Cancel',
   close: 'Close',
   notRewritten: 'Nothing was rewritten. Please try again.',

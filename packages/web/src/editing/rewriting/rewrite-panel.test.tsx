@@ -24,7 +24,7 @@ async function panel(of: string = part) {
         signal.addEventListener('abort', cancelled)
         return answer.promise
       }
-      void rewriting.start({ part, name: 'slide 3', rewrite })
+      void rewriting.start({ part, progress: 'Rewriting slide 3...', rewrite })
     })
   const field = page.querySelector('textarea')
   async function type(text: string): Promise<void> {

@@ -105,7 +105,7 @@ export function RewritePanel({ rewriting, part, choices, onRewrite, onClose, fie
           {running && running.part !== part && (
             <>
               <Spinner />
-              {messages.rewritingPart(running.name)}
+              {running.progress}
             </>
           )}
         </output>

@@ -8,8 +8,11 @@ const rewritten = { warnings: ['The page says no more about this.'] }
 test('reports which part is being rewritten, and then the outcome', async () => {
   const rewriting = createRewriting()
   const answer = Promise.withResolvers<typeof rewritten>()
-  const done = rewriting.start({ part, name: 'slide 3', rewrite: () => answer.promise })
-  expect(rewriting.getState()).toEqual({ running: { part, name: 'slide 3' }, outcome: undefined })
+  const done = rewriting.start({ part, progress: 'Rewriting slide 3...', rewrite: () => answer.promise })
+  expect(rewriting.getState()).toEqual({
+    running: { part, progress: 'Rewriting slide 3...' },
+    outcome: undefined,
+  })
   answer.resolve(rewritten)
   await done
   expect(rewriting.getState()).toEqual({ running: undefined, outcome: { part, ...rewritten } })
@@ -18,7 +21,7 @@ test('reports which part is being rewritten, and then the outcome', async () => 
 test('a failure is reported for its part', async () => {
   const rewriting = createRewriting()
   const problem = new ApiProblem(502, 'WRITER_FAILED', 'The language model did not write anything usable.')
-  await rewriting.start({ part, name: 'line 1', rewrite: () => Promise.reject(problem) })
+  await rewriting.start({ part, progress: 'Rewriting line 1...', rewrite: () => Promise.reject(problem) })
   expect(rewriting.getState().outcome).toEqual({ part, warnings: [], failure: problem.sentence })
 })
 
@@ -27,7 +30,7 @@ test('cancelling aborts the request and is not a failure', async () => {
   const left = vi.fn<() => void>()
   const done = rewriting.start({
     part,
-    name: 'line 1',
+    progress: 'Rewriting line 1...',
     rewrite: (signal) =>
       new Promise((_, reject) =>
         signal.addEventListener('abort', () => {
@@ -46,11 +49,11 @@ test('one part is rewritten at a time', async () => {
   const rewriting = createRewriting()
   const answer = Promise.withResolvers<typeof rewritten>()
   const second = vi.fn<() => Promise<typeof rewritten>>(() => Promise.resolve(rewritten))
-  const done = rewriting.start({ part, name: 'slide 1', rewrite: () => answer.promise })
-  await rewriting.start({ part: 'key2', name: 'slide 2', rewrite: second })
+  const done = rewriting.start({ part, progress: 'Rewriting slide 1...', rewrite: () => answer.promise })
+  await rewriting.start({ part: 'key2', progress: 'Rewriting slide 2...', rewrite: second })
   expect(second).not.toHaveBeenCalled()
   answer.resolve(rewritten)
   await done
-  await rewriting.start({ part: 'key2', name: 'slide 2', rewrite: second })
+  await rewriting.start({ part: 'key2', progress: 'Rewriting slide 2...', rewrite: second })
   expect(second).toHaveBeenCalledOnce()
 })

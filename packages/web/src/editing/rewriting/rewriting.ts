@@ -6,8 +6,8 @@ import { messages } from './messages.ts'
 export interface PartToRewrite {
   /** The part's key. The outcome is shown beside the part. */
   readonly part: string
-  /** Name of the part within a sentence: 'slide 3'. */
-  readonly name: string
+  /** Shown while another part is open: 'Rewriting slide 3...'. */
+  readonly progress: string
   /** Requests a proposal and applies it. Rejects with the reason of `signal` if it is aborted. */
   readonly rewrite: (signal: AbortSignal) => Promise<Outcome>
 }
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 interface RewritingState {
-  readonly running: Pick<PartToRewrite, 'part' | 'name'> | undefined
+  readonly running: Pick<PartToRewrite, 'part' | 'progress'> | undefined
   readonly outcome: (Outcome & { readonly part: string; readonly failure?: string }) | undefined
 }
 
@@ -32,11 +32,11 @@ export function createRewriting() {
 
   return {
     ...store,
-    async start({ part, name, rewrite }: PartToRewrite): Promise<void> {
+    async start({ part, progress, rewrite }: PartToRewrite): Promise<void> {
       if (controller) return
       const own = new AbortController()
       controller = own
-      store.setState({ running: { part, name }, outcome: undefined })
+      store.setState({ running: { part, progress }, outcome: undefined })
       try {
         const { warnings } = await rewrite(own.signal)
         store.setState({ outcome: { part, warnings } })

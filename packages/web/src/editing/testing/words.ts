@@ -29,9 +29,11 @@ export function wordsOn(server: { document: string[]; version: number }): Editab
     withKeys: (document) => document,
     audioOf: () => (document) => document,
     keysOf: (document) => document.map(keyOf),
-    placeOf: (document, key) => {
+    describeEditing: (document, key, name) => {
       const at = document.map(keyOf).indexOf(key)
-      return at < 0 ? undefined : `word ${at + 1}`
+      return at < 0
+        ? undefined
+        : { sentence: `${name} is editing word ${at + 1}`, brief: `${name}: word ${at + 1}` }
     },
     describeParts: (document) =>
       document.map((word) => ({ key: keyOf(word), name: word, text: word, content: word })),

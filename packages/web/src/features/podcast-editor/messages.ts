@@ -13,7 +13,8 @@ export const messages = translated('podcast-editor', {
   writing: 'Generating podcast...',
   segment: 'Segment',
   segmentSettings: 'Segment settings',
-  everyLineInChosenVoices: 'every line anew in the chosen voices',
+  askRegenerateAudio:
+    'This will speak every line anew in the chosen voices, also where audio is available. Are you sure?',
 
   // The parts of the editor, of which a phone shows one at a time.
   partsOfEditor: 'Parts of the editor',

@@ -256,7 +256,7 @@ export function PodcastEditor({ page, loaded }: PodcastEditorProps) {
       <MediaKeysWhilePlaying />
       <RegenerateAudioQuestion
         open={askingAboutAudio}
-        what={messages.everyLineInChosenVoices}
+        question={messages.askRegenerateAudio}
         onYes={() => inBackground(voicing.generate(voices, { regenerate: true }))}
         onClose={() => setAskingAboutAudio(false)}
       />

@@ -1,13 +1,13 @@
-/** What the scope of an audio worklet offers; the types of pages do not know it. */
+/** The global scope of an audio worklet, which the DOM types do not contain. */
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
 }
 declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void
 
-/** So many samples go to the page at once: about 40 ms. */
+/** Samples per message to the page: about 40 ms. */
 const chunkLength = 2048
 
-/** Hands what the microphone hears to the page, in chunks. */
+/** Sends the sound of the microphone to the page in chunks. */
 class CaptureProcessor extends AudioWorkletProcessor {
   private chunk = new Float32Array(chunkLength)
   private filled = 0

@@ -4,7 +4,7 @@ import { startCapture } from './capture.ts'
 vi.mock('./capture-worklet.ts?worker&url', () => ({ default: '/capture-worklet.js' }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A microphone, and how often it was turned off. */
+/** A microphone, and a mock of its stop function. */
 function microphone() {
   const stop = vi.fn<() => void>()
   return { stream: { getTracks: () => [{ stop }] } as unknown as MediaStream, stop }
@@ -32,7 +32,7 @@ function refuseContext(): never {
 test.each([
   ['creates no context', refuseContext],
   ['does not process its sound', Context],
-])('a microphone is turned off where the browser %s', async (_, AudioContext) => {
+])('stops the microphone if the browser %s', async (_, AudioContext) => {
   vi.stubGlobal('AudioContext', AudioContext)
   vi.stubGlobal('AudioWorkletNode', Node)
   const { stream, stop } = microphone()

@@ -1,16 +1,16 @@
 import captureWorklet from './capture-worklet.ts?worker&url'
 import { createRateLowerer } from './lower-rate.ts'
 
-/** An open microphone whose sound comes in chunks of samples. */
+/** An open microphone that delivers its sound in chunks of samples. */
 export interface Capture {
   readonly sampleRate: number
-  /** Called when the microphone is gone: unplugged, or taken back by the browser. */
+  /** Calls `listener` when the microphone is unplugged or the browser withdraws the permission. */
   onEnd(listener: () => void): void
 }
 
 /**
- * Listens to a microphone. It owns the stream from then on, and lets go of it when the signal is aborted, also while it
- * waits for the browser, and when the browser cannot process its sound.
+ * Listens to a microphone. It owns the stream, and stops it if the signal is aborted or the browser cannot process its
+ * sound.
  */
 export async function startCapture(
   stream: MediaStream,
@@ -41,7 +41,7 @@ function listen(
   stream: MediaStream,
   onSamples: (samples: Float32Array) => void,
 ): Capture {
-  // A page cannot choose the rate in every browser: Firefox refuses a microphone whose rate is another.
+  // The context keeps its own rate: Firefox refuses a microphone with a rate that differs from the context's.
   const lowerer = createRateLowerer(context.sampleRate)
   const node = new AudioWorkletNode(context, 'lectern-capture', { numberOfOutputs: 0, channelCount: 1 })
   node.port.addEventListener('message', ({ data }) => {

@@ -1,10 +1,10 @@
-/** Samples a second that speech needs at most. The longest recording at this rate is one that the server takes. */
+/** The highest sample rate of a recording, in Hz. The server accepts the longest recording at this rate. */
 export const highestRate = 48_000
 
-/** So many samples of the output on each side of a sample shape it. */
+/** Width of the filter: samples of the output on each side of a sample. */
 const reach = 12
 
-/** Brings sound that comes in chunks to at most the highest rate: of every so many samples one stays. */
+/** Downsamples sound that arrives in chunks to at most the highest rate. */
 export function createRateLowerer(rate: number): {
   readonly sampleRate: number
   lower(samples: Float32Array): Float32Array
@@ -12,7 +12,7 @@ export function createRateLowerer(rate: number): {
   const step = Math.ceil(rate / highestRate)
   if (step === 1) return { sampleRate: rate, lower: (samples) => samples }
   const weights = lowPass(step)
-  /** The samples that the next one of the output still needs. */
+  /** The samples that the next sample of the output needs. */
   let rest = new Float32Array(weights.length - 1)
   return {
     sampleRate: rate / step,
@@ -35,8 +35,7 @@ export function createRateLowerer(rate: number): {
 }
 
 /**
- * Weights of a filter that lets pass what the lower rate can hold, so that higher tones do not come back as lower ones: a
- * sinc with a Hann window. Their sum is 1.
+ * Weights of a low-pass filter against aliasing at the lower rate: a sinc with a Hann window. Their sum is 1.
  */
 function lowPass(step: number): Float32Array {
   const middle = reach * step

@@ -1,3 +1,5 @@
+import { messages } from './messages.ts'
+
 /** Why there is no microphone to record with. */
 export type MicrophoneTrouble = 'blocked' | 'none' | 'in use' | 'not offered' | 'unplugged'
 
@@ -6,7 +8,7 @@ export interface Microphone {
   readonly name: string
 }
 
-/** Whether the browser lets us use the microphone without asking. */
+/** True if the browser allows the microphone without asking the user. */
 export async function isMicrophoneAllowed(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'microphone' })
@@ -16,7 +18,7 @@ export async function isMicrophoneAllowed(): Promise<boolean> {
   }
 }
 
-/** Opens a microphone; the browser asks the author where it has not yet. Throws what `troubleOf` reads. */
+/** Opens a microphone. The browser may ask the author for permission. `troubleOf` explains what it throws. */
 export async function openMicrophone(id?: string): Promise<MediaStream> {
   const { mediaDevices } = navigator as Partial<Navigator>
   if (!mediaDevices) throw new DOMException('There is no microphone here.', 'NotSupportedError')
@@ -31,7 +33,7 @@ export async function openMicrophone(id?: string): Promise<MediaStream> {
   })
 }
 
-/** What a failure to open a microphone means (W3C Media Capture and Streams, getUserMedia). */
+/** The meaning of a failure to open a microphone (W3C Media Capture and Streams, getUserMedia). */
 export function troubleOf(failure: unknown): MicrophoneTrouble {
   const name = failure instanceof DOMException ? failure.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked'
@@ -40,15 +42,15 @@ export function troubleOf(failure: unknown): MicrophoneTrouble {
   return 'in use'
 }
 
-/** The microphones that there are. Their names are known once one was allowed. */
+/** The available microphones. The browser returns their names after the user has allowed one. */
 export async function listMicrophones(): Promise<Microphone[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
   return devices
     .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
-    .map(({ deviceId, label }, at) => ({ id: deviceId, name: label || `Microphone ${at + 1}` }))
+    .map(({ deviceId, label }, at) => ({ id: deviceId, name: label || messages.microphoneNumber(at + 1) }))
 }
 
-/** Calls `onChange` when a microphone is plugged in or out, until the result is called. */
+/** Calls `onChange` when a microphone is plugged in or unplugged. The result stops it. */
 export function watchMicrophones(onChange: () => void): () => void {
   const { mediaDevices } = navigator as Partial<Navigator>
   mediaDevices?.addEventListener('devicechange', onChange)

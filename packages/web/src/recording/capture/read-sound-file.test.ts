@@ -3,7 +3,7 @@ import { readSoundFile, statedDurationMs } from './read-sound-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a file becomes sound of one channel at 48 kHz, whatever the rate of the device', async () => {
+test('reads a file as mono sound at 48 kHz, independent of the rate of the device', async () => {
   class Decoder {
     readonly sampleRate: number
     constructor({ sampleRate }: { sampleRate: number }) {

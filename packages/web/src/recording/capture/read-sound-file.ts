@@ -1,11 +1,11 @@
 import { highestRate } from './lower-rate.ts'
 import { toIntegers } from './wave-file.ts'
 
-/** The sound of a file that this browser can play, of one channel. Throws where it can not. */
+/** Reads a sound file as mono sound. Throws if the browser cannot decode the file. */
 export async function readSoundFile(
   file: Blob,
 ): Promise<{ chunks: Int16Array<ArrayBuffer>[]; sampleRate: number; durationMs: number }> {
-  // Decoding brings the sound to the rate of the context.
+  // Decoding converts the sound to the rate of the context.
   const context = new OfflineAudioContext({ numberOfChannels: 1, length: 1, sampleRate: highestRate })
   const sound = await context.decodeAudioData(await file.arrayBuffer())
   const channels = Array.from({ length: sound.numberOfChannels }, (_, at) => sound.getChannelData(at))
@@ -16,16 +16,16 @@ export async function readSoundFile(
   return { chunks: [toIntegers(mixed)], sampleRate: sound.sampleRate, durationMs: sound.duration * 1000 }
 }
 
-/** A browser that has not read the head of a file by then does not say how long it is, in milliseconds. */
-const readHeadMs = 3000
+/** Timeout for reading the header of a file, in milliseconds. */
+const readHeaderMs = 3000
 
-/** How long a file plays according to its head, in milliseconds. Undefined if the browser does not say. */
+/** The duration in the header of a file, in milliseconds. Undefined if the browser does not know it. */
 export async function statedDurationMs(file: Blob): Promise<number | undefined> {
   const address = URL.createObjectURL(file)
   const audio = new Audio()
   audio.preload = 'metadata'
   const { promise, resolve } = Promise.withResolvers<number | undefined>()
-  const timer = setTimeout(() => resolve(undefined), readHeadMs)
+  const timer = setTimeout(() => resolve(undefined), readHeaderMs)
   audio.addEventListener('loadedmetadata', () =>
     resolve(Number.isFinite(audio.duration) ? audio.duration * 1000 : undefined),
   )

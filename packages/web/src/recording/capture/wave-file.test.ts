@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barsOf, toIntegers, waveFile } from './wave-file.ts'
 
-test('samples become a wave file of one channel and 16 bits', async () => {
+test('writes samples as a mono wave file of 16 bits', async () => {
   const file = waveFile(
     [toIntegers(Float32Array.from([0, 1, -1])), toIntegers(Float32Array.from([2]))],
     48_000,
@@ -13,7 +13,7 @@ test('samples become a wave file of one channel and 16 bits', async () => {
   expect([44, 46, 48, 50].map((at) => view.getInt16(at, true))).toEqual([0, 0x7fff, -0x7fff, 0x7fff])
 })
 
-test('the picture of a sound is as loud as its stretches', () => {
+test('the waveform has the loudness of each section', () => {
   const quiet = toIntegers(new Float32Array(800).fill(0.1))
   const loud = toIntegers(new Float32Array(800).fill(1))
   expect(barsOf([quiet, loud], 2)).toEqual([0.1, 1])

@@ -1,4 +1,4 @@
-/** Samples between -1 and 1 as integers of 16 bits. */
+/** Converts samples between -1 and 1 to integers of 16 bits. */
 export function toIntegers(samples: Float32Array): Int16Array<ArrayBuffer> {
   const integers = new Int16Array(samples.length)
   for (let at = 0; at < samples.length; at += 1)
@@ -6,7 +6,7 @@ export function toIntegers(samples: Float32Array): Int16Array<ArrayBuffer> {
   return integers
 }
 
-/** Sound of one channel as a RIFF wave file of 16 bits. */
+/** Writes mono sound as a RIFF wave file of 16 bits. */
 export function waveFile(chunks: readonly Int16Array<ArrayBuffer>[], sampleRate: number): Blob {
   const bytes = chunks.reduce((sum, { length }) => sum + length * 2, 0)
   const header = new DataView(new ArrayBuffer(44))
@@ -27,7 +27,7 @@ export function waveFile(chunks: readonly Int16Array<ArrayBuffer>[], sampleRate:
   return new Blob([header, ...chunks], { type: 'audio/wav' })
 }
 
-/** How loud a sound is in so many stretches of equal length, from 0 to 1: its picture. */
+/** The waveform of a sound: the loudness of `count` sections of equal length, from 0 to 1. */
 export function barsOf(chunks: readonly Int16Array[], count = 44): number[] {
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   const bars = Array.from({ length: count }, () => 0)

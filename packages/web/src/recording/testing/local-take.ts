@@ -1,6 +1,6 @@
 import type { LocalTake } from '../kept-takes.ts'
 
-/** A take of account `a`, as a test needs it. */
+/** A take of account `a` for tests. */
 export const localTake = (more: Partial<LocalTake> = {}): LocalTake => ({
   user: 'a',
   id: 'take-one',

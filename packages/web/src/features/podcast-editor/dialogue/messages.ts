@@ -3,10 +3,6 @@ import { translated } from '../../../messages/translated.ts'
 
 /** Texts of the dialogue. */
 export const messages = translated('podcast-editor/dialogue', {
-  // How a part is named within a sentence.
-  segmentName: (segment: number) => `segment ${segment}`,
-  lineName: (line: number) => `line ${line}`,
-
   // Lines.
   dialogue: 'Dialogue',
   addBefore: (line: number) => `Add line before line ${line}`,
@@ -46,6 +42,8 @@ export const messages = translated('podcast-editor/dialogue', {
   showAllOfSegment: 'Show all of the segment',
 
   // Rewriting.
+  rewritingLine: (line: number) => `Rewriting line ${line}...`,
+  rewritingSegment: (segment: number) => `Rewriting segment ${segment}...`,
   rewriting: {
     line: {
       done: 'Line rewritten',

@@ -26,11 +26,11 @@ export function linesToRewrite(
 ): PartToRewrite | undefined {
   const found = find(store.getState().history.present, what)
   if (!found || found.lines.length === 0) return undefined
-  const { lines, name, title } = found
+  const { lines, progress, title } = found
   const outcomes = 'line' in what ? messages.rewriting.line : messages.rewriting.segment
   return {
     part: partOf(what),
-    name,
+    progress,
     async rewrite(signal) {
       const written = lines.map(({ speaker, content, tone, sources = [] }) => ({
         speaker,
@@ -62,8 +62,8 @@ export function linesToRewrite(
 
 interface FoundLines {
   readonly lines: readonly DialogueLine[]
-  /** The name within a sentence, in lower case. */
-  readonly name: string
+  /** 'Rewriting line 3...' */
+  readonly progress: string
   /** Title of a whole segment. */
   readonly title?: string
 }
@@ -71,13 +71,14 @@ interface FoundLines {
 function find(cast: Podcast, what: LinesToRewrite): FoundLines | undefined {
   if ('line' in what) {
     const line = lineOf(cast, what.line)
-    return line && { lines: [line], name: messages.lineName((placeOfLine(cast, what.line)?.line ?? 0) + 1) }
+    const number = (placeOfLine(cast, what.line)?.line ?? 0) + 1
+    return line && { lines: [line], progress: messages.rewritingLine(number) }
   }
   const segment = segmentOf(cast, what.segment)
   return (
     segment && {
       lines: segment.dialogue,
-      name: messages.segmentName(segment.segment_id),
+      progress: messages.rewritingSegment(segment.segment_id),
       title: segment.segment_title,
     }
   )

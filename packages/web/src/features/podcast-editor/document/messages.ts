@@ -12,9 +12,13 @@ export const messages = translated('podcast-editor/document', {
   nothingToHear: 'nothing to be heard',
   podcastFeed: 'Podcast feed',
 
-  // How a part is named within a sentence.
-  segmentName: (segment: number) => `segment ${segment}`,
-  lineOfSegment: (line: number, segment: number) => `line ${line} of segment ${segment}`,
+  // Colleagues who have the podcast open.
+  editsSegment: (name: string, segment: number) => `${name} is editing segment ${segment}`,
+  editsLine: (name: string, line: number, segment: number) =>
+    `${name} is editing line ${line} of segment ${segment}`,
+  atSegment: (name: string, segment: number) => `${name}: segment ${segment}`,
+  atLine: (name: string, line: number, segment: number) => `${name}: line ${line} of segment ${segment}`,
+
   frame: 'Title and information',
 
   // Actions.

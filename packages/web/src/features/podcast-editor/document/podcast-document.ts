@@ -53,11 +53,21 @@ export const podcastDocument: EditableDocument<Podcast> = {
   withKeys: withPodcastKeys,
   audioOf: (newer) => withLineAudio(allLines(newer)),
   keysOf: ({ segments }) => segments.map(({ key }) => key),
-  placeOf(document, key) {
-    const line = placeOfLine(document, key)
-    if (line) return messages.lineOfSegment(line.line + 1, line.segment + 1)
-    const at = indexOfKey(document.segments, key)
-    return at < 0 ? undefined : messages.segmentName(at + 1)
+  describeEditing(document, key, colleague) {
+    const place = placeOfLine(document, key)
+    if (place) {
+      const [line, segment] = [place.line + 1, place.segment + 1]
+      return {
+        sentence: messages.editsLine(colleague, line, segment),
+        brief: messages.atLine(colleague, line, segment),
+      }
+    }
+    const segment = indexOfKey(document.segments, key) + 1
+    if (segment === 0) return undefined
+    return {
+      sentence: messages.editsSegment(colleague, segment),
+      brief: messages.atSegment(colleague, segment),
+    }
   },
   describeParts: ({ segments }) =>
     segments.map((segment) => ({

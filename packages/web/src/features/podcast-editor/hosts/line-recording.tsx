@@ -32,7 +32,6 @@ export function LineRecording({ line: key, onSynthesize, synthesizing, onClose }
   const part: RecordedPart | undefined = line && {
     ...page,
     format: 'podcast',
-    kind: 'line',
     key: line.key,
     script: line.content,
     speaker: line.speaker,
@@ -96,7 +95,7 @@ export function RecordedLinesQuestion({ extent, onYes, onClose }: RecordedLinesQ
     <KeepRecordingsQuestion
       open={extent !== undefined}
       count={recorded.length}
-      which={messages.lineCount(recorded.length)}
+      recorded={messages.linesHaveOwnVoice(recorded.length)}
       others={among.length - recorded.length}
       onKeep={() => {
         if (extent && among.length > recorded.length) onYes(extent)

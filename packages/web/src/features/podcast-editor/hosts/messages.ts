@@ -28,5 +28,4 @@ export const messages = translated('podcast-editor/hosts', {
     `<line>Segment ${segment}, line ${line}</line>: <reason/>`,
   voiceOfLine: 'Voice of this line',
   voiceOfLineOf: (host: string) => `Voice of this line of ${host}`,
-  lineCount: (lines: number) => plural(lines, { one: '# line', other: '# lines' }),
 })

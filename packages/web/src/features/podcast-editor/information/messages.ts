@@ -10,7 +10,11 @@ export const messages = translated('podcast-editor/information', {
   title: 'Title',
   audience: 'Target Audience',
   objectives: 'Learning Objectives',
-  objective: 'objective',
+  objectiveRows: {
+    row: (number: number) => `Objective ${number}`,
+    remove: (number: number) => `Remove objective ${number}`,
+    add: 'Add objective',
+  },
   music: 'Music',
   noMusic: 'Off',
   musicNote: 'Leads in for 5 seconds, stays quiet under the first words, and comes back at the end.',

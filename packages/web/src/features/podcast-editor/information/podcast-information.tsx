@@ -52,7 +52,7 @@ function ObjectivesField() {
   return (
     <RowsField
       label={messages.objectives}
-      item={messages.objective}
+      texts={messages.objectiveRows}
       rows={usePodcastPart(({ podcast }) => podcast.learning_objectives)}
       onChange={(rows, row) =>
         change({ learning_objectives: rows }, row === undefined ? undefined : `objective ${row}`)

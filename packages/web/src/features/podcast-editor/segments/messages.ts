@@ -22,7 +22,11 @@ export const messages = translated('podcast-editor/segments', {
   segment: 'Segment',
   minutes: 'Duration, minutes',
   keyPoints: 'Key points',
-  keyPoint: 'key point',
+  keyPointRows: {
+    row: (number: number) => `Key point ${number}`,
+    remove: (number: number) => `Remove key point ${number}`,
+    add: 'Add key point',
+  },
   rewrite: 'Rewrite',
   rewriteSegmentSummary: 'All lines of this segment, with your instruction',
   emptySegment: 'No lines yet. Add one, or paste a script whose lines begin with ALEX: and JAMIE:',

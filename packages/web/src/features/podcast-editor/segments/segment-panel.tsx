@@ -39,7 +39,7 @@ export function SegmentPanel() {
         />
         <RowsField
           label={messages.keyPoints}
-          item={messages.keyPoint}
+          texts={messages.keyPointRows}
           rows={points}
           onChange={(rows, row) =>
             change({ key_points: rows }, row === undefined ? undefined : `${key} key point ${row}`)

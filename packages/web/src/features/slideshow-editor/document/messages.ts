@@ -9,8 +9,10 @@ export const messages = translated('slideshow-editor/document', {
   notCompleted: 'Slideshow saved, but failed to update status. Please try again.',
   noPresentation: 'No presentation data found',
 
-  /** Within a sentence. */
-  slide: (number: number) => `slide ${number}`,
+  // Colleagues who have the slideshow open.
+  editsSlide: (name: string, slide: number) => `${name} is editing slide ${slide}`,
+  atSlide: (name: string, slide: number) => `${name}: slide ${slide}`,
+
   titleAndTheme: 'Title and theme',
 
   // For screen readers, after slides are moved.

@@ -95,9 +95,13 @@ export const slideshowDocument: EditableDocument<Slideshow> = {
   withKeys: withSlideKeys,
   audioOf: (newer) => withSlideAudio(audioOfSlides(newer)),
   keysOf: ({ slides }) => slides.map(({ key }) => key),
-  placeOf({ slides }, key) {
-    const at = indexOfKey(slides, key)
-    return at < 0 ? undefined : messages.slide(at + 1)
+  describeEditing({ slides }, key, colleague) {
+    const number = indexOfKey(slides, key) + 1
+    if (number === 0) return undefined
+    return {
+      sentence: messages.editsSlide(colleague, number),
+      brief: messages.atSlide(colleague, number),
+    }
   },
   describeParts: ({ slides }) =>
     slides.map((slide) => ({

@@ -131,9 +131,8 @@ function ContentField(props: ContentFieldProps) {
     return (
       <RowsField
         label={field.label}
-        item={field.item ?? messages.item}
+        texts={field.item === 'bullet' ? messages.bulletRows : messages.itemRows}
         rows={value}
-        movable
         markdown
         language={language}
         onKeyDown={emphasizeByKey}

@@ -8,15 +8,31 @@ export const messages = translated('slideshow-editor/inspector', {
   changeType: (type: string) => `Type: ${type}. Change type`,
   unknownType: (type: string) => `Unknown slide type: ${type}`,
   choiceOf: (field: string, choice: string) => `${field}: ${choice}`,
-  item: 'item',
+  bulletRows: {
+    row: (number: number) => `Bullet ${number}`,
+    remove: (number: number) => `Remove bullet ${number}`,
+    add: 'Add bullet',
+    move: {
+      up: (number: number) => `Move bullet ${number} up`,
+      down: (number: number) => `Move bullet ${number} down`,
+    },
+  },
+  itemRows: {
+    row: (number: number) => `Item ${number}`,
+    remove: (number: number) => `Remove item ${number}`,
+    add: 'Add item',
+    move: {
+      up: (number: number) => `Move item ${number} up`,
+      down: (number: number) => `Move item ${number} down`,
+    },
+  },
   layout: 'Layout',
   automaticLayout: 'Automatic',
   aboutAutomaticLayout: 'Chosen by what the slide says',
 
   // Rewriting.
   rewriteSlide: 'Rewrite slide…',
-  /** Within a sentence. */
-  slide: (number: number) => `slide ${number}`,
+  rewritingSlide: (number: number) => `Rewriting slide ${number}...`,
   rewritten: 'Slide rewritten',
   notRewritten: 'The writer left this slide as it is.',
   editedMeanwhile: 'This slide was edited meanwhile, so it stays as you have it.',

@@ -21,7 +21,7 @@ export function slideToRewrite(
   const { slide_type, content, audio_script, sources = [] } = slide
   return {
     part: slide.key,
-    name: messages.slide(store.getState().place + 1),
+    progress: messages.rewritingSlide(store.getState().place + 1),
     async rewrite(signal) {
       const written = { slide_type, content, audio_script, sources }
       const answer = await call(rewritingApi.slide, {

@@ -30,7 +30,7 @@ export function fieldRows(field: Field, item: boolean): FieldRows {
       // Removes the dashes and numbers before the lines.
       pasted: (text) => (/\n/.test(text.trim()) ? readBullets(text).join('\n') : text.replace(/\n+$/, '')),
       enter: '\n',
-      label: (row) => messages.numberedItem(field.item ?? messages.item, row + 1),
+      label: (row) => (field.item === 'bullet' ? messages.bullet(row + 1) : messages.item(row + 1)),
     }
   }
   if (field.kind === 'text' && item) {

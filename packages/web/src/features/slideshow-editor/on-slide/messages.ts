@@ -10,8 +10,8 @@ export const messages = translated('slideshow-editor/on-slide', {
   clickToChoose: 'Click to choose',
 
   // Names of the texts of a field.
-  item: 'item',
-  numberedItem: (item: string, number: number) => `${item.charAt(0).toUpperCase()}${item.slice(1)} ${number}`,
+  bullet: (number: number) => `Bullet ${number}`,
+  item: (number: number) => `Item ${number}`,
   paragraph: (name: string, number: number) => `${name}, paragraph ${number}`,
 
   // Keys.

@@ -44,10 +44,11 @@ export const messages = translated('slideshow-editor/voicing', {
   voiced: (done: number, total: number) => `${done} of ${total} voiced`,
   cancel: 'Cancel',
   progress: 'Audio for the slides',
-  allAgain: (count: number) =>
+  askRegenerateAudio: (count: number) =>
     plural(count, {
-      one: 'the slide anew in the chosen voice',
-      other: 'all # slides anew in the chosen voice',
+      one: 'This will speak the slide anew in the chosen voice, also where audio is available. Are you sure?',
+      other:
+        'This will speak all # slides anew in the chosen voice, also where audio is available. Are you sure?',
     }),
   generated: (count: number) =>
     plural(count, { one: 'Audio generated for # slide.', other: 'Audio generated for # slides.' }),
@@ -63,10 +64,10 @@ export const messages = translated('slideshow-editor/voicing', {
     }),
 
   // Questions before recordings are replaced.
-  slideNumbers: (numbers: readonly number[]) =>
+  slidesWithOwnVoice: (numbers: readonly number[]) =>
     plural(numbers.length, {
-      one: `Slide ${listOf(numbers.map(String))}`,
-      other: `Slides ${listOf(numbers.map(String))}`,
+      one: `Slide ${listOf(numbers.map(String))} has your own voice.`,
+      other: `Slides ${listOf(numbers.map(String))} have your own voice.`,
     }),
   replaceRecording: 'Replace your recording?',
   aboutReplacing:

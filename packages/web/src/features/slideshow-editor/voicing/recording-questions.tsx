@@ -49,7 +49,7 @@ export function RecordingQuestions(props: RecordingQuestionsProps) {
       <KeepRecordingsQuestion
         open={extent !== undefined}
         count={recorded.length}
-        which={present ? numbersOf(present, recorded) : ''}
+        recorded={present ? recordedText(present, recorded) : ''}
         others={others.length}
         onKeep={() => {
           if (extent !== undefined && others.length > 0) onExtent(extent, false)
@@ -76,7 +76,7 @@ export function RecordingQuestions(props: RecordingQuestionsProps) {
   )
 }
 
-/** 'Slide 3', 'Slides 3 and 5', 'Slides 3, 5, and 8'. */
-function numbersOf({ slides }: Slideshow, some: readonly Slide[]): string {
-  return messages.slideNumbers(some.map((slide) => slides.indexOf(slide) + 1))
+/** 'Slides 3 and 5 have your own voice.' */
+function recordedText({ slides }: Slideshow, some: readonly Slide[]): string {
+  return messages.slidesWithOwnVoice(some.map((slide) => slides.indexOf(slide) + 1))
 }

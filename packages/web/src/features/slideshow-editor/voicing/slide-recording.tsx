@@ -25,7 +25,6 @@ function useRecordedSlide(): RecordedPart | undefined {
   return {
     ...page,
     format: 'slideshow',
-    kind: 'slide',
     key: slide.key,
     script: slide.audio_script,
     language,

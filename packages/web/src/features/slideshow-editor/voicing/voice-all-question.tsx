@@ -13,5 +13,5 @@ interface VoiceAllQuestionProps {
 /** Asks before existing audio is generated again. */
 export function VoiceAllQuestion(props: VoiceAllQuestionProps) {
   const count = useOpenDocument(useSlideshowStore(), ({ history }) => slidesThatSpeak(history.present).length)
-  return <RegenerateAudioQuestion {...props} what={messages.allAgain(count)} />
+  return <RegenerateAudioQuestion {...props} question={messages.askRegenerateAudio(count)} />
 }

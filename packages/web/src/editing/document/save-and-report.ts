@@ -5,14 +5,14 @@ import { draftsKept, whereKept } from './drafts-kept.ts'
 import { messages } from './messages.ts'
 import type { Saving, SaveOutcome } from './saving.ts'
 
-/** All that is said of saving, one thing after the other in one place. */
+/** All toasts about saving have this id, so that a new one replaces the last one. */
 export const toastId = 'saving'
 
 /**
- * Saves and says so when that fails, with a way to try again. A conflict says so in a dialog of its
- * own, and what waits to be sent beside the document.
+ * Saves, and shows an error with a Retry button if that fails. Conflicts have their own dialog. A banner shows changes that
+ * wait to be sent.
  */
-export async function saveAndTell(
+export async function saveAndReport(
   saving: Saving,
   failure: string,
   again: () => void,
@@ -25,13 +25,13 @@ export async function saveAndTell(
       ...(waiting && { note: messages.alsoRetried(whereKept(draftsKept.getState())) }),
       action: {
         label: messages.retry,
-        // A waiting save is only tried sooner.
+        // A save that waits is retried now.
         onPress: () => (saving.state.getState().waiting ? inBackground(saving.save(complain)) : again()),
       },
     })
   }
   const outcome = await send(complain)
-  // Where the session has ended the login screen says so, and that the edits are kept.
+  // If the session has ended, the login screen says so, and that the edits are kept.
   if ((outcome === 'failed' || outcome === 'given up') && authToken() !== undefined) complain()
   return outcome
 }
