@@ -58,8 +58,8 @@ const playerOnPreact: Plugin = {
 }
 
 /**
- * Two builds by one command: the app, and beside it in `dist/player/` the player alone, which any page can load without
- * the app (docs/decisions/2026-11-21-player-entry.md). What the two share is in both, so that the folder is whole.
+ * One command builds the app and, in `dist/player/`, the player, which any page can load without the app
+ * (docs/decisions/2026-11-21-player-entry.md). Both contain their shared code, so that the folder is complete.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -68,7 +68,7 @@ export default defineConfig({
   build: { target, chunkSizeWarningLimit: 700 },
   builder: {},
   environments: { client: {}, player: playerBuild },
-  // Nobody knows where the player's folder will lie; only the app's page, at whatever address, needs paths from the root.
+  // The folder of the player may be anywhere. Only the page of the app, which has many addresses, needs paths from the root.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },

@@ -20,12 +20,12 @@ export async function fetchTransitions(): Promise<string[]> {
   return Object.keys(transitions)
 }
 
-/** How many frames a transition is shown in, which half a second has at 60 a second. */
+/** Frames of a transition: half a second at 60 frames per second. */
 const count = 30
 
 /**
- * Lets one slide give way to another, frame by frame. Returns the milliseconds that each took; for the first, slides may
- * be cut.
+ * Shows the transition from one slide to another, frame by frame. Returns the milliseconds of each frame. In the first frame,
+ * slides may be cut into pieces.
  * @public
  */
 export async function changeSlides(transition: string): Promise<number[]> {

@@ -18,8 +18,8 @@ const everything = 'all'
 const columns = 4
 
 /**
- * For whoever works on slides, at `/gallery?type=…&theme=…&content=…`: every type in every theme with every kind of content.
- * Not in the product.
+ * For developers of slides, at `/gallery?type=…&theme=…&content=…`: every type in every theme with every kind of content.
+ * It is not in the product.
  */
 export function GalleryScreen() {
   const [search, setSearch] = useSearchParams({

@@ -5,8 +5,8 @@ import { Motions } from './motions.tsx'
 import { contents, sampleSlides } from './samples.ts'
 
 /**
- * For whoever works on motion: each at any moment, at `/gallery/motions?theme=…&content=…&from=…&to=…`, the last two being
- * types of slides. Not in the product.
+ * For developers of motion: each motion at any moment, at `/gallery/motions?theme=…&content=…&from=…&to=…`. `from` and `to` are
+ * types of slides. It is not in the product.
  */
 export function MotionsScreen() {
   const [search] = useSearchParams()

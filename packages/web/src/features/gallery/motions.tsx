@@ -92,7 +92,7 @@ interface MomentProps {
   readonly progress: number
 }
 
-/** A transition that stands. It has ended at 1, and comes anew when one goes back from there. */
+/** A transition at one moment. It ends at 1, and starts again when the progress decreases. */
 function Changing({ from, to, ...moment }: MomentProps & { readonly from: Slide; readonly to: Slide }) {
   const { progress, theme } = moment
   const [seen, setSeen] = useState({ progress, round: 0 })
@@ -113,9 +113,9 @@ function Change({
   return <ChangingStage slide={slide} theme={theme} language={language} clock={clock} />
 }
 
-/** Elements that stand on their way in. */
+/** Elements at one moment of their entrance. */
 function Entering({ slide, theme, language, progress }: MomentProps & { readonly slide: Slide }) {
-  // None of them has begun before the slide has come.
+  // Elements do not start before the slide is shown.
   const clock = useStoppedClock(progress === 0 ? -1 : progress * animationsEnd(slide))
   return <SlideStage slide={slide} theme={theme} language={language} clock={clock} />
 }

@@ -1,4 +1,4 @@
-/** Three times as much as stands in each field, and a word that fits nowhere. */
+/** Three times the content of each field, and a word that is wider than any column. */
 export function overlong(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [

@@ -10,13 +10,13 @@ const palette = backgroundPalette(themes['educational-blue'].theme)
 const { none, ...moving } = backgrounds
 
 function painting(background: Background, time: number) {
-  const { context, told, numbers } = recordingContext({ width: 1280, height: 720 })
+  const { context, calls, numbers } = recordingContext({ width: 1280, height: 720 })
   paintBackground(context, background, { time, palette })
-  return { told, numbers }
+  return { calls, numbers }
 }
 
 test('none paints nothing', () => {
-  expect(painting(none, 0).told.map((words) => words.split(' ')[0])).toEqual([
+  expect(painting(none, 0).calls.map((words) => words.split(' ')[0])).toEqual([
     'save',
     'clearRect',
     'scale',
@@ -26,16 +26,16 @@ test('none paints nothing', () => {
 
 describe.each(Object.entries(moving))('%s', (_, background) => {
   test('looks different at its start, its middle and its end', () => {
-    const looks = [0, 0.5, 0.9].map((time) => painting(background, time).told.join('\n'))
+    const looks = [0, 0.5, 0.9].map((time) => painting(background, time).calls.join('\n'))
     expect(new Set(looks).size).toBe(3)
   })
 
   test('looks the same at the same time in every loop, independent of earlier frames', () => {
-    const { told } = painting(background, 0.25)
+    const { calls } = painting(background, 0.25)
     painting(background, 0.8)
-    expect(painting(background, 0.25).told).toEqual(told)
-    expect(painting(background, 3.25).told).toEqual(told)
-    expect(painting(background, -0.75).told).toEqual(told)
+    expect(painting(background, 0.25).calls).toEqual(calls)
+    expect(painting(background, 3.25).calls).toEqual(calls)
+    expect(painting(background, -0.75).calls).toEqual(calls)
   })
 
   test.each([0, 0.1, 0.333, 0.5, 0.75, 0.999])(
@@ -48,9 +48,9 @@ describe.each(Object.entries(moving))('%s', (_, background) => {
   )
 
   test('uses only the inks of the theme, and valid alphas', () => {
-    const { told } = painting(background, 0.4)
+    const { calls } = painting(background, 0.4)
     const said = (words: string) =>
-      told.filter((line) => line.startsWith(words)).map((line) => line.split(' ').at(-1) ?? '')
+      calls.filter((line) => line.startsWith(words)).map((line) => line.split(' ').at(-1) ?? '')
     const inks = [...said('fillStyle'), ...said('strokeStyle'), ...said('addColorStop')]
     const allowed = ['gradient', ...Object.values(palette)]
     expect(

@@ -1,12 +1,12 @@
-/** A canvas context that remembers what it was told, in words: each call with its arguments, each property as it was set. */
+/** A canvas context that records its use as text: each call with its arguments, and each property with its value. */
 export function recordingContext(canvas: Pick<HTMLCanvasElement, 'width' | 'height'>) {
-  const told: string[] = []
+  const calls: string[] = []
   const numbers: number[] = []
-  const tell = (words: string, values: readonly unknown[]) => {
-    told.push(`${words} ${values.map(String).join(' ')}`)
+  const record = (words: string, values: readonly unknown[]) => {
+    calls.push(`${words} ${values.map(String).join(' ')}`)
     numbers.push(...values.flat().filter((value) => typeof value === 'number'))
   }
-  const gradient = { addColorStop: (...stop: unknown[]) => tell('addColorStop', stop) }
+  const gradient = { addColorStop: (...stop: unknown[]) => record('addColorStop', stop) }
   const context = new Proxy(
     { canvas },
     {
@@ -14,15 +14,15 @@ export function recordingContext(canvas: Pick<HTMLCanvasElement, 'width' | 'heig
         name === 'canvas'
           ? target.canvas
           : (...values: unknown[]) => {
-              tell(String(name), values)
+              record(String(name), values)
               return String(name).endsWith('Gradient') ? gradient : undefined
             },
       set: (_, name, value) => {
-        tell(String(name), [value === gradient ? 'gradient' : value])
+        record(String(name), [value === gradient ? 'gradient' : value])
         return true
       },
     },
   )
-  // Only what backgrounds do with a context is imitated.
-  return { context: context as unknown as CanvasRenderingContext2D, told, numbers }
+  // It has only what backgrounds use.
+  return { context: context as unknown as CanvasRenderingContext2D, calls, numbers }
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Observers of size and sight that report what a test says, for the rest of that test. */
+/** Observers of size and visibility that report what the test defines, until the end of the test. */
 export function fakeObservers() {
   const resized = new Set<ResizeObserverCallback>()
   const sighted = new Set<IntersectionObserverCallback>()
@@ -16,11 +16,11 @@ export function fakeObservers() {
   return {
     resize: (width: number) => {
       const entry = { contentRect: { width, height: (width * 9) / 16 } } as unknown as ResizeObserverEntry
-      for (const tell of resized) tell([entry], {} as ResizeObserver)
+      for (const report of resized) report([entry], {} as ResizeObserver)
     },
     sight: (isIntersecting: boolean) => {
       const entry = { isIntersecting } as IntersectionObserverEntry
-      for (const tell of sighted) tell([entry], {} as IntersectionObserver)
+      for (const report of sighted) report([entry], {} as IntersectionObserver)
     },
     watching: () => resized.size + sighted.size,
   }

@@ -10,10 +10,10 @@ const neutral: Readonly<Record<string, number>> = {
   opacity: 1,
 }
 
-/** Shadows that are still there at the end fade with what they are of. */
+/** Shadows that exist at the end fade with their element. */
 const shadow = /drop-shadow\(.*?\)\)/g
 
-/** Expects that a frame looks as if there were none, to within what nobody sees. */
+/** Expects that a frame looks like the slide without a motion, within an invisible difference. */
 export function expectRest({ opacity = 1, transform = '', filter = '' }: Frame): void {
   expect(opacity).toBeCloseTo(1, 3)
   let depth = 0
