@@ -102,3 +102,15 @@ test('keeps the newest windows of an account that opens too many', () => {
   expect(own_windows).toHaveLength(20)
   expect(own_windows).toContain('w99')
 })
+
+test('keeps a limited number of documents that unknown editors report to have left', () => {
+  const { board } = start()
+  const leaveAny = (pageId: number) =>
+    board.take({ ...place, pageId: `${pageId}`, accountId: 'Eve', name: 'Eve', window: 'w', left: true })
+  for (let page = 0; page < 10_000; page++) leaveAny(page)
+  const last = { ...place, pageId: 'last' }
+  board.take({ ...last, accountId: 'Eve', name: 'Eve', window: 'w', left: true })
+  // The report that is late is shown, because its leaving was not stored.
+  board.take({ ...last, accountId: 'Eve', name: 'Eve', window: 'w', part: null })
+  expect(board.see(last, 'Ada').colleagues).toEqual([{ name: 'Eve', part: null }])
+})

@@ -29,6 +29,9 @@ interface Editor extends PresenceReport {
 /** An account with more editors in one document is a faulty script. */
 const maxEditorsOfAccount = 20
 
+/** While so many documents are known, reports of unknown editors that leave are ignored. Their access is not checked. */
+const maxPlacesForUnknown = 10_000
+
 export type PresenceBoard = ReturnType<typeof createPresenceBoard>
 
 /**
@@ -58,6 +61,7 @@ export function createPresenceBoard(now: () => number = Date.now) {
       const before = editors.get(id)
       // An older report can arrive after the editor has left, also the first one.
       if (before?.left && !isSilent(before)) return false
+      if (report.left && !before && places.size >= maxPlacesForUnknown) return false
       const wasThere = before !== undefined && isThere(before)
       const same = wasThere && before.part === report.part
       const movedAt = same ? before.movedAt : now()

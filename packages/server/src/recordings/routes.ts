@@ -19,6 +19,7 @@ import type { SpokenPart } from '../narration/spoken-part.ts'
 import { ok, route, type Route } from '../route.ts'
 import type { WorkerPool } from '../speech/workers/worker-pool.ts'
 import { createTakeKeeper } from './keep-take.ts'
+import { isRefusal } from './is-refusal.ts'
 import type { RecordingStore } from './recording-store.ts'
 import type { TakePieceStore } from './take-piece-store.ts'
 import { type ComingTake, createTakePieces } from './take-pieces.ts'
@@ -189,11 +190,6 @@ function spokenDocuments<Document>(documents: Documents<Document>): SpokenDocume
     giveAudio: (account, { courseId, pageId }, part, file) =>
       documents.giveAudio(account, { courseId, pageId }, part, file),
   }
-}
-
-/** Whether the same take would be refused again. A browser sends missing pieces of a take again. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Problem && !error.retryable && error.code !== 'RECORDING_INCOMPLETE'
 }
 
 function described(file: MediaFile, account: Account): RecordedTake {
