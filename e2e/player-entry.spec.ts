@@ -121,6 +121,50 @@ test('a page without the app plays a slideshow by keyboard, with captions, to it
   expect(scripts.filter((path) => !path.startsWith('/player/'))).toEqual([])
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the keyboard works after a quiz, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    const deck = deckOf(english)
+    const content = { quiz_question: 'Which?', option_a: 'The moon', option_b: 'Rain', correct_answer: 'A' }
+    const slides = deck.slides.map((slide, at) =>
+      at === 0 ? { ...slide, slide_type: 'quiz', content } : slide,
+    )
+    await openBarePage(page, { ...deck, slides })
+    await player(page).getByRole('radio', { name: 'The moon' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter')
+    await expect(slideNumber(page, 2)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(slideNumber(page, 3)).toBeVisible()
+  })
+
+test('two players of a page answer their quizzes separately', async ({ page }) => {
+  const deck = deckOf(english)
+  const content = { quiz_question: 'Which?', option_a: 'The moon', option_b: 'Rain', correct_answer: 'A' }
+  const slides = deck.slides.map((slide) => ({ ...slide, slide_type: 'quiz', content }))
+  await openBarePage(page, { ...deck, slides })
+  await page.evaluate(
+    async (slideshow) => {
+      const address = '/player/player.js'
+      const { mountPlayer }: PlayerEntry = await import(address)
+      const second = document.createElement('section')
+      second.style.height = '90vh'
+      document.body.append(second)
+      mountPlayer(second, { slideshow })
+    },
+    { ...deck, slides },
+  )
+  const second = page
+    .locator('section')
+    .filter({ has: page.getByRole('radio') })
+    .last()
+  await second.getByRole('radio', { name: 'Rain' }).check({ force: true })
+  await second.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(second.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again', exact: true })).toHaveCount(1)
+})
+
 test('later requests go to the folder of the player', async ({ page }) => {
   const scripts = await openBarePage(page)
   await player(page).focus()

@@ -9,11 +9,16 @@ import { wordsOn } from '../testing/words.ts'
 // The test environment has no IndexedDB. A map replaces it.
 const kept = new Map<string, { key: unknown; value: unknown }>()
 let isFull = false
+let hasStorage = true
+async function store(key: unknown, value: unknown) {
+  if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
+  kept.set(JSON.stringify(key), { key, value })
+}
 vi.mock('idb-keyval', () => ({
   get: (key: unknown) => Promise.resolve(kept.get(JSON.stringify(key))?.value),
-  set: async (key: unknown, value: unknown) => {
-    if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
-    kept.set(JSON.stringify(key), { key, value })
+  set: (key: unknown, value: unknown) => {
+    if (!hasStorage) throw new DOMException('The user denied it.', 'SecurityError')
+    return store(key, value)
   },
   del: (key: unknown) => Promise.resolve(void kept.delete(JSON.stringify(key))),
   keys: () => Promise.resolve([...kept.values()].map(({ key }) => key)),
@@ -150,6 +155,18 @@ describe('drafts', () => {
     store.edit(() => ['c'])
     await vi.advanceTimersByTimeAsync(300)
     expect(draftsKept.getState()).toBe(true)
+    close()
+  })
+
+  test('reports that a browser without storage stores nothing', async () => {
+    const { store, close } = open()
+    hasStorage = false
+    store.edit(() => ['b'])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(draftsKept.getState()).toBe(false)
+    hasStorage = true
+    store.edit(() => ['c'])
+    await vi.advanceTimersByTimeAsync(300)
     close()
   })
 

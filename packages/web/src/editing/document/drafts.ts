@@ -88,15 +88,22 @@ export function keepDrafts<Document>(
 
 /** Stores a draft. False if the browser cannot store it, for example if its disk is full. */
 export async function keepDraft(id: DraftId, draft: Draft<unknown>): Promise<boolean> {
-  return await set([...id], draft).then(
-    () => true,
-    () => false,
-  )
+  try {
+    // A browser without storage throws before there is a promise.
+    await set([...id], draft)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Deletes a draft that the author dismissed or no longer needs. */
 export async function forgetDraft(id: DraftId): Promise<void> {
-  await del(id.length === 1 ? (id[0] ?? '') : [...id]).catch(() => undefined)
+  try {
+    await del(id.length === 1 ? (id[0] ?? '') : [...id])
+  } catch {
+    // Without storage there is no draft.
+  }
 }
 
 /**

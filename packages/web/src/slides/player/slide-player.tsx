@@ -154,7 +154,11 @@ function ReadyPlayer({ left, ...props }: ReadyPlayerProps) {
     if (fullscreen && isAround) section.current?.focus({ preventScroll: true })
   }, [fullscreen])
   const isLast = index === slides.length - 1
-  const goOn = useCallback(() => player.goTo(player.state().index + 1), [player])
+  const goOn = useCallback(() => {
+    player.goTo(player.state().index + 1)
+    // The button that was pressed is removed, and the keyboard would stop working.
+    section.current?.focus({ preventScroll: true })
+  }, [player])
   const quizPlace = useMemo(
     () => ({ slot: quizSlot, onAnswered: player.setAnswered, onGoOn: isLast ? undefined : goOn }),
     [quizSlot, player, isLast, goOn],

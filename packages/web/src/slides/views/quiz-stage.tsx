@@ -25,6 +25,9 @@ const Check = icon('M20 6 9 17l-5-5')
 
 type Content = StageProps<'quiz'>['content']
 
+/** Number of forms so far. Their ids differ also between the players of a page, where `useId` of Preact repeats. */
+let forms = 0
+
 /** A question with options. It shows the result on its slide, or beside it in a player (`quiz-place.ts`). */
 export function QuizStage({ content, language }: StageProps<'quiz'>) {
   const words = useQuizWords(language)
@@ -36,7 +39,7 @@ export function QuizStage({ content, language }: StageProps<'quiz'>) {
   const correct = isAnsweredRight(content, chosen)
   const form = useRef<HTMLFormElement>(null)
   const nextButton = useRef<HTMLButtonElement>(null)
-  const id = useId()
+  const [id] = useState(() => `quiz-form-${forms++}`)
   const place = use(QuizPlaceContext)
   const forget = () => {
     setChosen([])

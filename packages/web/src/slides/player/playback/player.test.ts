@@ -329,6 +329,21 @@ describe('the feedback of a quiz', () => {
     expect(player.state()).toMatchObject({ index: 1, playing: true })
   })
 
+  test('without audio is not followed by the script again either', () => {
+    const { text_audio: _silent, ...withoutAudio } = quiz
+    const { player, element, frames } = startPlayer(deck(withoutAudio, voiced('b')), { auto: true })
+    player.play()
+    ended(element)
+    frames.pass(100)
+    player.setAnswered('correct_feedback')
+    player.pause()
+    const calls = element.calls.length
+    player.play()
+    expect(element.calls.slice(calls)).not.toContain('play')
+    frames.pass(60_000)
+    expect(player.state()).toMatchObject({ index: 1, playing: true })
+  })
+
   test('does not change the time of the slide when the player ends', () => {
     const { player, element, stop } = asked()
     element.currentTime = 8

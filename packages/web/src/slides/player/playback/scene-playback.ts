@@ -117,7 +117,8 @@ export function createScenePlayback({ audio, motion, backdrop, playback }: Instr
     play() {
       move()
       playback.play()
-      if (address() !== undefined) audio.play()
+      // Audio that has ended would start again. `moveTo` and `enter` prepare it for that.
+      if (address() !== undefined && audio.state().status !== 'ended') audio.play()
     },
     rest,
     freeze,
