@@ -10,7 +10,7 @@ import { wordsOn } from '../testing/words.ts'
 const kept = new Map<string, { key: unknown; value: unknown }>()
 let isFull = false
 let hasStorage = true
-async function store(key: unknown, value: unknown) {
+async function storeValue(key: unknown, value: unknown) {
   if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
   kept.set(JSON.stringify(key), { key, value })
 }
@@ -18,7 +18,7 @@ vi.mock('idb-keyval', () => ({
   get: (key: unknown) => Promise.resolve(kept.get(JSON.stringify(key))?.value),
   set: (key: unknown, value: unknown) => {
     if (!hasStorage) throw new DOMException('The user denied it.', 'SecurityError')
-    return store(key, value)
+    return storeValue(key, value)
   },
   del: (key: unknown) => Promise.resolve(void kept.delete(JSON.stringify(key))),
   keys: () => Promise.resolve([...kept.values()].map(({ key }) => key)),
