@@ -208,8 +208,12 @@ test('panels, type menus and quiet buttons are aligned with their titles', async
   await openDeck(page, [{}])
   await button(page, 'Slide settings').click()
   const panel = page.getByRole('dialog', { name: 'Slide settings' })
-  const start = await textStart(panel.getByRole('heading', { name: 'Slide settings' }))
-  expect(await textStart(panel.getByText('Type', { exact: true }))).toBeCloseTo(start, 0)
+  const title = panel.getByRole('heading', { name: 'Slide settings' })
+  const type = panel.getByText('Type', { exact: true })
+  // The panel moves while it opens.
+  await expect.poll(async () => (await textStart(type)) - (await textStart(title))).toBeCloseTo(0, 0)
+  await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  const start = await textStart(title)
   expect((await boxOf(panel.getByRole('button', { name: 'Pronunciation' }).locator('svg'))).x).toBeCloseTo(
     start,
     0,
