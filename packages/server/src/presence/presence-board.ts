@@ -29,7 +29,7 @@ interface Editor extends PresenceReport {
 /** An account with more editors in one document is a faulty script. */
 const maxEditorsOfAccount = 20
 
-/** While so many documents are known, reports of unknown editors that leave are ignored. Their access is not checked. */
+/** At this number of documents, reports of unknown editors that leave are ignored. Their access is not checked. */
 const maxPlacesForUnknown = 10_000
 
 export type PresenceBoard = ReturnType<typeof createPresenceBoard>
