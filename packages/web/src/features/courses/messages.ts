@@ -33,8 +33,7 @@ export const messages = translated('courses', {
   tickRange: 'Tick the pages between this and the page ticked last',
 
   // A course and its pages.
-  pageCount: (pages: number) =>
-    plural(pages, { one: 'Total Pages: # Content Pages', other: 'Total Pages: # Content Pages' }),
+  pageCount: (pages: number) => `Total Pages: ${numberOf(pages)} Content Pages`,
   noModules: 'No modules found',
   noModulesYet: "This course doesn't have any modules yet.",
   selectAll: 'Select all',
