@@ -366,7 +366,7 @@ test.describe('audio', () => {
     await openOwnPodcast(page, two, { voiced: true })
     await button(page, 'Regenerate all').click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('This will speak every line anew in the chosen voices')
+    await expect(question).toContainText('This will speak every line again in the chosen voices')
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
     await button(page, 'Regenerate all').click()

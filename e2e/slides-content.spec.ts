@@ -40,14 +40,14 @@ test('the sources of a slide are shown with its words marked, and a slide withou
   await button(page, 'Next').click()
   await expect(sources.getByRole('listitem')).toContainText('tables of the harbour')
   await button(page, 'Next').click()
-  await expect(sources).toContainText('This rests on no particular passage of the page.')
+  await expect(sources).toContainText('This is based on no particular passage of the page.')
 })
 
 test('a slideshow that is older than its sources explains how to get them', async ({ page }) => {
   await openDeck(page, [{ audio_script: 'The moon.' }])
   await button(page, /^Sources/).click()
   await expect(page.getByRole('region', { name: 'Sources' })).toContainText(
-    'The page is not kept with this one. Generate it anew to see what each part rests on.',
+    'The page is not kept with this one. Generate it again to see what each part is based on.',
   )
 })
 

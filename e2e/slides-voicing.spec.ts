@@ -121,7 +121,7 @@ test('all audio is generated again after a confirmation', async ({ page }) => {
   await page.reload()
   await button(page, 'Regenerate all').click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('This will speak all 2 slides anew in the chosen voice')
+  await expect(question).toContainText('This will speak all 2 slides again in the chosen voice')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()

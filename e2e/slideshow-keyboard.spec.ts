@@ -97,7 +97,7 @@ test('the reading order of the editor is title, slides, current slide, its contr
     'region "Audio"',
     'heading "Audio Not Generated" [level=2]',
     'region "Sources"',
-    'heading "Sources What this slide rests on in the page" [level=2]',
+    'heading "Sources What this slide is based on in the page" [level=2]',
   ])
 })
 

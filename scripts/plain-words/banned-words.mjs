@@ -144,38 +144,8 @@ export const exceptions = [
     why: 'The content of a slide: a quotation.',
   },
   {
-    path: 'packages/web/src/features/slideshow-editor/inspector/messages.ts',
-    word: 'rests on',
-    why: 'A browser test checks this text.',
-  },
-  {
-    path: 'packages/web/src/features/slideshow-editor/voicing/messages.ts',
-    word: 'anew',
-    why: 'A browser test checks this text.',
-  },
-  {
     path: 'packages/web/src/editing/merge/open-both-messages.ts',
     word: 'of theirs',
     why: "A button 'All of theirs' beside 'All of mine'.",
-  },
-  {
-    path: 'packages/web/src/editing/panels/messages.ts',
-    word: 'anew',
-    why: 'Browser tests pin the sentence.',
-  },
-  {
-    path: 'packages/web/src/editing/panels/messages.ts',
-    word: 'rests on',
-    why: 'Browser tests pin the sentences.',
-  },
-  {
-    path: 'packages/web/src/features/podcast-editor/dialogue/messages.ts',
-    word: 'rests on',
-    why: 'Both editors show this text, and browser tests check it.',
-  },
-  {
-    path: 'packages/web/src/features/podcast-editor/messages.ts',
-    word: 'anew',
-    why: 'Both editors show this text, and browser tests check it.',
   },
 ]

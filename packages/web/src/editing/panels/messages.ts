@@ -8,11 +8,11 @@ export const messages = translated('editing/panels', {
   regenerateAllAudio: 'Regenerate all audio',
   regenerate: 'Regenerate',
 
-  pageNotKept: 'The page is not kept with this one. Generate it anew to see what each part rests on.',
+  pageNotKept: 'The page is not kept with this one. Generate it again to see what each part is based on.',
   notFromPage: (sentences: number) =>
     plural(sentences, {
       one: 'A sentence is not from the page',
       other: '# sentences are not from the page',
     }),
-  noPassage: 'This rests on no particular passage of the page.',
+  noPassage: 'This is based on no particular passage of the page.',
 })

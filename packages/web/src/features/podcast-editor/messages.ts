@@ -14,7 +14,7 @@ export const messages = translated('podcast-editor', {
   segment: 'Segment',
   segmentSettings: 'Segment settings',
   askRegenerateAudio:
-    'This will speak every line anew in the chosen voices, also where audio is available. Are you sure?',
+    'This will speak every line again in the chosen voices, also where audio is available. Are you sure?',
 
   // The parts of the editor, of which a phone shows one at a time.
   partsOfEditor: 'Parts of the editor',

@@ -37,8 +37,8 @@ export const messages = translated('podcast-editor/dialogue', {
   // Sources.
   sources: 'Sources',
   sourcesOfLine: (line: number) => `Sources of line ${line}`,
-  lineSourcesSummary: 'What this line rests on in the page',
-  segmentSourcesSummary: 'What this segment rests on in the page',
+  lineSourcesSummary: 'What this line is based on in the page',
+  segmentSourcesSummary: 'What this segment is based on in the page',
   showAllOfSegment: 'Show all of the segment',
 
   // Rewriting.

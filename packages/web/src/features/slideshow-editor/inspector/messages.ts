@@ -85,5 +85,5 @@ export const messages = translated('slideshow-editor/inspector', {
   milliseconds: (milliseconds: number) => `${milliseconds} ms`,
 
   sources: 'Sources',
-  aboutSources: 'What this slide rests on in the page',
+  aboutSources: 'What this slide is based on in the page',
 })

@@ -46,9 +46,9 @@ export const messages = translated('slideshow-editor/voicing', {
   progress: 'Audio for the slides',
   askRegenerateAudio: (count: number) =>
     plural(count, {
-      one: 'This will speak the slide anew in the chosen voice, also where audio is available. Are you sure?',
+      one: 'This will speak the slide again in the chosen voice, also where audio is available. Are you sure?',
       other:
-        'This will speak all # slides anew in the chosen voice, also where audio is available. Are you sure?',
+        'This will speak all # slides again in the chosen voice, also where audio is available. Are you sure?',
     }),
   generated: (count: number) =>
     plural(count, { one: 'Audio generated for # slide.', other: 'Audio generated for # slides.' }),
